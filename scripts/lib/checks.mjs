@@ -1,0 +1,53 @@
+import { SetupError } from './setup-error.mjs'
+
+// Biome colours its output wherever it goes, and knows no NO_COLOR.
+const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
+
+/**
+ * All that `npm test` runs, in order; `npm run verify` runs those marked fast.
+ * Steps are commands of node_modules/.bin. A check counts as one test; vitest and playwright count their own.
+ */
+export const CHECKS = [
+  { name: 'lint', title: 'Style du code', fast: true, steps: [['biome', 'ci', '--error-on-warnings', colors]] },
+  { name: 'types', title: 'Types du serveur', fast: true, steps: [['tsc', '--noEmit', '-p', '.']] },
+  {
+    name: 'types-web',
+    title: 'Types du site',
+    fast: true,
+    cwd: 'web',
+    steps: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit', '-p', '.'],
+    ],
+  },
+  { name: 'structure', title: 'Structure du dépôt', fast: true, steps: [['node', 'scripts/verify-structure.mjs']] },
+  {
+    name: 'unit',
+    title: 'Tests unitaires',
+    fast: true,
+    counts: 'vitest',
+    steps: [['vitest', 'run', '--project', 'unit']],
+  },
+  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [['vitest', 'run', '--project', 'http']] },
+  {
+    name: 'e2e',
+    title: 'Tests du navigateur',
+    counts: 'playwright',
+    needs: ['web', 'chromium'],
+    cwd: 'e2e',
+    steps: [['playwright', 'test']],
+  },
+]
+
+/** `npm test -- unit http` runs these two; what follows their names goes to them: `npm test -- e2e accueil`. */
+export function selectChecks(args) {
+  const names = args.filter((arg) => CHECKS.some(({ name }) => name === arg))
+  const filters = args.filter((arg) => !names.includes(arg))
+  if (filters.length > 0 && names.length === 0)
+    throw new SetupError(`Contrôle inconnu : ${filters[0]}. Contrôles : ${CHECKS.map(({ name }) => name).join(', ')}.`)
+  return CHECKS.filter(({ name }) => names.length === 0 || names.includes(name)).map((check) =>
+    check.counts ? { ...check, filters } : check,
+  )
+}
+
+export const needsOf = (checks) => [...new Set(['install', ...checks.flatMap(({ needs = [] }) => needs)])]

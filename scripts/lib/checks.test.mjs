@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { CHECKS, needsOf, selectChecks } from './checks.mjs'
+
+const names = (args) => selectChecks(args).map(({ name }) => name)
+
+describe('selectChecks', () => {
+  it('runs everything, or what is named, in its own order', () => {
+    expect(names([])).toEqual(CHECKS.map(({ name }) => name))
+    expect(names(['unit', 'lint'])).toEqual(['lint', 'unit'])
+  })
+
+  it('passes other words on to the test runners', () => {
+    expect(selectChecks(['e2e', 'accueil'])).toMatchObject([{ name: 'e2e', filters: ['accueil'] }])
+  })
+
+  it('does not know a name', () => expect(() => selectChecks(['unitt'])).toThrow('Contrôle inconnu : unitt.'))
+})
+
+describe('needsOf', () => {
+  it('gets a browser only for the tests that use one', () => {
+    expect(needsOf(selectChecks(['unit']))).toEqual(['install'])
+    expect(needsOf(selectChecks([]))).toEqual(['install', 'web', 'chromium'])
+  })
+})

@@ -1,0 +1,86 @@
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { bin, root } from './paths.mjs'
+import { lastLines, run } from './run.mjs'
+import { SetupError } from './setup-error.mjs'
+
+export const chromium = {
+  title: 'Installation de Chromium pour les tests',
+  isDone: () => find() !== undefined,
+  path: find,
+  async run() {
+    const said = []
+    for (const [command, ...args] of waysToGet(describeMachine())) {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PATH: `${bin}:${process.env.PATH}` }
+      const { code, output } = await run(command, args, { cwd: root, env })
+      if (code !== 0) said.push(lastLines(output, 5))
+      const path = find()
+      // Ubuntu's package is a stub that only tells to install a snap.
+      if (path && (await run(path, ['--version'])).code === 0) return
+    }
+    throw new SetupError(
+      'Les tests du navigateur ont besoin de Chromium : installez-le (paquet chromium), ou indiquez son chemin par CHROMIUM_PATH.',
+      said.join('\n'),
+    )
+  },
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** What CHROMIUM_PATH names, else the machine's, else the newest that Playwright has downloaded. */
+export function findChromium({ env, home, isExecutable, list }) {
+  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
+  const folders = (env.PATH ?? '').split(':').filter(Boolean)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const cache = env.PLAYWRIGHT_BROWSERS_PATH || join(home, '.cache/ms-playwright')
+  const downloaded = list(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort((a, b) => revision(b) - revision(a))
+    .flatMap((name) => ['chrome-linux64', 'chrome-linux'].map((folder) => join(cache, name, folder, 'chrome')))
+  return [...onPath, ...downloaded].find(isExecutable)
+}
+
+/** Commands to try, in order, until there is a Chromium. */
+export function waysToGet({ isRoot, hasApt, isDebian }) {
+  const apt = [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]
+  const playwright = ['playwright', 'install', ...(isRoot && hasApt ? ['--with-deps'] : []), 'chromium']
+  return [...(isRoot && hasApt && isDebian ? apt : []), playwright]
+}
+
+const revision = (name) => Number(name.split('-')[1])
+
+function find() {
+  if (process.env.CHROMIUM_PATH && !isExecutable(process.env.CHROMIUM_PATH))
+    throw new SetupError(`CHROMIUM_PATH ne désigne pas un programme : ${process.env.CHROMIUM_PATH}.`)
+  return findChromium({ env: process.env, home: homedir(), isExecutable, list })
+}
+
+function describeMachine() {
+  const release = list('/etc').includes('os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  return {
+    isRoot: process.getuid?.() === 0,
+    hasApt: isExecutable('/usr/bin/apt-get'),
+    isDebian: /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release),
+  }
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function list(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { findChromium, waysToGet } from './chromium.mjs'
+
+const find = (files, env = {}) =>
+  findChromium({
+    env: { PATH: '/usr/bin:/opt/bin', ...env },
+    home: '/home/a',
+    isExecutable: (path) => files.includes(path),
+    list: (folder) => [
+      ...new Set(files.filter((f) => f.startsWith(`${folder}/`)).map((f) => f.slice(folder.length + 1).split('/')[0])),
+    ],
+  })
+const cached = (revision) => `/home/a/.cache/ms-playwright/chromium-${revision}/chrome-linux/chrome`
+
+describe('findChromium', () => {
+  it('obeys CHROMIUM_PATH, also when it is wrong', () => {
+    expect(find(['/my chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/my chrome' })).toBe('/my chrome')
+    expect(find(['/usr/bin/chromium'], { CHROMIUM_PATH: '/absent' })).toBeUndefined()
+  })
+
+  it('prefers the machine’s own, Chromium before Chrome', () => {
+    const files = [cached(9), '/usr/bin/google-chrome', '/opt/bin/chromium']
+    expect(find(files)).toBe('/opt/bin/chromium')
+  })
+
+  it('takes the newest download of Playwright, where it was told to keep them', () => {
+    expect(find([cached(999), cached(1200)])).toBe(cached(1200))
+    const elsewhere = '/b/chromium-5/chrome-linux64/chrome'
+    expect(find([cached(1200), elsewhere], { PLAYWRIGHT_BROWSERS_PATH: '/b' })).toBe(elsewhere)
+  })
+
+  it('finds none', () => expect(find([])).toBeUndefined())
+})
+
+describe('waysToGet', () => {
+  const commands = (machine) => waysToGet(machine).map((command) => command.join(' '))
+
+  it('asks apt first where that is possible', () => {
+    expect(commands({ isRoot: true, hasApt: true, isDebian: true })).toEqual([
+      'apt-get update',
+      'apt-get install -y --no-install-recommends chromium',
+      'playwright install --with-deps chromium',
+    ])
+  })
+
+  it('asks Playwright for an ordinary user', () => {
+    expect(commands({ isRoot: false, hasApt: true, isDebian: true })).toEqual(['playwright install chromium'])
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { completeLockfile, missingOptionals } from './lockfile.mjs'
+
+const lock = {
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'a' },
+    'node_modules/tool': {
+      version: '1.0.0',
+      optionalDependencies: { '@tool/linux-x64': '1.0.0', '@tool/linuxmusl-arm64': '1.0.0', fsevents: '~2.3.3' },
+    },
+    'node_modules/@tool/linux-x64': { version: '1.0.0', optional: true },
+  },
+}
+
+describe('completeLockfile', () => {
+  it('describes the binaries of other machines, and leaves the rest alone', () => {
+    const complete = completeLockfile(lock)
+    expect(complete.packages).toEqual({
+      ...lock.packages,
+      'node_modules/@tool/linuxmusl-arm64': {
+        version: '1.0.0',
+        os: ['linux'],
+        cpu: ['arm64'],
+        libc: ['musl'],
+        optional: true,
+      },
+      'node_modules/fsevents': { version: '2.3.3', os: ['darwin'], optional: true },
+    })
+    expect(completeLockfile(complete)).toEqual(complete)
+  })
+})
+
+describe('package-lock.json', () => {
+  it('is one that npm ci accepts; if not: node scripts/complete-lockfile.mjs', () => {
+    const ours = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
+    expect([...missingOptionals(ours).keys()]).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { chromium } from './chromium.mjs'
+import { exclusively } from './exclusive.mjs'
+import { install } from './install.mjs'
+import { bin, root } from './paths.mjs'
+import { showProgress } from './progress.mjs'
+import { webBuild } from './web-build.mjs'
+
+/** In the order in which they must be done. */
+const STEPS = { install, web: webBuild, chromium }
+
+/** Does what is missing among the needs; answers the environment for what runs next. */
+export async function prepare(needs) {
+  if (missing(needs).length > 0) await exclusively(root, () => doMissing(needs))
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` }
+  if (needs.includes('chromium')) env.CHROMIUM_PATH = chromium.path()
+  return env
+}
+
+async function doMissing(needs) {
+  // Looked at again: another run may just have done it while we waited.
+  const steps = missing(needs)
+  for (const [index, step] of steps.entries()) {
+    await showProgress(`${step.title} (${index + 1}/${steps.length})`, step.run)
+  }
+}
+
+const missing = (needs) =>
+  Object.entries(STEPS)
+    .filter(([name, step]) => needs.includes(name) && !step.isDone())
+    .map(([, step]) => step)

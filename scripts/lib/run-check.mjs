@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countRun, READERS } from './counts.mjs'
+import { bin, root } from './paths.mjs'
+import { run } from './run.mjs'
+
+/** Runs one check; answers its counts and, for the reader of a failure, its output. */
+export async function runCheck(check) {
+  const folder = mkdtempSync(join(tmpdir(), 'colocdar-test-'))
+  try {
+    const report = join(folder, 'report.json')
+    const { code, output } = await runSteps(check, report)
+    return { check, output, ...(check.counts ? countRun(code, readReport(check, report)) : countCheck(code)) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function runSteps({ steps, cwd = '.', counts, filters = [] }, report) {
+  let output = ''
+  for (const [command, ...args] of steps) {
+    const all = counts ? [...args, ...REPORTERS[counts](report), ...filters] : args
+    const step = await run(join(bin, command), all, { cwd: join(root, cwd), env: environment(report) })
+    output += step.output
+    if (step.code !== 0) return { code: step.code, output }
+  }
+  return { code: 0, output }
+}
+
+const REPORTERS = {
+  vitest: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  playwright: () => ['--reporter=list,json'],
+}
+
+function environment(report) {
+  const { FORCE_COLOR: _, ...env } = process.env
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+  return { ...env, ...color, PATH: `${bin}:${env.PATH}`, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+}
+
+const countCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+
+function readReport({ counts }, report) {
+  try {
+    return existsSync(report) ? READERS[counts](JSON.parse(readFileSync(report, 'utf8'))) : undefined
+  } catch {
+    // Cut short by a crash.
+    return undefined
+  }
+}

@@ -1,0 +1,7 @@
+/** Something the person at the keyboard can repair: shown as one sentence, below the output that explains it. */
+export class SetupError extends Error {
+  constructor(message, details = '') {
+    super(message)
+    this.details = details
+  }
+}

@@ -1,0 +1,19 @@
+const featuresUnder = (tree, pattern) => new Set(tree.map(({ path }) => pattern.exec(path)?.[1]).filter(Boolean))
+
+/** One noun through every floor: what the API or the pages call a feature has its contract under the same name. */
+export const sideRules = (tree) => {
+  const contracts = featuresUnder(tree, /^contracts\/src\/([a-z]+)\.ts$/)
+  const api = featuresUnder(tree, /^api\/src\/features\/([^/]+)\//)
+  const table = tree.find(({ path }) => path === 'contracts/src/table.ts')?.text ?? ''
+  const declared = [...table.matchAll(/from '\.\/([a-z]+)\.ts'/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'endpoint')
+  return [
+    ...[...api]
+      .filter((name) => !contracts.has(name))
+      .map((name) => `api/src/features/${name} : contracts/src/${name}.ts manque`),
+    ...declared
+      .filter((name) => !api.has(name))
+      .map((name) => `contracts/src/${name}.ts : api/src/features/${name} manque`),
+  ]
+}

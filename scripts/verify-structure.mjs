@@ -1,0 +1,12 @@
+// Says what in the tree is not where its name promises. The rules are in structure/, one file each.
+import { importRules } from './structure/imports.mjs'
+import { namingRules } from './structure/naming.mjs'
+import { sideRules } from './structure/sides.mjs'
+import { readTree } from './structure/tree.mjs'
+
+const tree = await readTree(new URL('..', import.meta.url))
+const problems = [...namingRules(tree), ...sideRules(tree), ...importRules(tree)]
+
+for (const problem of problems) console.error(problem)
+console.log(`Structure : ${tree.length} fichiers, ${problems.length} problème(s).`)
+process.exitCode = problems.length > 0 ? 1 : 0
