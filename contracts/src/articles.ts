@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { Id, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, text } from './text.ts'
+
+export const Article = z.object({
+  id: Id,
+  titre: z.string(),
+  image: z.nullable(z.string()),
+  auteur: z.nullable(z.object({ id: Id, username: z.string() })),
+  /** Null while it is a draft. */
+  publishedAt: z.nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+})
+export type Article = z.output<typeof Article>
+
+export const ArticleDetail = z.extend(Article, {
+  /** HTML as written. */
+  contenu: z.string(),
+  /** HTML as readers get it, sanitised: the preview. */
+  apercu: z.string(),
+})
+export type ArticleDetail = z.output<typeof ArticleDetail>
+
+export const ArticleForm = z.object({
+  titre: text({ required: 'Le titre est requis.', max: 200 }),
+  contenu: text({ required: 'Le contenu est requis.', max: 100_000 }),
+  /** The file name of an upload of one's own, or the picture that the article already has. */
+  image: optionalText(100),
+})
+export type ArticleForm = z.input<typeof ArticleForm>
+
+export const articles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/articles',
+    access: 'admin',
+    summary: 'Articles du blog, brouillons compris, les derniers créés d’abord ; 409 quand Blogger tient le blog',
+    query: z.object(pageQuery(20)),
+    response: paged(Article),
+    errors: ['CONFLICT'],
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/admin/articles/{id}',
+    access: 'admin',
+    summary: 'Un article avec son aperçu',
+    params: IdParams,
+    response: ArticleDetail,
+    versioned: true,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/articles',
+    access: 'admin',
+    summary: 'Écrire un brouillon',
+    body: ArticleForm,
+    response: ArticleDetail,
+    status: 201,
+    idempotent: true,
+    errors: ['CONFLICT'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/admin/articles/{id}',
+    access: 'admin',
+    summary: 'Modifier un article, publié ou non',
+    params: IdParams,
+    body: ArticleForm,
+    response: ArticleDetail,
+    versioned: true,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/admin/articles/{id}/publish',
+    access: 'admin',
+    summary: 'Publier un brouillon',
+    params: IdParams,
+    response: ArticleDetail,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  unpublish: endpoint({
+    method: 'POST',
+    path: '/admin/articles/{id}/unpublish',
+    access: 'admin',
+    summary: 'Refaire d’un article un brouillon',
+    params: IdParams,
+    response: ArticleDetail,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/articles/{id}',
+    access: 'admin',
+    summary: 'Supprimer un article',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

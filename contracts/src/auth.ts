@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { Id } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { roles } from './enumerations.ts'
+import { email, Message, text } from './text.ts'
+
+export const passwordLimits = { min: 6, max: 40 } as const
+
+export const Password = z
+  .string('Le mot de passe est requis')
+  .check(
+    z.minLength(1, 'Le mot de passe est requis'),
+    z.minLength(passwordLimits.min, 'Le mot de passe doit contenir au moins 6 caractères'),
+    z.maxLength(passwordLimits.max, 'Le mot de passe doit contenir au plus 40 caractères'),
+  )
+
+export const Signin = z.object({
+  username: text({ required: "L'username ou le nom d'utilisateur est requis", max: 254 }).check(z.normalize('NFC')),
+  password: Password,
+  rememberMe: z.optional(z.boolean()),
+})
+export type Signin = z.input<typeof Signin>
+
+export const Signup = z
+  .object({
+    username: text({
+      required: "Le nom d'utilisateur est requis",
+      min: { length: 3, message: "Le nom d'utilisateur doit contenir au moins 3 caractères" },
+      max: 30,
+    }).check(
+      // Keyboards write é as one character or as two.
+      z.normalize('NFC'),
+      // Signing in takes a username or an e-mail: one must never look like the other.
+      z.regex(
+        /^[\p{L}\p{N}._-]*$/u,
+        "Le nom d'utilisateur ne contient que des lettres, chiffres, points, tirets et soulignés",
+      ),
+    ),
+    email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }),
+    password: Password,
+    confirmPassword: z
+      .string('La confirmation du mot de passe est requise')
+      .check(z.minLength(1, 'La confirmation du mot de passe est requise')),
+    acceptTerms: z.literal(true, "Vous devez accepter les conditions d'utilisation"),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Les mots de passe doivent correspondre',
+      // Told together with the other fields' errors, not after they are mended.
+      when: ({ value }) => typeof (value as { confirmPassword?: unknown })?.confirmPassword === 'string',
+    }),
+  )
+export type Signup = z.input<typeof Signup>
+
+/** The reset form: what the person types; the server gets the token and the password. */
+export const NewPassword = z
+  .object({
+    newPassword: Password,
+    confirmPassword: z
+      .string('La confirmation du mot de passe est requise')
+      .check(z.minLength(1, 'La confirmation du mot de passe est requise')),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Passwords do not match.',
+      when: ({ value }) => Boolean((value as { confirmPassword?: unknown })?.confirmPassword),
+    }),
+  )
+
+export type NewPassword = z.input<typeof NewPassword>
+
+export const Session = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  subscribed: z.boolean(),
+  accessToken: z.string(),
+  tokenType: z.string(),
+  demandeFilled: z.boolean(),
+  profileFilled: z.boolean(),
+  emailVerified: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+export const auth = {
+  signin: endpoint({
+    method: 'POST',
+    path: '/auth/signin',
+    access: 'public',
+    summary: 'Se connecter par nom d’utilisateur ou e-mail',
+    body: Signin,
+    response: Session,
+    errors: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKED'],
+  }),
+  signup: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    summary: 'Créer un compte ; un e-mail de vérification part aussitôt',
+    body: Signup,
+    response: Message,
+    status: 201,
+    idempotent: true,
+    errors: ['USERNAME_TAKEN', 'EMAIL_TAKEN'],
+  }),
+  signout: endpoint({
+    method: 'POST',
+    path: '/auth/signout',
+    access: 'membre',
+    summary: 'Mettre fin à cette session',
+    response: z.void(),
+    status: 204,
+  }),
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { BooleanParam, Id, Instant, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+export const Avis = z.object({
+  id: Id,
+  commentaire: z.string(),
+  note: z.number(),
+  valide: z.boolean(),
+  auteur: z.object({ nom: z.nullable(z.string()), prenom: z.nullable(z.string()), email: z.string() }),
+  createdAt: Instant,
+})
+export type Avis = z.output<typeof Avis>
+
+export const noteLimits = { min: 0, max: 5 } as const
+
+export const AvisForm = z.object({
+  commentaire: text({ required: 'Le commentaire est obligatoire', max: 1000 }),
+  note: z
+    .number('La note est requise')
+    .check(
+      z.gte(noteLimits.min, 'La note minimale est 0'),
+      z.lte(noteLimits.max, 'La note maximale est 5'),
+      z.multipleOf(1, 'La note est un nombre entier'),
+    ),
+})
+export type AvisForm = z.input<typeof AvisForm>
+
+export const avis = {
+  search: endpoint({
+    method: 'GET',
+    path: '/test/avis/search',
+    access: 'public',
+    summary: 'Avis validés, les plus récents d’abord',
+    query: z.object({ ...pageQuery(6), valide: z.optional(BooleanParam) }),
+    response: paged(Avis),
+    cacheable: true,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/test/avis',
+    access: 'membre',
+    summary: 'Donner son avis ; l’administrateur le valide d’abord',
+    body: z.extend(AvisForm, { auteurId: Id }),
+    response: Avis,
+    status: 201,
+    idempotent: true,
+    errors: ['FORBIDDEN'],
+  }),
+}

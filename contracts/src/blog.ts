@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** A post in the shape of Google Blogger v3. */
+export const Post = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  url: z.string(),
+  published: z.string(),
+  images: z.optional(z.array(z.object({ url: z.string() }))),
+})
+export type Post = z.output<typeof Post>
+
+export const PostList = z.object({ items: z.array(Post), nextPageToken: z.optional(z.string()) })
+export type PostList = z.output<typeof PostList>
+
+const maxResults = z.pipe(
+  z._default(
+    z.transform((value: number | string): unknown =>
+      typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
+    ),
+    12,
+  ),
+  z.int('maxResults est un entier.').check(z.gte(1, 'maxResults va de 1 à 50.'), z.lte(50, 'maxResults va de 1 à 50.')),
+)
+const token = z.string().check(z.regex(/^[\w=.-]{1,200}$/, 'Ce jeton de page est invalide.'))
+
+export const blog = {
+  list: endpoint({
+    method: 'GET',
+    path: '/blogs',
+    access: 'public',
+    summary: 'Articles du blog, les plus récents d’abord',
+    query: z.object({ maxResults, pageToken: z.optional(token) }),
+    response: PostList,
+    cacheable: true,
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/blogs/{id}',
+    access: 'public',
+    summary: 'Un article du blog',
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,20}$/, 'Cet identifiant est invalide.')) }),
+    response: Post,
+    cacheable: true,
+    errors: ['NOT_FOUND'],
+  }),
+}

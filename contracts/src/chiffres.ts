@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { CalendarDate, Id } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { ModerationCounts } from './moderation.ts'
+
+export const chiffresSemaines = 12
+
+export const Chiffres = z.object({
+  totaux: z.object({
+    membres: z.int(),
+    offresPubliques: z.int(),
+    demandesPubliques: z.int(),
+    avisValides: z.int(),
+    messagesNonLus: z.int(),
+    attente: ModerationCounts,
+  }),
+  /** The last twelve weeks, oldest first, the current one included; `debut` is a Monday in Morocco. */
+  semaines: z.array(z.object({ debut: CalendarDate, membres: z.int(), offres: z.int(), demandes: z.int() })),
+  /** What was created in those weeks by city, and what is public there now; the busiest first. */
+  villes: z.array(
+    z.object({
+      id: Id,
+      nom: z.string(),
+      offres: z.int(),
+      demandes: z.int(),
+      offresPubliques: z.int(),
+      demandesPubliques: z.int(),
+    }),
+  ),
+  /** In hours. What waits now, and what was decided in the last 30 days; null when there is nothing to measure. */
+  attente: z.object({
+    enCours: z.object({ mediane: z.nullable(z.number()), maximum: z.nullable(z.number()) }),
+    decides: z.object({ nombre: z.int(), mediane: z.nullable(z.number()), maximum: z.nullable(z.number()) }),
+  }),
+})
+export type Chiffres = z.output<typeof Chiffres>
+
+export const chiffres = {
+  read: endpoint({
+    method: 'GET',
+    path: '/admin/chiffres',
+    access: 'admin',
+    summary: 'L’activité en chiffres : nouveautés par semaine et par ville, attente, totaux',
+    response: Chiffres,
+  }),
+}

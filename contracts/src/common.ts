@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+/** Texts of the query string become numbers; anything else is left for the check that follows to refuse. */
+const numeric = z.transform((value: number | string): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
+)
+
+// PostgreSQL's integer: a larger number would be a database error instead of a 400.
+const maxInteger = 2_147_483_647
+
+export const Id = z.int('L’identifiant doit être un entier.').check(z.gte(1), z.lte(maxInteger))
+export const IdParam = z.pipe(numeric, Id)
+export const IdParams = z.object({ id: IdParam })
+
+const page = z.int('La page doit être un entier.').check(z.gte(0, 'La page commence à 0.'), z.lte(1_000_000))
+const size = z
+  .int('La taille doit être un entier.')
+  .check(z.gte(1, 'La taille va de 1 à 200.'), z.lte(200, 'La taille va de 1 à 200.'))
+
+export const pageQuery = (defaultSize: number) => ({
+  page: z.pipe(z._default(numeric, 0), page),
+  size: z.pipe(z._default(numeric, defaultSize), size),
+})
+
+/** Flags of the query string: `verified=true`. */
+export const BooleanParam = z.pipe(
+  z.transform((value: boolean | string): unknown => (value === 'true' ? true : value === 'false' ? false : value)),
+  z.boolean(),
+)
+
+export const paged = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    content: z.array(item),
+    number: z.int(),
+    size: z.int(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    numberOfElements: z.int(),
+    first: z.boolean(),
+    last: z.boolean(),
+    empty: z.boolean(),
+  })
+
+export interface Paged<T> {
+  content: T[]
+  number: number
+  size: number
+  totalElements: number
+  totalPages: number
+  numberOfElements: number
+  first: boolean
+  last: boolean
+  empty: boolean
+}
+
+export const toPaged = <T>(content: T[], request: { page: number; size: number }, totalElements: number): Paged<T> => {
+  const totalPages = Math.ceil(totalElements / request.size)
+  return {
+    content,
+    number: request.page,
+    size: request.size,
+    totalElements,
+    totalPages,
+    numberOfElements: content.length,
+    first: request.page === 0,
+    last: request.page >= totalPages - 1,
+    empty: content.length === 0,
+  }
+}
+
+/** The spec's sentinel: available immediately. */
+export const IMMEDIATE_DATE = '2000-01-01'
+
+const dateFormat = 'La date doit avoir la forme AAAA-MM-JJ.'
+
+/** A day as `YYYY-MM-DD`, within what a calendar (and PostgreSQL, which knows no year 0) can mean. */
+export const calendarDate = (required = dateFormat) =>
+  z.iso
+    .date({ error: (issue) => (typeof issue.input === 'string' && issue.input !== '' ? dateFormat : required) })
+    .check(z.refine((date) => date === '' || (date >= '1900-01-01' && date <= '2200-12-31'), dateFormat))
+export const CalendarDate = calendarDate()
+export const Instant = z.iso.datetime()

@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody, a signed-in member, one whose e-mail is verified, or an administrator. */
+export type Access = 'public' | 'membre' | 'emailVerifie' | 'admin'
+
+/** One call of the API. The route, the OpenAPI document and the typed client are all derived from it. */
+export interface Endpoint {
+  method: Method
+  /** Below the API root, with parameters in braces: `/test/coloc/{id}`. */
+  path: `/${string}`
+  access: Access
+  summary: string
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  response: z.ZodMiniType
+  /** Status of a success; 200 unless told otherwise. */
+  status?: 200 | 201 | 204
+  /** `text` answers the bare string, as the spec's phone and verification calls do. */
+  answers?: 'json' | 'text'
+  /** The body is a form with one file in the field `file`, read as a stream by the route. */
+  multipart?: true
+  /** A repeated `Idempotency-Key` gets the first answer again instead of a second effect. */
+  idempotent?: true
+  /** GET answers carry an ETag; PUT honours If-Match. */
+  versioned?: true
+  /** A shared answer: the same for everybody, kept by the public cache. */
+  cacheable?: true
+  /** Failures beyond those that the access and the schemas imply. */
+  errors?: readonly ErrorCode[]
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type PartOf<E, K extends PropertyKey> = E extends Record<K, infer S> ? S : undefined
+type InputPart<E, K extends 'params' | 'query' | 'body'> =
+  PartOf<E, K> extends z.ZodMiniType ? Record<K, z.input<PartOf<E, K>>> : unknown
+type ParsedPart<E, K extends 'params' | 'query' | 'body'> =
+  PartOf<E, K> extends z.ZodMiniType ? z.output<PartOf<E, K>> : undefined
+
+type QueryInput<E> =
+  PartOf<E, 'query'> extends z.ZodMiniType
+    ? Record<string, never> extends z.input<PartOf<E, 'query'>>
+      ? { query?: z.input<PartOf<E, 'query'>> }
+      : { query: z.input<PartOf<E, 'query'>> }
+    : unknown
+
+/** What a caller passes. */
+export type InputOf<E extends Endpoint> = InputPart<E, 'params'> & QueryInput<E> & InputPart<E, 'body'>
+/** What a handler receives, parsed. */
+export interface ParsedOf<E extends Endpoint> {
+  params: ParsedPart<E, 'params'>
+  query: ParsedPart<E, 'query'>
+  body: ParsedPart<E, 'body'>
+}
+export type OutputOf<E extends Endpoint> = z.output<E['response']>
+
+/** `/test/coloc/{id}` and `{ id: 12 }` make `/test/coloc/12`. */
+export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

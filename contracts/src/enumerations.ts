@@ -1,0 +1,15 @@
+export const logementTypes = ['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'] as const
+export type LogementType = (typeof logementTypes)[number]
+
+export const offreStatuts = ['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'] as const
+export type OffreStatut = (typeof offreStatuts)[number]
+
+/** What a listing is, in lists that mix both. */
+export const colocTypes = ['offre', 'demande'] as const
+export type ColocType = (typeof colocTypes)[number]
+
+export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const
+export type Role = (typeof roles)[number]
+
+export const genres = ['HOMME', 'FEMME', 'NON_SPECIFIE'] as const
+export type Genre = (typeof genres)[number]

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { CalendarDate, Id, IdParam, Instant, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What administrators do, each with the words that the journal shows. */
+export const journalActions = {
+  verify: 'Vérification',
+  refuse: 'Refus',
+  withdraw: 'Retrait',
+  undo: 'Annulation d’une décision',
+  block: 'Blocage',
+  unblock: 'Déblocage',
+  confirmIdentity: 'Identité confirmée',
+  withdrawIdentity: 'Identité retirée',
+  giveAdmin: 'Rôle donné',
+  takeAdmin: 'Rôle retiré',
+  read: 'Message lu',
+  answer: 'Message répondu',
+  create: 'Création',
+  update: 'Modification',
+  move: 'Déplacement',
+  publish: 'Publication',
+  unpublish: 'Dépublication',
+  remove: 'Suppression',
+} as const
+export type JournalAction = keyof typeof journalActions
+
+export const journalObjets = ['offre', 'demande', 'avis', 'utilisateur', 'message', 'ville', 'article'] as const
+export type JournalObjet = (typeof journalObjets)[number]
+
+const actions = Object.keys(journalActions) as [JournalAction, ...JournalAction[]]
+
+/** States, ids and settings, never the texts or addresses of people: the journal cannot forget. */
+const Trace = z.nullable(z.record(z.string(), z.unknown()))
+
+export const JournalEntry = z.object({
+  id: Id,
+  /** The name is null once the account is gone. */
+  acteur: z.object({ id: Id, username: z.nullable(z.string()) }),
+  action: z.enum(actions),
+  objet: z.enum(journalObjets),
+  objetId: Id,
+  avant: Trace,
+  apres: Trace,
+  motif: z.nullable(z.string()),
+  createdAt: Instant,
+})
+export type JournalEntry = z.output<typeof JournalEntry>
+
+export const journal = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/journal',
+    access: 'admin',
+    summary: 'Journal des décisions, les plus récentes d’abord ; les dates sont des jours du Maroc, bornes comprises',
+    query: z.object({
+      ...pageQuery(50),
+      action: z.optional(z.enum(actions, 'Cette action est inconnue.')),
+      objet: z.optional(z.enum(journalObjets, 'Cet objet est inconnu.')),
+      objetId: z.optional(IdParam),
+      acteurId: z.optional(IdParam),
+      depuis: z.optional(CalendarDate),
+      jusqua: z.optional(CalendarDate),
+    }),
+    response: paged(JournalEntry),
+  }),
+}

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { Avis } from './avis.ts'
+import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { Demande } from './demandes.ts'
+import { endpoint } from './endpoint.ts'
+import { JournalEntry } from './journal.ts'
+import { Offre } from './offres.ts'
+import { text } from './text.ts'
+
+/** What an administrator decides on. */
+export const moderationKinds = ['offre', 'demande', 'avis'] as const
+export type ModerationKind = (typeof moderationKinds)[number]
+
+export const moderationEtats = ['attente', 'verifie', 'refuse'] as const
+export type ModerationEtat = (typeof moderationEtats)[number]
+
+/** The decisions, and the state each one starts from and leads to. What is not listed is not possible. */
+export const moderationDecisions = {
+  verify: { from: 'attente', to: 'verifie' },
+  refuse: { from: 'attente', to: 'refuse' },
+  withdraw: { from: 'verifie', to: 'refuse' },
+} as const satisfies Record<string, { from: ModerationEtat; to: ModerationEtat }>
+export type ModerationDecision = keyof typeof moderationDecisions
+
+/** How long one may take back one's own decision; its mail waits a little longer. */
+export const undoSeconds = 10
+
+export const ModerationAuteur = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  nom: z.nullable(z.string()),
+  prenom: z.nullable(z.string()),
+  createdAt: Instant,
+  emailVerified: z.boolean(),
+  identityVerified: z.boolean(),
+  blocked: z.boolean(),
+  /** Offers and request together: all, those that are verified, those that stand refused. */
+  annonces: z.int(),
+  verifiees: z.int(),
+  refusees: z.int(),
+  alertes: z.object({
+    compteRecent: z.boolean(),
+    telephonePartage: z.boolean(),
+    annoncesNombreuses: z.boolean(),
+  }),
+})
+export type ModerationAuteur = z.output<typeof ModerationAuteur>
+
+const common = {
+  id: Id,
+  /** To be sent back with the decision: it holds for what was seen. */
+  version: z.int(),
+  etat: z.enum(moderationEtats),
+  motifRefus: z.nullable(z.string()),
+  submittedAt: Instant,
+  auteur: ModerationAuteur,
+  /** Earlier decisions on it, newest first. */
+  historique: z.array(JournalEntry),
+}
+
+const comparedFields = {
+  titre: true,
+  description: true,
+  adresse: true,
+  villeId: true,
+  ville: true,
+  quartier: true,
+} as const
+
+export const ModerationItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('offre'),
+    ...common,
+    contenu: Offre,
+    /** What was public before an edit or a withdrawal: the fields that an administrator compares. */
+    lastVerified: z.nullable(z.pick(Offre, { ...comparedFields, photos: true })),
+    /** Median price of the public offers of this type in this city; null when they are too few to tell. */
+    medianePrix: z.nullable(z.number()),
+    /** The price is below half or above twice that median. */
+    prixInhabituel: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('demande'),
+    ...common,
+    contenu: Demande,
+    lastVerified: z.nullable(z.pick(Demande, comparedFields)),
+  }),
+  z.object({ kind: z.literal('avis'), ...common, contenu: Avis }),
+])
+export type ModerationItem = z.output<typeof ModerationItem>
+
+export const ModerationCounts = z.object({ offre: z.int(), demande: z.int(), avis: z.int() })
+export type ModerationCounts = z.output<typeof ModerationCounts>
+
+export const ModerationQueue = z.object({
+  items: z.array(ModerationItem),
+  /** How many wait, by kind, under the same city filter. */
+  counts: ModerationCounts,
+  /** Send it as `apres` for what follows; null at the end. */
+  suivant: z.nullable(z.string()),
+})
+export type ModerationQueue = z.output<typeof ModerationQueue>
+
+/** A decision as taken: its id is what undoing asks for. */
+export const Decision = z.object({
+  id: Id,
+  kind: z.enum(moderationKinds),
+  objetId: Id,
+  etat: z.enum(moderationEtats),
+  version: z.int(),
+  undoUntil: Instant,
+})
+export type Decision = z.output<typeof Decision>
+
+export const AvisModere = z.extend(Avis, {
+  version: z.int(),
+  etat: z.enum(moderationEtats),
+  motifRefus: z.nullable(z.string()),
+  auteurId: Id,
+})
+export type AvisModere = z.output<typeof AvisModere>
+
+const ItemParams = z.object({ kind: z.enum(moderationKinds, 'Ce type est inconnu.'), id: IdParam })
+const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(2_147_483_647))
+const motif = text({ required: 'Indiquez le motif : il est envoyé à l’auteur.', max: 500 })
+
+/** Where a page of the queue ended: microseconds, kind, id. */
+const cursor = z
+  .string()
+  .check(z.regex(/^\d{1,16}\.(offre|demande|avis)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))
+
+export const moderation = {
+  queue: endpoint({
+    method: 'GET',
+    path: '/admin/moderation',
+    access: 'admin',
+    summary: 'Ce qui attend une vérification, le plus ancien d’abord ; un avis n’a pas de ville',
+    query: z.object({
+      kind: z.optional(z.enum(moderationKinds, 'Ce type est inconnu.')),
+      villeId: z.optional(IdParam),
+      size: pageQuery(20).size,
+      apres: z.optional(cursor),
+    }),
+    response: ModerationQueue,
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/admin/moderation/{kind}/{id}',
+    access: 'admin',
+    summary: 'Une offre, une demande ou un avis comme la file le montre, quel que soit son état',
+    params: ItemParams,
+    response: ModerationItem,
+    errors: ['NOT_FOUND'],
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/admin/moderation/{kind}/{id}/verify',
+    access: 'admin',
+    summary: 'Vérifier : la version vue devient publique ; 409 dit qui a déjà décidé, et quand',
+    params: ItemParams,
+    body: z.object({ version }),
+    response: Decision,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/admin/moderation/{kind}/{id}/refuse',
+    access: 'admin',
+    summary: 'Refuser avec un motif, envoyé à l’auteur ; 409 dit qui a déjà décidé, et quand',
+    params: ItemParams,
+    body: z.object({ version, motif }),
+    response: Decision,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/admin/moderation/{kind}/{id}/withdraw',
+    access: 'admin',
+    summary:
+      'Retirer du public ce qui était vérifié (un avis : le masquer de nouveau), avec un motif envoyé à l’auteur',
+    params: ItemParams,
+    body: z.object({ version, motif }),
+    response: Decision,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/admin/moderation/decisions/{id}/undo',
+    access: 'admin',
+    summary: 'Reprendre sa propre décision dans les secondes qui suivent ; son e-mail ne part pas',
+    params: IdParams,
+    response: z.object({ kind: z.enum(moderationKinds), objetId: Id, etat: z.enum(moderationEtats), version: z.int() }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  avis: endpoint({
+    method: 'GET',
+    path: '/admin/avis',
+    access: 'admin',
+    summary: 'Tous les avis, les plus récents d’abord',
+    query: z.object({ ...pageQuery(20), valide: z.optional(BooleanParam) }),
+    response: paged(AvisModere),
+  }),
+}

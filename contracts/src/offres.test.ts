@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { offreStatuts } from './enumerations.ts'
+import { canTransition, OffreChange, type OffreTransition, offreTransitions } from './offres.ts'
+
+const form = {
+  titre: 'Chambre',
+  quartier: 'Agdal',
+  description: 'Calme.',
+  prix: 2000,
+  logementType: 'CHAMBRE',
+  dateDisponibilite: '2000-01-01',
+}
+const errorsOf = (body: unknown) => {
+  const result = z.safeParse(OffreChange, body)
+  return result.success
+    ? null
+    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+describe('the life of an offer', () => {
+  const reachable = (transition: OffreTransition) => offreStatuts.filter((statut) => canTransition(transition, statut))
+
+  it('[STATE-24] [STATE-25] goes to LOUE from anywhere else, and from LOUE to DISPONIBLE', () => {
+    expect(reachable('markLoue')).toEqual(['EN_ATTENTE', 'IMMEDIATE', 'DISPONIBLE'])
+    expect(reachable('markDisponible')).toEqual(['LOUE'])
+  })
+
+  it('[STATE-27] never leads to IMMEDIATE, and to EN_ATTENTE only when an edit sends it back', () => {
+    const transitions = Object.entries(offreTransitions)
+    expect(transitions.filter(([, { to }]) => (to as string) === 'IMMEDIATE')).toEqual([])
+    expect(transitions.filter(([, { to }]) => to === 'EN_ATTENTE').map(([name]) => name)).toEqual(['sendBack'])
+  })
+})
+
+describe('a change of an offer', () => {
+  it('is a full edition as soon as one of the form’s own fields is there', () => {
+    expect(z.parse(OffreChange, form)).toMatchObject({
+      ...form,
+      superficie: 0,
+      nbrColoc: 0,
+      duree: null,
+      villeId: null,
+    })
+    expect(errorsOf({ prix: 2000, titre: 'Chambre' })).toMatchObject({ quartier: 'Le quartier est requis.' })
+  })
+
+  it('is a quick edit otherwise, of what it names', () => {
+    expect(z.parse(OffreChange, { prix: 2000, type: 'VILLA', unknown: 1 })).toEqual({ prix: 2000, type: 'VILLA' })
+    expect(z.parse(OffreChange, {})).toEqual({})
+  })
+
+  it('takes type for logementType, unless it is the type of a listing', () => {
+    const { logementType: _, ...rest } = form
+    expect(z.parse(OffreChange, { ...rest, type: 'STUDIO' })).toMatchObject({ logementType: 'STUDIO' })
+    expect(z.parse(OffreChange, { ...form, type: 'STUDIO' })).toMatchObject({ logementType: 'CHAMBRE' })
+    expect(errorsOf({ ...rest, type: 'offre' })).toEqual({ logementType: 'Le type de logement est requis.' })
+    expect(z.parse(OffreChange, { type: 'offre', prix: 5 })).toEqual({ prix: 5 })
+  })
+
+  it.each([null, 'x', 5, []])('is not %j', (body) => {
+    expect(errorsOf(body)).not.toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { abonnements } from './abonnements.ts'
+import { administration } from './administration.ts'
+import { articles } from './articles.ts'
+import { auth } from './auth.ts'
+import { avis } from './avis.ts'
+import { blog } from './blog.ts'
+import { chiffres } from './chiffres.ts'
+import { comptes } from './comptes.ts'
+import { contact } from './contact.ts'
+import { demandes } from './demandes.ts'
+import type { Endpoint } from './endpoint.ts'
+import { images } from './images.ts'
+import { journal } from './journal.ts'
+import { mails } from './mails.ts'
+import { moderation } from './moderation.ts'
+import { offres } from './offres.ts'
+import { utilisateurs } from './utilisateurs.ts'
+import { villes } from './villes.ts'
+
+/** Every call of the API by feature; `feature.name` is its operation id. */
+export const endpointTable = {
+  auth,
+  utilisateurs,
+  villes,
+  offres,
+  demandes,
+  avis,
+  images,
+  contact,
+  abonnements,
+  blog,
+  mails,
+  moderation,
+  comptes,
+  administration,
+  articles,
+  chiffres,
+  journal,
+} as const satisfies Record<string, Record<string, Endpoint>>
+
+export const allEndpoints: { id: string; feature: string; endpoint: Endpoint }[] = Object.entries(
+  endpointTable,
+).flatMap(([feature, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ id: `${feature}.${name}`, feature, endpoint })),
+)

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isTelephone, toE164 } from './telephone.ts'
+
+describe('isTelephone', () => {
+  it.each([
+    '0612345678',
+    '06 12 34 56 78',
+    '+212 6-12-34-56-78',
+    '(06) 12.34.56.78',
+    '+212612345678',
+    '00212612345678',
+  ])('[VALID-57] takes %s', (typed) => expect(isTelephone(typed)).toBe(true))
+
+  it.each(['061234567', '1234567890123456', '06 12 34 56 7x', '+++0612345678', '((((((((((', '06+12345678', ''])(
+    '[VALID-57] refuses %j',
+    (typed) => expect(isTelephone(typed)).toBe(false),
+  )
+})
+
+describe('toE164', () => {
+  it.each([
+    ['06 12 34 56 78', '+212612345678'],
+    ['05-22-12-34-56', '+212522123456'],
+    ['+212 612 345 678', '+212612345678'],
+    ['+212 (0)6 12 34 56 78', '+212612345678'],
+    ['00212 612345678', '+212612345678'],
+    ['212612345678', '+212612345678'],
+    ['0033 6 12 34 56 78', '+33612345678'],
+    ['+1 (415) 555-2671', '+14155552671'],
+  ])('writes %s as %s', (typed, expected) => expect(toE164(typed)).toBe(expected))
+
+  it('has nothing for a number that no country could have', () => {
+    expect(toE164('0000000000')).toBeNull()
+    expect(toE164('+0612345678')).toBeNull()
+  })
+})

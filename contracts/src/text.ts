@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+interface TextRules {
+  required: string
+  max?: number
+  min?: { length: number; message: string }
+}
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+const storable = z.refine<string>(
+  (text) => !text.includes('\u0000') && text.isWellFormed(),
+  'Ce texte contient un caractère interdit.',
+)
+
+/** A text that somebody typed: trimmed, not empty, storable, and not endless. */
+export const text = ({ required, max = 200, min }: TextRules) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      ...(min ? [z.minLength(min.length, min.message)] : []),
+      z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`),
+      storable,
+    )
+
+/** A text that may be left out; empty counts as absent. */
+export const optionalText = (max = 200) =>
+  z.pipe(
+    z.nullish(
+      z.string().check(z.trim(), z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`), storable),
+    ),
+    z.transform((value) => value || null),
+  )
+
+export const email = (messages: { required: string; invalid: string }) =>
+  z.string(messages.required).check(
+    z.trim(),
+    z.minLength(1, messages.required),
+    z.maxLength(254, messages.invalid),
+    storable,
+    // Quoted local parts and comments are legal and only ever used to play tricks on mail headers.
+    z.regex(
+      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
+      messages.invalid,
+    ),
+  )
+
+export const Message = z.object({ message: z.string() })

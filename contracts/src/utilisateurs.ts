@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { Password } from './auth.ts'
+import { Id, IdParam, IdParams } from './common.ts'
+import { Demande } from './demandes.ts'
+import { endpoint } from './endpoint.ts'
+import { genres } from './enumerations.ts'
+import { isTelephone } from './telephone.ts'
+import { email, Message, optionalText, text } from './text.ts'
+
+export const Profil = z.object({
+  id: Id,
+  username: z.string(),
+  /** Masked for anyone but the person and the administrator. */
+  email: z.string(),
+  emailVerified: z.boolean(),
+  nom: z.nullable(z.string()),
+  prenom: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+  /** Null for anyone but the person and the administrator: numbers are shown by `tele` alone. */
+  telephone: z.nullable(z.string()),
+  genre: z.enum(genres),
+  apropos: z.nullable(z.string()),
+  langues: z.array(z.string()),
+  tags: z.array(z.string()),
+  identityVerified: z.boolean(),
+  profileFilled: z.boolean(),
+  demandeFilled: z.boolean(),
+  demande: z.nullable(Demande),
+})
+export type Profil = z.output<typeof Profil>
+
+/** A profile is filled when nom, prenom and telephone are set and age is above 0. */
+export const isProfileFilled = (profil: Pick<Profil, 'nom' | 'prenom' | 'telephone' | 'age'>): boolean =>
+  Boolean(profil.nom && profil.prenom && profil.telephone && (profil.age ?? 0) > 0)
+
+const telephoneMessage = 'Le téléphone doit être un numéro valide.'
+
+export const ProfilForm = z.object({
+  nom: text({ required: 'Le nom est requis', max: 80 }),
+  prenom: text({ required: 'Le prénom est requis', max: 80 }),
+  telephone: text({ required: 'Le téléphone est requis', max: 40 }).check(
+    z.refine((typed) => typed === '' || isTelephone(typed), telephoneMessage),
+  ),
+  age: z
+    .number({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? "L'âge est requis" : "L'âge doit être un entier",
+    })
+    .check(
+      z.gt(0, "L'âge doit être positif"),
+      z.multipleOf(1, "L'âge doit être un entier"),
+      z.lte(120, 'L’âge ne dépasse pas 120 ans.'),
+    ),
+  genre: z.optional(z.enum(genres)),
+  apropos: optionalText(2000),
+  langues: z
+    .array(text({ required: 'Une langue est vide.', max: 40 }), 'Sélectionnez au moins une langue')
+    .check(z.minLength(1, 'Sélectionnez au moins une langue'), z.maxLength(20, 'Vingt langues au plus.')),
+  tags: z.array(text({ required: 'Un tag est vide.', max: 40 }), "Sélectionnez au moins trois tags d'intérêt").check(
+    z.minLength(3, "Sélectionnez au moins trois tags d'intérêt"),
+    z.refine((tags) => new Set(tags).size >= 3, "Sélectionnez au moins trois tags d'intérêt"),
+    z.maxLength(30, 'Trente tags au plus.'),
+  ),
+})
+export type ProfilForm = z.input<typeof ProfilForm>
+
+const EmailQuery = z.object({ email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }) })
+const token = z
+  .string('Le lien est incomplet.')
+  .check(z.minLength(1, 'Le lien est incomplet.'), z.maxLength(200, 'Le lien est invalide.'))
+
+export const utilisateurs = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/test/utilisateur/profile/{id}',
+    access: 'public',
+    summary: 'Profil d’un membre qui a une annonce publique, ou le sien',
+    params: IdParams,
+    response: Profil,
+    versioned: true,
+    cacheable: true,
+    errors: ['NOT_FOUND'],
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/test/utilisateur/{id}',
+    access: 'public',
+    summary: 'Un membre avec sa demande',
+    params: IdParams,
+    response: Profil,
+    versioned: true,
+    cacheable: true,
+    errors: ['NOT_FOUND'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/test/utilisateur/{id}',
+    access: 'membre',
+    summary: 'Remplir ou modifier son profil',
+    params: IdParams,
+    body: ProfilForm,
+    response: Profil,
+    versioned: true,
+    errors: ['FORBIDDEN', 'STALE'],
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/test/utilisateur/verify',
+    access: 'public',
+    summary: 'Vérifier son adresse e-mail par le jeton reçu',
+    query: z.object({ token }),
+    response: z.string(),
+    answers: 'text',
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/test/utilisateur/resend',
+    access: 'public',
+    summary: 'Recevoir de nouveau l’e-mail de vérification ; la réponse ne dit pas si le compte existe',
+    query: EmailQuery,
+    response: Message,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/test/utilisateur/forgot-password',
+    access: 'public',
+    summary: 'Demander un lien de réinitialisation ; la réponse ne dit pas si le compte existe',
+    query: EmailQuery,
+    response: Message,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/test/utilisateur/reset-password',
+    access: 'public',
+    summary: 'Choisir un nouveau mot de passe, par le corps (préférable) ou par la requête',
+    query: z.partial(z.object({ token, newPassword: Password })),
+    body: z.partial(z.object({ token, newPassword: Password })),
+    response: Message,
+  }),
+  tele: endpoint({
+    method: 'GET',
+    path: '/test/utilisateur/tele',
+    access: 'emailVerifie',
+    summary: 'Numéro de téléphone d’un membre qui a une annonce publique ; consigné et limité',
+    query: z.object({ id: IdParam, userId: IdParam }),
+    response: z.string(),
+    answers: 'text',
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+}

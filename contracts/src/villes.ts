@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { Id, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { logementTypes, offreStatuts } from './enumerations.ts'
+
+export const Ville = z.object({
+  id: Id,
+  nom: z.string(),
+  /** File name below /uploads/. */
+  image: z.nullable(z.string()),
+})
+export type Ville = z.output<typeof Ville>
+
+/** A city with what is public there, as the carousel and the filters show it. */
+export const VilleInfo = z.extend(Ville, {
+  verifiedColocCount: z.int(),
+  verifiedDemandeCount: z.int(),
+})
+export type VilleInfo = z.output<typeof VilleInfo>
+
+export const References = z.object({
+  villeColocInfo: z.array(VilleInfo),
+  colocTypes: z.array(z.string()),
+  roles: z.array(z.string()),
+  logementTypes: z.array(z.enum(logementTypes)),
+  tags: z.array(z.string()),
+  languages: z.array(z.string()),
+  colocStatuts: z.array(z.enum(offreStatuts)),
+})
+export type References = z.output<typeof References>
+
+export const villes = {
+  init: endpoint({
+    method: 'GET',
+    path: '/test/init',
+    access: 'public',
+    summary: 'Données de référence : villes et leurs compteurs, types, statuts, rôles, langues et centres d’intérêt',
+    response: References,
+    cacheable: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/test/ville',
+    access: 'public',
+    summary: 'Villes, dans l’ordre d’affichage',
+    query: z.object(pageQuery(200)),
+    response: paged(Ville),
+    cacheable: true,
+  }),
+}
