@@ -1,0 +1,23 @@
+import type { Access } from '@colocdar/contracts/endpoint'
+import { AppError } from '@colocdar/contracts/errors'
+import { type Acteur, isAdmin } from './acteur.ts'
+
+type Guard = (acteur: Acteur | null) => void
+
+const membre: Guard = (acteur) => {
+  if (!acteur) throw new AppError('UNAUTHENTICATED')
+}
+
+/** What each access level asks of the caller. One row a level, enforced before any handler runs. */
+export const guards: Record<Access, Guard> = {
+  public: () => {},
+  membre,
+  emailVerifie: (acteur) => {
+    membre(acteur)
+    if (!acteur?.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED')
+  },
+  admin: (acteur) => {
+    membre(acteur)
+    if (!isAdmin(acteur)) throw new AppError('FORBIDDEN')
+  },
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@colocdar/contracts/errors'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Deps } from './deps.ts'
+import { findActeur } from './features/auth/auth-sessions.service.ts'
+import { featureRoutes } from './features.ts'
+import { multipartLimits } from './images/receive-file.ts'
+import { acteurPlugin } from './plugins/acteur.ts'
+import { handleErrors, sendError } from './plugins/errors.ts'
+import { type AddressLimit, limitAddresses } from './plugins/limits.ts'
+import { registerOpenApi } from './plugins/openapi.ts'
+import { registerRoutes } from './plugins/routes.ts'
+import { registerUploads } from './plugins/uploads.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract behind a route; absent for files and pages. */
+    endpoint?: import('@colocdar/contracts/endpoint').Endpoint
+  }
+}
+
+export interface AppOptions {
+  deps: Deps
+  fastify?: FastifyServerOptions
+  /** Calls allowed per address, where the usual number does not fit: benchmarks, a single test machine. */
+  addressLimit?: AddressLimit
+  /** What must see each request before the API does: headers, caches. */
+  prepare?: (app: FastifyInstance) => void
+}
+
+/** The whole API as one Fastify instance: driven by `inject` in tests, joined by the pages in the server. */
+export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    // Bodies are small JSON; photos come as streams with their own limit.
+    bodyLimit: 256 * 1024,
+    // What the router refuses by itself (a broken or endless address) answers as everything else does.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    ...fastify,
+    routerOptions: { maxParamLength: 300, ...fastify?.routerOptions },
+  }) as FastifyInstance
+  handleErrors(app)
+  prepare?.(app)
+  limitAddresses(app, deps, addressLimit)
+  await app.register(acteurPlugin, { findActeur: (token) => findActeur(deps, token) })
+  registerUploads(app, deps)
+  await app.register(
+    async (api) => {
+      await api.register(multipart, { limits: multipartLimits })
+      registerRoutes(api, featureRoutes, deps)
+      registerOpenApi(api)
+      api.setNotFoundHandler(() => {
+        throw new AppError('NOT_FOUND', { message: 'Cette adresse de l’API n’existe pas.' })
+      })
+    },
+    { prefix: '/api' },
+  )
+  return app
+}

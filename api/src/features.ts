@@ -1,0 +1,39 @@
+import { abonnementsRoutes } from './features/abonnements/abonnements.routes.ts'
+import { administrationRoutes } from './features/administration/administration.routes.ts'
+import { articlesRoutes } from './features/articles/articles.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { avisRoutes } from './features/avis/avis.routes.ts'
+import { blogRoutes } from './features/blog/blog.routes.ts'
+import { chiffresRoutes } from './features/chiffres/chiffres.routes.ts'
+import { comptesRoutes } from './features/comptes/comptes.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
+import { demandesRoutes } from './features/demandes/demandes.routes.ts'
+import { imagesRoutes } from './features/images/images.routes.ts'
+import { journalRoutes } from './features/journal/journal.routes.ts'
+import { mailsRoutes } from './features/mails/mails.routes.ts'
+import { moderationRoutes } from './features/moderation/moderation.routes.ts'
+import { offresRoutes } from './features/offres/offres.routes.ts'
+import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.ts'
+import { villesRoutes } from './features/villes/villes.routes.ts'
+import type { Route } from './route.ts'
+
+/** Every feature of the API. A contract without a route here is a failing test. */
+export const featureRoutes: Route[] = [
+  ...blogRoutes,
+  ...contactRoutes,
+  ...imagesRoutes,
+  ...mailsRoutes,
+  ...authRoutes,
+  ...utilisateursRoutes,
+  ...villesRoutes,
+  ...offresRoutes,
+  ...demandesRoutes,
+  ...avisRoutes,
+  ...abonnementsRoutes,
+  ...moderationRoutes,
+  ...comptesRoutes,
+  ...administrationRoutes,
+  ...articlesRoutes,
+  ...chiffresRoutes,
+  ...journalRoutes,
+]

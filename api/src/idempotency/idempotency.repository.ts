@@ -1,0 +1,67 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { idempotentAnswers } from './idempotency.table.ts'
+
+export interface CallKey {
+  utilisateurId: number
+  operation: string
+  key: string
+}
+
+export interface KeptAnswer {
+  requestHash: string
+  /** Null while the first request is still at work. */
+  status: number | null
+  body: string | null
+}
+
+/** Marks the call as being answered here. False when another request was first, unless it died before `abandonedBefore`. */
+export const claimCall = async (
+  db: Db,
+  call: CallKey,
+  requestHash: string,
+  { now, abandonedBefore }: { now: Date; abandonedBefore: Date },
+): Promise<boolean> => {
+  const claimed = await db
+    .insert(idempotentAnswers)
+    .values({ ...call, requestHash, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotentAnswers.utilisateurId, idempotentAnswers.operation, idempotentAnswers.key],
+      set: { requestHash: sql`excluded.request_hash`, createdAt: sql`excluded.created_at` },
+      setWhere: and(isNull(idempotentAnswers.status), lt(idempotentAnswers.createdAt, abandonedBefore)),
+    })
+    .returning({ key: idempotentAnswers.key })
+  return claimed.length > 0
+}
+
+export const selectAnswer = async (db: Db, call: CallKey): Promise<KeptAnswer | null> => {
+  const [answer] = await db
+    .select({
+      requestHash: idempotentAnswers.requestHash,
+      status: idempotentAnswers.status,
+      body: idempotentAnswers.body,
+    })
+    .from(idempotentAnswers)
+    .where(matches(call))
+  return answer ?? null
+}
+
+export const keepAnswer = async (db: Db, call: CallKey, answer: { status: number; body: string }): Promise<void> => {
+  await db.update(idempotentAnswers).set(answer).where(matches(call))
+}
+
+export const releaseCall = async (db: Db, call: CallKey): Promise<void> => {
+  await db.delete(idempotentAnswers).where(and(matches(call), isNull(idempotentAnswers.status)))
+}
+
+export const deleteAnswersBefore = async (db: Db, date: Date): Promise<number> => {
+  const { rowCount } = await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, date))
+  return rowCount ?? 0
+}
+
+const matches = (call: CallKey) =>
+  and(
+    eq(idempotentAnswers.utilisateurId, call.utilisateurId),
+    eq(idempotentAnswers.operation, call.operation),
+    eq(idempotentAnswers.key, call.key),
+  )

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '@colocdar/contracts/errors'
+import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
+import type { FastifyRequest } from 'fastify'
+
+export interface ReceivedFile {
+  path: string
+  /** Removes the file; call it whatever happened. */
+  dispose(): Promise<void>
+}
+
+/** One photo in the field `file`, and a few small fields at most. */
+export const multipartLimits = {
+  fileSize: photoLimits.bytes,
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldSize: 1_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
+
+// Boundaries and fields around the file itself.
+const formOverhead = 64 * 1024
+// 5 MB at 30 kB/s, a phone at the edge of its network.
+const receiveTimeoutMs = 180_000
+
+/** Writes the form's file to a temporary place as it arrives: many slow uploads at once cost disk, not memory. */
+export const receiveFile = async (request: FastifyRequest | undefined): Promise<ReceivedFile> => {
+  if (!request?.isMultipart())
+    throw new AppError('UNSUPPORTED_TYPE', { message: 'Envoyez la photo dans un formulaire.' })
+  if (Number(request.headers['content-length'] ?? 0) > photoLimits.bytes + formOverhead) throw tooLarge()
+  const folder = await mkdtemp(join(tmpdir(), 'colocdar-photo-'))
+  const received = { path: join(folder, 'photo'), dispose: () => rm(folder, { recursive: true, force: true }) }
+  try {
+    if (await writeFilePart(request, received.path)) return received
+    const message = 'Aucune photo reçue dans le champ file.'
+    throw new AppError('INVALID', { message, details: { file: message } })
+  } catch (error) {
+    await received.dispose()
+    throw toAppError(error as Error)
+  }
+}
+
+const writeFilePart = async (request: FastifyRequest, path: string): Promise<boolean> => {
+  let written = false
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue
+    if (part.fieldname !== 'file') {
+      part.file.resume()
+      continue
+    }
+    await pipeline(part.file, createWriteStream(path), { signal: AbortSignal.timeout(receiveTimeoutMs) })
+    if (part.file.truncated) throw tooLarge()
+    written = true
+  }
+  return written
+}
+
+const tooLarge = () => new AppError('TOO_LARGE', { message: photoMessages.bytes })
+
+const toAppError = (error: Error & { code?: string; syscall?: string; statusCode?: number }): Error => {
+  if (error instanceof AppError) return error
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (error.code === 'FST_FILES_LIMIT') return new AppError('TOO_LARGE', { message: 'Une seule photo par envoi.' })
+  if (error.statusCode === 413) return new AppError('TOO_LARGE')
+  // A disk that is full or read-only is ours to mend, everything else is a form that broke off.
+  if (error.syscall) return new AppError('UNAVAILABLE', { retryAfter: 30 })
+  return new AppError('INVALID', { message: 'L’envoi de la photo a été interrompu. Réessayez.' })
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { Storage } from '../storage/storage.ts'
+import type { EncodedImage } from './encode.ts'
+import { allKeys, variantKey } from './keys.ts'
+
+/** Keeps a picture in all its widths, or nothing of it. */
+export const storeVariants = async (storage: Storage, src: string, image: EncodedImage): Promise<void> => {
+  const writes = image.variants.map(({ width, data }) =>
+    storage.put(width === image.width ? src : variantKey(src, width), data),
+  )
+  // All have ended before anything is removed: a late one would leave its file behind.
+  const failure = (await Promise.allSettled(writes)).find((write) => write.status === 'rejected')
+  if (!failure) return
+  await removeVariants(storage, src).catch(() => {})
+  const message = 'La photo n’a pas pu être enregistrée. Réessayez dans quelques instants.'
+  throw Object.assign(new AppError('UNAVAILABLE', { message, retryAfter: 30 }), { cause: failure.reason })
+}
+
+export const removeVariants = async (storage: Storage, src: string): Promise<void> => {
+  await Promise.all(allKeys(src).map((key) => storage.delete(key)))
+}

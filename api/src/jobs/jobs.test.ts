@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mailboxTransport } from '../mail/mailbox-transport.ts'
+import { useTestApp } from '../testing/test-app.ts'
+import { type JobQueue, PermanentFailure } from './job-queue.ts'
+import { type Jobs, openJobs } from './jobs.ts'
+import { prepareJobs } from './prepare-jobs.ts'
+import { jobQueues } from './queues.ts'
+
+const test = useTestApp()
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const handle = vi.fn<JobQueue['handle']>()
+const sample: JobQueue = {
+  name: 'sample',
+  retry: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
+  expireSeconds: 30,
+  handle,
+}
+let jobs: Jobs
+
+const prepare = async (queues: JobQueue[]) => {
+  const client = new pg.Client({ connectionString: test.database.url })
+  await client.connect()
+  await prepareJobs(client, queues).finally(() => client.end())
+}
+const open = async () => {
+  const opened = await openJobs({ databaseUrl: test.database.url, log, pollingSeconds: 0.5 })
+  await opened.startWorkers([sample], { ...test.deps, mailTransport: mailboxTransport(test.deps.db) })
+  return opened
+}
+
+beforeAll(async () => {
+  await prepare([...jobQueues, sample])
+  jobs = await open()
+})
+afterAll(() => jobs.stop())
+
+const stateOf = async (number: number) => {
+  const { rows } = await test.deps.db.execute<{ state: string; wait: number }>(sql`
+    select state, extract(epoch from start_after - now())::float as wait
+    from pgboss.job where name = 'sample' and (data ->> 'number')::int = ${number}`)
+  return rows[0]
+}
+const outcomeOf = (number: number, state: string) =>
+  vi.waitFor(async () => expect((await stateOf(number))?.state).toBe(state), { timeout: 10_000 })
+
+describe('jobs', () => {
+  it('reach their handler with what was sent', async () => {
+    handle.mockResolvedValueOnce()
+    await jobs.send(test.deps.db, sample, { number: 1 })
+    await outcomeOf(1, 'completed')
+    expect(handle.mock.calls.at(-1)?.[0]).toMatchObject({ data: { number: 1 } })
+  })
+
+  it('are tried again later, after a wait that grows', async () => {
+    handle.mockRejectedValueOnce(new Error('not now'))
+    await jobs.send(test.deps.db, sample, { number: 2 })
+    await outcomeOf(2, 'retry')
+    expect((await stateOf(2))?.wait).toBeGreaterThan(20)
+    handle.mockRejectedValueOnce(new Error('still not'))
+    await test.deps.db.execute(sql`update pgboss.job set start_after = now() where data ->> 'number' = '2'`)
+    await vi.waitFor(async () => expect((await stateOf(2))?.wait).toBeGreaterThan(50), { timeout: 10_000 })
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ queue: 'sample' }), 'job failed')
+  })
+
+  it('are given up at once when no try can help', async () => {
+    handle.mockRejectedValueOnce(new PermanentFailure('never'))
+    await jobs.send(test.deps.db, sample, { number: 3 })
+    await outcomeOf(3, 'failed')
+  })
+
+  it('are done after a restart when they were sent before it', async () => {
+    await jobs.stop()
+    handle.mockClear()
+    const sender = await openJobs({ databaseUrl: test.database.url, log })
+    await sender.send(test.deps.db, sample, { number: 4 })
+    await sender.stop()
+    expect(handle).not.toHaveBeenCalled()
+    handle.mockResolvedValueOnce()
+    jobs = await open()
+    await outcomeOf(4, 'completed')
+  })
+
+  it('finish before the process stops', async () => {
+    const work = Promise.withResolvers<void>()
+    handle.mockReturnValueOnce(work.promise)
+    await jobs.send(test.deps.db, sample, { number: 5 })
+    await outcomeOf(5, 'active')
+    const stopped = jobs.stop()
+    work.resolve()
+    await stopped
+    expect((await stateOf(5))?.state).toBe('completed')
+    jobs = await open()
+  })
+
+  it('start by themselves as declared, and no longer once they are not', async () => {
+    const schedules = async () => {
+      const { rows } = await test.deps.db.execute(sql`select name, cron from pgboss.schedule order by name`)
+      return rows
+    }
+    const declared = jobQueues.flatMap(({ name, cron }) => (cron ? [{ name, cron }] : []))
+    expect(await schedules()).toEqual(declared.toSorted((a, b) => a.name.localeCompare(b.name)))
+    await prepare([{ ...sample, cron: '0 4 * * *' }])
+    expect(await schedules()).toEqual([{ name: 'sample', cron: '0 4 * * *' }])
+    await prepare([...jobQueues, sample])
+    expect(await schedules()).toHaveLength(declared.length)
+  })
+})

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { JobQueue } from './job-queue.ts'
+
+const daySeconds = 86_400
+
+/** Creates or updates what pg-boss keeps in PostgreSQL: its schema, our queues, and when they start by themselves. */
+export const prepareJobs = async (client: pg.Client, queues: JobQueue[]): Promise<void> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    supervise: false,
+    schedule: false,
+  })
+  // Without a listener an error event would end the process; a failing statement rejects its call anyway.
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    for (const queue of queues) await prepareQueue(boss, queue)
+    await unscheduleOthers(boss, queues)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+const prepareQueue = async (boss: PgBoss, { name, retry, expireSeconds, cron }: JobQueue): Promise<void> => {
+  const options = {
+    retryLimit: retry.limit,
+    retryBackoff: true,
+    retryDelay: retry.delaySeconds,
+    retryDelayMax: retry.maxDelaySeconds,
+    expireInSeconds: expireSeconds,
+    retentionSeconds: 30 * daySeconds,
+    // Failures stay this long for whoever looks into them.
+    deleteAfterSeconds: 30 * daySeconds,
+    notify: cron === undefined,
+  }
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+  if (cron) await boss.schedule(name, cron)
+}
+
+const unscheduleOthers = async (boss: PgBoss, queues: JobQueue[]): Promise<void> => {
+  const wanted = new Set(queues.filter(({ cron }) => cron).map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) {
+    if (!wanted.has(name)) await boss.unschedule(name)
+  }
+}

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * One key for one visitor's address. A home or a phone holds a whole IPv6 /64 and may change address
+ * within it at will, so the /64 counts as one.
+ */
+export const addressKey = (ip: string): string => {
+  const address = ip.replace(/%.*$/, '').toLowerCase()
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
+  if (mapped) return mapped
+  return isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address
+}
+
+const firstGroups = (address: string, count: number): string[] => {
+  const [head = '', tail] = address.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail?.split(':').filter(Boolean) ?? []
+  // A dotted IPv4 ending stands for two groups.
+  const endLength = end.length + (end.at(-1)?.includes('.') ? 1 : 0)
+  const zeros = tail === undefined ? 0 : 8 - start.length - endLength
+  return [...start, ...Array<string>(zeros).fill('0'), ...end]
+    .slice(0, count)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+}

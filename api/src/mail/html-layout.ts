@@ -1,0 +1,56 @@
+import { escapeHtml } from '../escape-html.ts'
+import type { MailContent } from './templates.ts'
+
+// Mail readers know neither style sheets nor variables: the product's tokens stand here as they are.
+const colour = {
+  sable: '#FBF7F0',
+  papier: '#FFFFFF',
+  encre: '#1E1B3A',
+  brume: '#6B6880',
+  majorelle: '#4A3FD0',
+  terracotta: '#C4532F',
+  safran: '#E9A826',
+} as const
+const font = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const headingFont = `'Bricolage Grotesque',${font}`
+
+/** The mail as the product looks: one column on sand paper, no picture to fetch, every word escaped. */
+export const toHtml = (content: MailContent, publicUrl: string): string => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(content.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colour.sable}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.sable}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${font};font-size:16px;line-height:1.6;color:${colour.encre}">
+<tr><td style="padding:0 8px 20px">${mark(publicUrl)}</td></tr>
+<tr><td style="background:${colour.papier};border-radius:16px;padding:32px">
+<h1 style="margin:0 0 16px;font-family:${headingFont};font-size:24px;line-height:1.25;color:${colour.encre}">${escapeHtml(content.title)}</h1>
+${content.paragraphs.map(paragraph).join('\n')}
+${content.quote ? quotation(content.quote) : ''}
+${content.action ? button(content.action) : ''}
+${content.note ? `<p style="margin:16px 0 0;font-size:14px;color:${colour.brume}">${escapeHtml(content.note)}</p>` : ''}
+</td></tr>
+<tr><td style="padding:20px 8px;font-size:13px;color:${colour.brume}">Colocdar, la colocation au Maroc<br><a href="${escapeHtml(publicUrl)}" style="color:${colour.brume}">${escapeHtml(publicUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+
+// The zellige star as a letter: pictures are often blocked, and letters never are. U+FE0E keeps it from becoming an emoji.
+const mark = (publicUrl: string): string =>
+  `<a href="${escapeHtml(publicUrl)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-left:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">Colocdar</span></a>`
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+
+const quotation = (text: string): string =>
+  `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
+
+const button = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colour.majorelle};color:${colour.papier};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${colour.brume}">Si le bouton ne répond pas, copiez ce lien\u00a0:<br><a href="${escapeHtml(url)}" style="color:${colour.majorelle};word-break:break-all">${escapeHtml(url)}</a></p>`

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
+import { useTestApp } from '../testing/test-app.ts'
+import { createMailQueue } from './create-mail-queue.ts'
+import { mailQueue } from './mail.job.ts'
+import type { Mail, MailQueue } from './mail-queue.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { smtpTransport } from './smtp-transport.ts'
+
+const test = useTestApp()
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+let peer: SmtpPeer
+let jobs: Jobs
+let queue: MailQueue
+let transport: MailTransport
+
+beforeAll(async () => {
+  peer = await startSmtpPeer()
+  transport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
+  jobs = await openJobs({ databaseUrl: test.database.url, log: silent, pollingSeconds: 0.5 })
+  queue = createMailQueue(jobs)
+  const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
+  await jobs.startWorkers([mailQueue], { ...test.deps, mailTransport })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await peer.close()
+})
+beforeEach(() => {
+  peer.received.length = 0
+  transport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
+})
+
+const verification = (to: string): Mail => ({ template: 'verification', to, username: 'sara', token: 'jeton-secret' })
+
+const mailsTo = (to: string) => peer.received.filter(({ recipients }) => recipients.includes(to))
+const arrivalOf = (to: string, count = 1) =>
+  vi.waitFor(() => expect(mailsTo(to)).toHaveLength(count), { timeout: 10_000, interval: 20 }).then(() => mailsTo(to))
+
+const jobsTo = async (to: string) => {
+  const { rows } = await test.deps.db.execute(
+    sql`select state, retry_count, start_after > now() as waits from pgboss.job where data ->> 'to' = ${to}`,
+  )
+  return rows
+}
+const hurry = (to: string) =>
+  test.deps.db.execute(sql`update pgboss.job set start_after = now() where data ->> 'to' = ${to}`)
+
+describe('mails by SMTP', () => {
+  it('arrive as HTML and text, from us, to one person', async () => {
+    await queue.enqueue(test.deps.db, verification('a@exemple.ma'))
+    const [mail] = await arrivalOf('a@exemple.ma')
+    expect(mail?.recipients).toEqual(['a@exemple.ma'])
+    expect(mail?.headers).toContain('From: Colocdar <bonjour@colocdar.test>')
+    expect(mail?.headers).toContain('To: a@exemple.ma')
+    expect(mail?.headers).toContain('Auto-Submitted: auto-generated')
+    expect(mail?.text).toContain('http://colocdar.test/auth/verifier/jeton-secret')
+    expect(mail?.html).toContain('href="http://colocdar.test/auth/verifier/jeton-secret"')
+    expect(mail?.html).toContain('Bienvenue sur Colocdar, sara')
+  })
+
+  it('leave with the transaction or not at all', async () => {
+    const failing = test.deps.db.transaction(async (tx) => {
+      await queue.enqueue(tx, verification('never@exemple.ma'))
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await jobsTo('never@exemple.ma')).toEqual([])
+    await test.deps.db.transaction((tx) => queue.enqueue(tx, verification('b@exemple.ma')))
+    await arrivalOf('b@exemple.ma')
+    expect(mailsTo('never@exemple.ma')).toEqual([])
+  })
+
+  it('[REL-07] wait and arrive once the server that refused them is back', async () => {
+    peer.refuseNext(451)
+    await queue.enqueue(test.deps.db, verification('c@exemple.ma'))
+    await vi.waitFor(
+      async () => expect(await jobsTo('c@exemple.ma')).toMatchObject([{ state: 'retry', waits: true }]),
+      {
+        timeout: 10_000,
+      },
+    )
+    await hurry('c@exemple.ma')
+    await arrivalOf('c@exemple.ma')
+  })
+
+  it('[REL-07] wait while nobody listens at all', async () => {
+    transport = smtpTransport({ url: 'smtp://127.0.0.1:1', from: 'bonjour@colocdar.test' })
+    await queue.enqueue(test.deps.db, verification('d@exemple.ma'))
+    await vi.waitFor(async () => expect(await jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }]), {
+      timeout: 10_000,
+    })
+    transport = smtpTransport({ url: peer.url, from: 'bonjour@colocdar.test' })
+    await hurry('d@exemple.ma')
+    await arrivalOf('d@exemple.ma')
+  })
+
+  it('[REL-07] keep their Message-ID when one try after the other gets through', async () => {
+    const real = transport
+    let answersLost = 1
+    transport = {
+      async send(mail) {
+        await real.send(mail)
+        if (answersLost-- > 0) throw new Error('killed before it could be noted')
+      },
+    }
+    await queue.enqueue(test.deps.db, verification('e@exemple.ma'))
+    await arrivalOf('e@exemple.ma')
+    await vi.waitFor(async () => expect(await jobsTo('e@exemple.ma')).toMatchObject([{ state: 'retry' }]))
+    await hurry('e@exemple.ma')
+    const [first, second] = await arrivalOf('e@exemple.ma', 2)
+    const messageId = (mail = first) => mail?.headers.find((line) => /^Message-ID:/i.test(line))
+    expect(messageId(first)).toMatch(/<[0-9a-f-]{36}@colocdar\.test>/)
+    expect(messageId(second)).toBe(messageId(first))
+  })
+
+  it('are not sent again and again to a mailbox that does not exist', async () => {
+    peer.refuseNext(550)
+    await queue.enqueue(test.deps.db, verification('f@exemple.ma'))
+    await vi.waitFor(async () => expect(await jobsTo('f@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
+      timeout: 10_000,
+    })
+  })
+
+  it('leave no token behind in the queue', async () => {
+    await queue.enqueue(test.deps.db, verification('g@exemple.ma'))
+    await arrivalOf('g@exemple.ma')
+    await vi.waitFor(async () => expect(await jobsTo('g@exemple.ma')).toEqual([]))
+  })
+
+  it('can be delayed and taken back', async () => {
+    const [kept, taken] = [randomUUID(), randomUUID()]
+    await queue.enqueue(test.deps.db, verification('h@exemple.ma'), { id: kept, afterSeconds: 3600 })
+    await queue.enqueue(test.deps.db, verification('i@exemple.ma'), { id: taken, afterSeconds: 3600 })
+    expect(await jobsTo('h@exemple.ma')).toMatchObject([{ state: 'created', waits: true }])
+    await test.deps.db.transaction((tx) => queue.cancel(tx, taken))
+    await queue.cancel(test.deps.db, randomUUID())
+    expect(await jobsTo('i@exemple.ma')).toEqual([])
+    await hurry('h@exemple.ma')
+    await arrivalOf('h@exemple.ma')
+  })
+
+  it('[SEC-32] carry no header or recipient that a form tried to add', async () => {
+    const subject = 'Bonjour\r\nBcc: tous@exemple.ma\r\n\r\nautre corps'
+    const email = 'x@exemple.ma'
+    await queue.enqueue(test.deps.db, { template: 'contact', to: 'j@exemple.ma', subject, email, message: 'Salut' })
+    const [mail] = await arrivalOf('j@exemple.ma')
+    expect(mail?.recipients).toEqual(['j@exemple.ma'])
+    expect(mail?.headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([])
+    expect(mail?.headers.find((line) => line.startsWith('Subject:'))).toContain('Bonjour Bcc: tous@exemple.ma')
+    expect(mail?.headers).toContain('Reply-To: x@exemple.ma')
+  })
+
+  it.each([
+    'a@exemple.ma, b@exemple.ma',
+    'Groupe: a@exemple.ma, b@exemple.ma;',
+    'a@exemple.ma (commentaire) <b@exemple.ma>',
+    'a@exemple.ma\r\nBcc: b@exemple.ma',
+  ])('[SEC-32] never read %j as more than one address', async (to) => {
+    // No such text passes the contracts; should one ever get here, it must not multiply.
+    await transport
+      .send({ messageId: `<${randomUUID()}@colocdar.test>`, to, subject: 's', text: 't', html: 'h' })
+      .catch(() => {})
+    expect(peer.received.flatMap(({ recipients }) => recipients).length).toBeLessThanOrEqual(1)
+    expect(peer.received.flatMap(({ headers }) => headers).filter((line) => /^bcc:/i.test(line))).toEqual([])
+  })
+})

@@ -1,0 +1,8 @@
+import type { Db } from '../db/database.ts'
+import { insertCourrier } from './mail.repository.ts'
+import type { MailTransport } from './mail-transport.ts'
+
+/** The demo's mailbox, read at /dev/mails. */
+export const mailboxTransport = (db: Db): MailTransport => ({
+  send: ({ messageId, to, subject, text, html }) => insertCourrier(db, { messageId, to, subject, text, html }),
+})

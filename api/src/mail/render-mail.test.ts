@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Mail } from './mail-queue.ts'
+import { renderMail } from './render-mail.ts'
+
+const publicUrl = 'https://colocdar.test'
+const to = 'sara@exemple.ma'
+
+const mails: [Mail, string | null][] = [
+  [{ template: 'verification', to, username: 'sara', token: 'jeton-1' }, '/auth/verifier/jeton-1'],
+  [{ template: 'reinitialisation', to, username: 'sara', token: 'jeton-2' }, '/auth/changer-mot-de-passe/jeton-2'],
+  [{ template: 'motDePasseChange', to, username: 'sara' }, '/auth/mot-de-passe-oublier'],
+  [{ template: 'offreVerifiee', to, titre: 'Studio clair', offreId: 12 }, '/coloc/12'],
+  [{ template: 'offreRefusee', to, titre: 'Studio clair', offreId: 12, motif: 'Photos floues' }, '/offres/12'],
+  [{ template: 'demandeVerifiee', to, titre: 'Cherche coloc', demandeId: 7 }, '/demande/7'],
+  [{ template: 'demandeRefusee', to, titre: 'Cherche coloc', demandeId: 7, motif: 'Trop court' }, '/edit-demande/7'],
+  [{ template: 'avisValide', to }, '/'],
+  [{ template: 'avisRefuse', to, motif: 'Propos déplacés' }, '/add-review'],
+  [{ template: 'contact', to, subject: 'Question', email: 'ali@exemple.ma', message: 'Bonjour' }, null],
+]
+
+describe('renderMail', () => {
+  it.each(mails)('says in HTML and in text what $template means, with its link', (mail, path) => {
+    const { subject, text, html } = renderMail(mail, { publicUrl })
+    expect(subject).not.toBe('')
+    for (const body of [text, html]) {
+      if (path) expect(body).toContain(`${publicUrl}${path}`)
+      for (const word of ['titre', 'motif', 'username', 'message'] as const) {
+        if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof Mail]))
+      }
+    }
+    expect(html).toContain('lang="fr"')
+  })
+
+  it.each(mails)('$template fetches nothing and links nowhere but to the site [SEC-18]', (mail) => {
+    const { html, text } = renderMail(mail, { publicUrl })
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i)
+    const addresses = `${html} ${text}`.match(/https?:\/\/[^\s"'<]+/g) ?? []
+    expect(addresses.filter((address) => !address.startsWith(publicUrl))).toEqual([])
+  })
+
+  it('keeps what people typed as text', () => {
+    const hostile = '<script>alert(1)</script><a href="https://mal.test">"clic"</a>'
+    const { html } = renderMail(
+      { template: 'contact', to, subject: hostile, email: to, message: hostile },
+      { publicUrl },
+    )
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<a href="https://mal.test')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  it('cannot be led out of its path by a token', () => {
+    const { html } = renderMail({ template: 'verification', to, username: 's', token: '../../x?y=<' }, { publicUrl })
+    expect(html).toContain(`${publicUrl}/auth/verifier/..%2F..%2Fx%3Fy%3D%3C"`)
+  })
+
+  it('[SEC-32] keeps the subject on one line', () => {
+    const titre = 'Studio\r\nBcc: tous@exemple.ma\u2028\u0000fin'
+    const { subject } = renderMail({ template: 'offreVerifiee', to, titre, offreId: 1 }, { publicUrl })
+    expect(subject).toBe('Votre offre est en ligne\u00a0: Studio Bcc: tous@exemple.ma fin')
+  })
+
+  it('sends answers to a contact message to its author', () => {
+    const mail: Mail = { template: 'contact', to, subject: 'Question', email: 'ali@exemple.ma', message: 'Bonjour' }
+    expect(renderMail(mail, { publicUrl }).replyTo).toBe('ali@exemple.ma')
+  })
+})

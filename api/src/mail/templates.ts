@@ -1,0 +1,107 @@
+import type { Mail } from './mail-queue.ts'
+
+/** What a mail says, before it becomes HTML and text. */
+export interface MailContent {
+  subject: string
+  title: string
+  paragraphs: string[]
+  /** Somebody's own words, set apart. */
+  quote?: string
+  action?: { label: string; url: string }
+  /** Small print below the action. */
+  note?: string
+  replyTo?: string
+}
+
+type Template<T extends Mail['template']> = (mail: Extract<Mail, { template: T }>, publicUrl: string) => MailContent
+
+export const contentOf = (mail: Mail, publicUrl: string): MailContent =>
+  (templates[mail.template] as Template<Mail['template']>)(mail, publicUrl)
+
+const templates: { [T in Mail['template']]: Template<T> } = {
+  verification: ({ username, token }, publicUrl) => ({
+    subject: 'Vérifiez votre adresse e-mail',
+    title: `Bienvenue sur Colocdar, ${username}\u00a0!`,
+    paragraphs: [
+      'Il ne reste qu’une étape\u00a0: confirmer que cette adresse est bien la vôtre.',
+      'Une fois votre adresse vérifiée, vous pourrez voir les numéros de téléphone des annonces.',
+    ],
+    action: { label: 'Vérifier mon adresse', url: `${publicUrl}/auth/verifier/${encodeURIComponent(token)}` },
+    note: 'Ce lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
+  }),
+  reinitialisation: ({ username, token }, publicUrl) => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    title: `Bonjour ${username},`,
+    paragraphs: ['Vous avez demandé à changer le mot de passe de votre compte Colocdar.'],
+    action: {
+      label: 'Choisir un nouveau mot de passe',
+      url: `${publicUrl}/auth/changer-mot-de-passe/${encodeURIComponent(token)}`,
+    },
+    note: 'Ce lien est valable une heure et ne sert qu’une fois. Si la demande ne vient pas de vous, ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
+  }),
+  motDePasseChange: ({ username }, publicUrl) => ({
+    subject: 'Votre mot de passe a été changé',
+    title: `Bonjour ${username},`,
+    paragraphs: [
+      'Le mot de passe de votre compte Colocdar vient d’être changé, et toutes les sessions ouvertes ont été fermées.',
+      'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et écrivez-nous.',
+    ],
+    action: { label: 'Ce n’était pas moi', url: `${publicUrl}/auth/mot-de-passe-oublier` },
+  }),
+  offreVerifiee: ({ titre, offreId }, publicUrl) => ({
+    subject: `Votre offre est en ligne\u00a0: ${titre}`,
+    title: 'Votre offre est en ligne\u00a0!',
+    paragraphs: [`Notre équipe a vérifié votre offre «\u00a0${titre}\u00a0». Tout le monde peut maintenant la voir.`],
+    action: { label: 'Voir mon offre', url: `${publicUrl}/coloc/${offreId}` },
+    note: 'Pensez à la marquer comme louée dès que vous avez trouvé votre colocataire.',
+  }),
+  offreRefusee: ({ titre, offreId, motif }, publicUrl) => ({
+    subject: `Votre offre est à corriger\u00a0: ${titre}`,
+    title: 'Votre offre n’a pas pu être publiée',
+    paragraphs: [
+      `Notre équipe a relu votre offre «\u00a0${titre}\u00a0» et ne peut pas la publier telle quelle. Voici pourquoi\u00a0:`,
+    ],
+    quote: motif,
+    action: { label: 'Modifier mon offre', url: `${publicUrl}/offres/${offreId}` },
+    note: 'Une fois modifiée, votre offre repasse à la vérification.',
+  }),
+  demandeVerifiee: ({ titre, demandeId }, publicUrl) => ({
+    subject: `Votre demande est en ligne\u00a0: ${titre}`,
+    title: 'Votre demande est en ligne\u00a0!',
+    paragraphs: [
+      `Notre équipe a vérifié votre demande «\u00a0${titre}\u00a0». Les propriétaires peuvent maintenant la voir.`,
+    ],
+    action: { label: 'Voir ma demande', url: `${publicUrl}/demande/${demandeId}` },
+  }),
+  demandeRefusee: ({ titre, demandeId, motif }, publicUrl) => ({
+    subject: `Votre demande est à corriger\u00a0: ${titre}`,
+    title: 'Votre demande n’a pas pu être publiée',
+    paragraphs: [
+      `Notre équipe a relu votre demande «\u00a0${titre}\u00a0» et ne peut pas la publier telle quelle. Voici pourquoi\u00a0:`,
+    ],
+    quote: motif,
+    action: { label: 'Modifier ma demande', url: `${publicUrl}/edit-demande/${demandeId}` },
+    note: 'Une fois modifiée, votre demande repasse à la vérification.',
+  }),
+  avisValide: (_mail, publicUrl) => ({
+    subject: 'Votre avis est publié',
+    title: 'Merci pour votre avis\u00a0!',
+    paragraphs: ['Notre équipe a validé votre avis\u00a0: il paraît maintenant sur la page d’accueil de Colocdar.'],
+    action: { label: 'Voir les avis', url: `${publicUrl}/` },
+  }),
+  avisRefuse: ({ motif }, publicUrl) => ({
+    subject: 'Votre avis n’a pas été publié',
+    title: 'Votre avis n’a pas pu être publié',
+    paragraphs: ['Notre équipe a relu votre avis et ne peut pas le publier. Voici pourquoi\u00a0:'],
+    quote: motif,
+    action: { label: 'Donner un autre avis', url: `${publicUrl}/add-review` },
+  }),
+  contact: ({ subject, email, message }) => ({
+    subject: `[Contact] ${subject}`,
+    title: subject,
+    paragraphs: [`Message de ${email}, envoyé par le formulaire de contact\u00a0:`],
+    quote: message,
+    note: 'Répondez à cet e-mail pour écrire à cette personne.',
+    replyTo: email,
+  }),
+}

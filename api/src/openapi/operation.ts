@@ -1,0 +1,139 @@
+import type { Access, Endpoint } from '@colocdar/contracts/endpoint'
+import { type ErrorCode, errorCatalogue } from '@colocdar/contracts/errors'
+import type * as z from 'zod'
+import { exampleOf } from './examples.ts'
+import { type JsonSchema, toJsonSchema } from './json-schema.ts'
+
+export const accessNames: Record<Access, string> = {
+  public: 'tout le monde',
+  membre: 'membre connecté',
+  emailVerifie: 'membre dont l’e-mail est vérifié',
+  admin: 'administrateur',
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+/** One call of the API in OpenAPI's words. */
+export const operationOf = (operationId: string, feature: string, endpoint: Endpoint) => ({
+  operationId,
+  tags: [feature],
+  summary: endpoint.summary,
+  description: `Accès\u00a0: ${accessNames[endpoint.access]}.`,
+  security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+  parameters: [
+    ...parametersOf('path', endpoint.params),
+    ...parametersOf('query', endpoint.query),
+    ...headersOf(endpoint),
+  ],
+  ...requestBodyOf(endpoint),
+  responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
+})
+export type Operation = ReturnType<typeof operationOf>
+
+const parametersOf = (place: 'path' | 'query', schema: z.core.$ZodType | undefined): Parameter[] => {
+  if (!schema) return []
+  const { properties = {} } = toJsonSchema(schema, 'output')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !isOptional(schema, name),
+    schema: property,
+  }))
+}
+
+const isOptional = (schema: z.core.$ZodType, name: string): boolean =>
+  (schema as z.core.$ZodObject)._zod.def.shape[name]?._zod.optin === 'optional'
+
+const headersOf = (endpoint: Endpoint): Parameter[] => [
+  ...(endpoint.idempotent
+    ? [
+        headerOf(
+          'Idempotency-Key',
+          'Clé choisie par l’appelant, 100 caractères au plus\u00a0: une répétition reçoit la première réponse.',
+        ),
+      ]
+    : []),
+  ...(endpoint.versioned && endpoint.method === 'PUT'
+    ? [headerOf('If-Match', 'ETag de la version modifiée\u00a0; 412 si elle a changé.')]
+    : []),
+]
+
+const headerOf = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+})
+
+const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+
+const requestBodyOf = ({ body, multipart }: Endpoint) => {
+  if (multipart) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileSchema } } } }
+  if (!body) return {}
+  const schema = toJsonSchema(body, 'input')
+  return { requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } } }
+}
+
+const successOf = (endpoint: Endpoint) => {
+  const status = endpoint.status ?? 200
+  if (status === 204) return { 204: { description: 'Fait.' } }
+  const type = endpoint.answers === 'text' ? 'text/plain' : 'application/json'
+  const schema = toJsonSchema(endpoint.response, 'output')
+  return {
+    [status]: {
+      description: 'Succès.',
+      ...(endpoint.versioned && { headers: { ETag: { schema: { type: 'string' } } } }),
+      content: { [type]: { schema, example: exampleOf(schema) } },
+    },
+  }
+}
+
+const impliedErrors: Record<Access, ErrorCode[]> = {
+  public: [],
+  membre: ['UNAUTHENTICATED'],
+  emailVerifie: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED'],
+  admin: ['UNAUTHENTICATED', 'FORBIDDEN'],
+}
+
+const failuresOf = (endpoint: Endpoint) => {
+  const codes: ErrorCode[] = [
+    ...(endpoint.params || endpoint.query || endpoint.body ? (['INVALID'] as const) : []),
+    ...impliedErrors[endpoint.access],
+    ...(endpoint.idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(endpoint.errors ?? []),
+    'TOO_MANY_REQUESTS',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ]
+  const byStatus = Object.groupBy(new Set(codes), (code) => errorCatalogue[code].status)
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group = []]) => [status, failureOf(Number(status), group)]),
+  )
+}
+
+const failureOf = (status: number, codes: ErrorCode[]) => ({
+  description: codes.map((code) => errorCatalogue[code].message).join(' / '),
+  ...((status === 429 || status === 503) && {
+    headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Secondes à attendre.' } },
+  }),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Erreur' },
+      examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
+    },
+  },
+})
+
+const errorExample = (code: ErrorCode) => ({
+  code,
+  message: errorCatalogue[code].message,
+  ...(code === 'INVALID' && { details: { titre: 'Le titre est requis.' } }),
+  requestId: 'Zk3xQ9vT1mYb',
+})

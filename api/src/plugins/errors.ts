@@ -1,0 +1,49 @@
+import { AppError, type ErrorBody, type ErrorCode } from '@colocdar/contracts/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The one place where a failure becomes HTTP. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
+}
+
+export const sendError = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  const known = toAppError(error)
+  if (known.status >= 500) request.log.error({ err: error }, 'unexpected failure')
+  if (known.retryAfter) reply.header('retry-after', String(known.retryAfter))
+  return reply.code(known.status).header('cache-control', 'no-store').send(toBody(known, request.id))
+}
+
+export const toBody = (error: AppError, requestId: string): ErrorBody => ({
+  code: error.code,
+  message: error.message,
+  ...(error.details && { details: error.details }),
+  requestId,
+})
+
+const toAppError = (error: Error): AppError => {
+  if (error instanceof AppError) return error
+  if (isDatabaseDown(error)) return new AppError('UNAVAILABLE', { retryAfter: 2 })
+  return new AppError(codeByFastifyStatus[(error as FastifyError).statusCode ?? 500] ?? 'INTERNAL')
+}
+
+// What Fastify refuses by itself before a handler runs: broken JSON, too long, of a type nobody reads.
+const codeByFastifyStatus: Record<number, ErrorCode> = {
+  400: 'INVALID',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'INVALID',
+  413: 'TOO_LARGE',
+  414: 'INVALID',
+  415: 'UNSUPPORTED_TYPE',
+  431: 'INVALID',
+  503: 'UNAVAILABLE',
+}
+
+// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), 53 (no room), and refused sockets.
+const isDatabaseDown = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && /^(08|57P|53|ECONNREFUSED|ECONNRESET|ENOENT$|EPIPE)/.test(code)) return true
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true
+  return isDatabaseDown(error.cause)
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import { isStorageKey, type Storage } from './storage.ts'
+
+// A picture is small: what takes longer is a store in trouble.
+const timeoutMs = 15_000
+
+/**
+ * Pictures in a bucket of any S3-compatible store: `s3://KEY:SECRET@host:9000/bucket/prefix?tls=false&region=eu-west-3`.
+ * KEY and SECRET are percent-encoded. The key needs the right to list the bucket, or a missing picture would look forbidden.
+ */
+export const s3Storage = (address: string): Storage => {
+  const { base, client } = parseAddress(new URL(address))
+  const call = async (method: string, key: string, body?: Buffer): Promise<Response> => {
+    if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
+    const answer = await client.fetch(`${base}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } }),
+    })
+    if (answer.ok || answer.status === 404) return answer
+    await answer.body?.cancel()
+    throw new Error(`the store answered ${answer.status} to ${method} ${key}`)
+  }
+  return {
+    async put(key, data) {
+      const answer = await call('PUT', key, data)
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error('the bucket does not exist')
+    },
+    async get(key) {
+      const answer = await call('GET', key)
+      if (answer.ok && answer.body) {
+        const stream = Readable.fromWeb(answer.body as ReadableStream)
+        return { stream, bytes: Number(answer.headers.get('content-length')) }
+      }
+      await answer.body?.cancel()
+      return null
+    },
+    async delete(key) {
+      const answer = await call('DELETE', key)
+      await answer.body?.cancel()
+    },
+  }
+}
+
+const parseAddress = (url: URL) => ({
+  base: `${url.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${url.host}${url.pathname.replace(/\/+$/, '')}`,
+  client: new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: 's3',
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    retries: 2,
+  }),
+})

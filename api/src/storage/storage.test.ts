@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from '@20minutes/s3rver'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStorage } from './create-storage.ts'
+import type { Storage } from './storage.ts'
+
+let folder: string
+let s3Port: number
+let s3: S3rver
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colocdar-storage-'))
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'photos' }],
+  })
+  s3Port = (await s3.run()).port
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const s3Url = (credentials = 'S3RVER:S3RVER', place = 'photos') =>
+  `s3://${credentials}@127.0.0.1:${s3Port}/${place}?tls=false`
+
+const storages: [string, () => Storage][] = [
+  ['disk', () => createStorage({ folder: join(folder, 'disk') })],
+  ['S3', () => createStorage({ url: s3Url(), folder })],
+  ['S3 below a prefix', () => createStorage({ url: s3Url(undefined, 'photos/colocdar'), folder })],
+]
+
+describe.each(storages)('storage on %s', (_name, create) => {
+  const read = async (key: string) => {
+    const file = await create().get(key)
+    return file && { bytes: file.bytes, data: (await buffer(file.stream)).toString() }
+  }
+
+  it('gives back what was put, with its length', async () => {
+    await create().put('photo-1.webp', Buffer.from('des octets'))
+    expect(await read('photo-1.webp')).toEqual({ bytes: 10, data: 'des octets' })
+  })
+
+  it('gives null for what is not there', async () => {
+    expect(await read('nulle-part.webp')).toBeNull()
+  })
+
+  it('replaces', async () => {
+    await create().put('photo-2.webp', Buffer.from('avant'))
+    await create().put('photo-2.webp', Buffer.from('après'))
+    expect((await read('photo-2.webp'))?.data).toBe('après')
+  })
+
+  it('deletes, and again without complaint', async () => {
+    await create().put('photo-3.webp', Buffer.from('x'))
+    await create().delete('photo-3.webp')
+    await create().delete('photo-3.webp')
+    expect(await read('photo-3.webp')).toBeNull()
+  })
+
+  it.each(['../x', 'a/b', '.cache', 'a..b', 'A.webp', '', 'x\u0000', 'é.webp'])(
+    '[SEC-30] refuses %j as a key',
+    async (key) => {
+      await expect(create().put(key, Buffer.from('x'))).rejects.toThrow('not a storage key')
+      await expect(create().get(key)).rejects.toThrow('not a storage key')
+    },
+  )
+})
+
+describe('storage in trouble', () => {
+  it('never shows half a file while it is replaced on the disk', async () => {
+    const disk = createStorage({ folder: join(folder, 'disk') })
+    const read = async () => {
+      const file = await disk.get('photo-4.webp')
+      return file ? (await buffer(file.stream)).toString() : ''
+    }
+    const whole = (letter: string) => Buffer.from(letter.repeat(200_000))
+    await disk.put('photo-4.webp', whole('a'))
+    const writes = ['b', 'c', 'd'].map((letter) => disk.put('photo-4.webp', whole(letter)))
+    for (const seen of await Promise.all(Array.from({ length: 10 }, read))) {
+      expect(seen).toHaveLength(200_000)
+      expect(new Set(seen).size).toBe(1)
+    }
+    await Promise.all(writes)
+  })
+
+  it('leaves no draft on a disk that refuses', async () => {
+    const storage = createStorage({ folder: join(folder, 'full') })
+    // A folder in the file's place refuses the last step, as a full disk may.
+    await mkdir(join(folder, 'full', 'ph', 'photo.webp', 'x'), { recursive: true })
+    await expect(storage.put('photo.webp', Buffer.from('x'))).rejects.toThrow()
+    expect(await readdir(join(folder, 'full', 'ph'))).toEqual(['photo.webp'])
+  })
+
+  it('leaves nothing but finished files on the disk', async () => {
+    const place = join(folder, 'tidy')
+    await createStorage({ folder: place }).put('photo.webp', Buffer.from('x'))
+    expect(await readdir(join(place, 'ph'))).toEqual(['photo.webp'])
+  })
+
+  it('says so when the bucket is missing or the secret is wrong', async () => {
+    const elsewhere = createStorage({ url: s3Url(undefined, 'ailleurs'), folder })
+    await expect(elsewhere.put('photo.webp', Buffer.from('x'))).rejects.toThrow()
+    const stranger = createStorage({ url: s3Url('S3RVER:faux'), folder })
+    await expect(stranger.put('photo.webp', Buffer.from('x'))).rejects.toThrow('403')
+  })
+
+  it('takes a secret with slashes', async () => {
+    const stranger = createStorage({ url: s3Url('S3RVER:a%2Fb%2Bc%40d'), folder })
+    await expect(stranger.get('photo.webp')).rejects.toThrow('403')
+  })
+})

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { type Database, openDatabase } from '../db/database.ts'
+
+export const templateDatabase = 'colocdar_template'
+
+export interface TestDatabase extends Database {
+  url: string
+}
+
+/** A fresh copy of the migrated template, and the way to be rid of it. */
+export const createTestDatabase = async (postgresUrl: string): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`)
+  const url = withDatabase(postgresUrl, name)
+  const database = openDatabase({ url, maxConnections: 6 })
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close()
+      await administer(postgresUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+const administer = async (postgresUrl: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: withDatabase(postgresUrl, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const withDatabase = (url: string, name: string): string => {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

@@ -1,0 +1,24 @@
+import { demandes } from '../features/demandes/demandes.table.ts'
+import type { TestApp } from './test-app.ts'
+
+type DemandeChanges = Partial<Omit<typeof demandes.$inferInsert, 'id'>> &
+  Pick<typeof demandes.$inferInsert, 'demandeurId' | 'villeId'>
+
+/** A request in whatever state, written straight to the database: public unless told otherwise. */
+export const createDemande = async (test: TestApp, changes: DemandeChanges): Promise<number> => {
+  const [demande] = await test.deps.db
+    .insert(demandes)
+    .values({
+      titre: 'Recherche colocataire',
+      description: 'Étudiante calme, je cherche une chambre.',
+      quartier: 'Agdal',
+      budget: 2000,
+      dateDisponibilite: '2000-01-01',
+      duree: 9,
+      verified: true,
+      ...changes,
+    })
+    .returning({ id: demandes.id })
+  if (!demande) throw new Error('the request was not inserted')
+  return demande.id
+}

@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/** A black-and-white PNG that is small as a file and huge once decoded. */
+export const pngBomb = (side: number): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  // One bit a pixel, shades of grey.
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** The same PNG, as long as asked: the rest is in a chunk that readers skip. */
+export const padPng = (png: Buffer, bytes: number): Buffer => {
+  const end = png.length - 12
+  const padding = pngChunk('teSt', Buffer.alloc(bytes - png.length - 12))
+  return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
+}
+
+/** An animation of as many frames as asked, each of one pixel. */
+export const gifOf = (frames: number): Buffer => {
+  const start = Buffer.from([
+    ...Buffer.from('GIF89a'),
+    ...[1, 0, 1, 0, 0x80, 0, 0],
+    ...[0xc4, 0x53, 0x2f, 0xff, 0xff, 0xff],
+  ])
+  const frame = Buffer.from([
+    ...[0x21, 0xf9, 4, 0, 1, 0, 0, 0],
+    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0],
+    ...[2, 2, 0x44, 0x01, 0],
+  ])
+  return Buffer.concat([start, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
+}
+
+const pngChunk = (type: string, data: Buffer): Buffer => {
+  const chunk = Buffer.alloc(data.length + 12)
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.write(type, 4, 'latin1')
+  data.copy(chunk, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, data.length + 8)), data.length + 8)
+  return chunk
+}

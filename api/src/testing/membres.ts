@@ -1,0 +1,66 @@
+import { openSession } from '../features/auth/auth-sessions.service.ts'
+import { utilisateurs } from '../features/utilisateurs/utilisateurs.table.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface TestMembre {
+  id: number
+  username: string
+  email: string
+  token: string
+  headers: { authorization: string }
+}
+
+/** Columns of the account: `{ emailVerifiedAt: null }`, `{ blockedAt: new Date() }`, `emptyProfile`… */
+type MembreChanges = Partial<typeof utilisateurs.$inferInsert>
+
+/** What every test member signs in with. */
+export const membrePassword = 'colocdar'
+// Computed once: hashing it for each member would be most of the time a test takes.
+const membrePasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$Cfwhu+43gGrV47oPNJESKg$8M2kZgWfTGEIv1hfqBNen30p2ZBwHz2slNePp3kcqq0'
+
+export const emptyProfile = {
+  nom: null,
+  prenom: null,
+  age: null,
+  telephone: null,
+  telephoneE164: null,
+  apropos: null,
+  langues: [],
+  tags: [],
+} satisfies MembreChanges
+
+let created = 0
+
+/** A member with a filled profile, a verified e-mail and an open session, written straight to the database. */
+export const createMembre = async (test: TestApp, changes: MembreChanges = {}): Promise<TestMembre> => {
+  created += 1
+  const now = test.deps.clock()
+  const number = String(created).padStart(8, '0')
+  const [row] = await test.deps.db
+    .insert(utilisateurs)
+    .values({
+      username: `membre${created}`,
+      email: `membre${created}@exemple.ma`,
+      passwordHash: membrePasswordHash,
+      nom: 'Alaoui',
+      prenom: `Fatima ${created}`,
+      age: 27,
+      telephone: `06${number}`,
+      telephoneE164: `+2126${number}`,
+      genre: 'FEMME',
+      apropos: 'Calme et ordonnée.',
+      langues: ['Français', 'Darija'],
+      tags: ['Cuisine', 'Lecture', 'Calme'],
+      emailVerifiedAt: now,
+      termsAcceptedAt: now,
+      ...changes,
+    })
+    .returning({ id: utilisateurs.id, username: utilisateurs.username, email: utilisateurs.email })
+  if (!row) throw new Error('the member was not inserted')
+  const token = await openSession(test.deps.db, row.id, now)
+  return { ...row, token, headers: { authorization: `Bearer ${token}` } }
+}
+
+export const createAdmin = (test: TestApp, changes: MembreChanges = {}): Promise<TestMembre> =>
+  createMembre(test, { roles: ['ROLE_USER', 'ROLE_ADMIN'], ...changes })

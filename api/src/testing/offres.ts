@@ -1,0 +1,41 @@
+import { images } from '../features/images/images.table.ts'
+import { offrePhotos, offres } from '../features/offres/offres.table.ts'
+import { newSrc } from '../images/keys.ts'
+import type { TestApp } from './test-app.ts'
+
+type OffreChanges = Partial<Omit<typeof offres.$inferInsert, 'id'>> &
+  Pick<typeof offres.$inferInsert, 'proprietaireId' | 'villeId'> & { photos?: string[] }
+
+/** An uploaded picture of that member: the row alone, there is no file behind it. */
+export const createPhoto = async (test: TestApp, proprietaireId: number | null): Promise<string> => {
+  const src = newSrc()
+  await test.deps.db.insert(images).values({ src, proprietaireId, width: 1200, height: 800, couleur: '#c8a27a' })
+  return src
+}
+
+/** An offer in whatever state, written straight to the database: public unless told otherwise, with one photo. */
+export const createOffre = async (test: TestApp, { photos, ...changes }: OffreChanges): Promise<number> => {
+  const [offre] = await test.deps.db
+    .insert(offres)
+    .values({
+      titre: 'Chambre lumineuse à Maârif',
+      description: 'Grande chambre meublée, proche du tram.',
+      quartier: 'Maârif',
+      superficie: 18,
+      nbrColoc: 2,
+      duree: 6,
+      logementType: 'CHAMBRE',
+      prix: 2500,
+      dateDisponibilite: '2026-12-01',
+      statut: 'DISPONIBLE',
+      verified: true,
+      ...changes,
+    })
+    .returning({ id: offres.id })
+  if (!offre) throw new Error('the offer was not inserted')
+  const srcs = photos ?? [await createPhoto(test, changes.proprietaireId)]
+  if (srcs.length > 0) {
+    await test.deps.db.insert(offrePhotos).values(srcs.map((src, position) => ({ offreId: offre.id, position, src })))
+  }
+  return offre.id
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** The statements that reach PostgreSQL while `run` works, from whatever connection. */
+export const recordStatements = async (run: () => Promise<unknown>): Promise<Statement[]> => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await run()
+    return spy.mock.calls.map(([query, values]) => ({
+      text: typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? ''),
+      values: Array.isArray(values) ? values : [],
+    }))
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+export const recordQueries = async (run: () => Promise<unknown>): Promise<string[]> =>
+  (await recordStatements(run)).map(({ text }) => text)
+
+export interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** Every step of the plan that PostgreSQL makes for a statement. */
+export const explain = async (pool: pg.Pool, { text, values }: Statement): Promise<PlanNode[]> => {
+  const { rows } = await pool.query(`explain (format json) ${text}`, values)
+  const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
+  return flatten(rows[0]['QUERY PLAN'][0].Plan)
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  raw: string
+  /** Header lines, unfolded. */
+  headers: string[]
+  recipients: string[]
+  text: string
+  html: string
+}
+
+/** A real SMTP server on a loopback port that keeps what it gets. */
+export interface SmtpPeer {
+  url: string
+  received: ReceivedMail[]
+  /** Answers the next mails with these codes instead of taking them. */
+  refuseNext(...codes: number[]): void
+  close(): Promise<void>
+}
+
+export const startSmtpPeer = async (): Promise<SmtpPeer> => {
+  const received: ReceivedMail[] = []
+  const refusals: number[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const responseCode = refusals.shift()
+      done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null)
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8')
+        received.push({ ...parse(raw), recipients: session.envelope.rcptTo.map(({ address }) => address) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuseNext: (...codes) => void refusals.push(...codes),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const parse = (raw: string): Omit<ReceivedMail, 'recipients'> => {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+  return {
+    raw,
+    headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'),
+    text: partOf(raw, 'text/plain'),
+    html: partOf(raw, 'text/html'),
+  }
+}
+
+const partOf = (raw: string, type: string): string => {
+  const part = raw.split(/\r\n--[^\r\n]+/).find((each) => each.includes(`Content-Type: ${type}`)) ?? ''
+  const body = part.slice(part.indexOf('\r\n\r\n') + 4)
+  if (/Content-Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString('utf8')
+  return /Content-Transfer-Encoding: quoted-printable/i.test(part) ? decodeQuotedPrintable(body) : body
+}
+
+const decodeQuotedPrintable = (body: string): string => {
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

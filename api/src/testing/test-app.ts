@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import type { Limits } from '../limits/limits.ts'
+import { createPostgresLimits } from '../limits/postgres-limits.ts'
+import { diskStorage } from '../storage/disk.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { recordedMails } from './recorded-mails.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  deps: Deps
+  database: TestDatabase
+  /** Mails queued so far, newest last. */
+  mails: ReturnType<typeof recordedMails>['mails']
+  /** Moves the server's clock. */
+  setNow(date: Date | null): void
+}
+
+interface TestAppOptions {
+  /** Rate limits as in production; without them a test may call as often as it likes. */
+  realLimits?: boolean
+}
+
+/** The API over a database of its own, for the whole test file. */
+export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: TestAppOptions = {}): TestApp => {
+  const test = {} as TestApp
+  let uploads = ''
+  beforeAll(async () => {
+    const database = await createTestDatabase(inject('postgresUrl'))
+    uploads = await mkdtemp(join(tmpdir(), 'colocdar-uploads-'))
+    const recorder = recordedMails()
+    let now: Date | null = null
+    const clock = () => now ?? new Date()
+    const deps: Deps = {
+      config: { publicUrl: 'http://colocdar.test', contactEmail: 'contact@colocdar.test', demo: true, blogger: null },
+      db: database.db,
+      storage: diskStorage(uploads),
+      mails: recorder.queue,
+      limits: realLimits ? createPostgresLimits({ db: database.db, clock }) : noLimits,
+      clock,
+      ...changes,
+    }
+    Object.assign(test, {
+      app: await buildApp({ deps, ...(!realLimits && { addressLimit: { max: 1_000_000, seconds: 60 } }) }),
+      deps,
+      database,
+      mails: recorder.mails,
+      setNow: (date: Date | null) => {
+        now = date
+      },
+    })
+  })
+  afterAll(async () => {
+    await test.app?.close()
+    await test.database?.close()
+    await rm(uploads, { recursive: true, force: true })
+  })
+  return test
+}
+
+const noLimits: Limits = { take: async () => {}, tryTake: async () => true, check: async () => {} }

@@ -1,0 +1,14 @@
+import { villes } from '../features/villes/villes.table.ts'
+import type { TestApp } from './test-app.ts'
+
+let created = 0
+
+export const createVille = async (test: TestApp, nom?: string): Promise<{ id: number; nom: string }> => {
+  created += 1
+  const [ville] = await test.deps.db
+    .insert(villes)
+    .values({ slug: `ville-${created}`, nom: nom ?? `Ville ${created}`, position: created })
+    .returning({ id: villes.id, nom: villes.nom })
+  if (!ville) throw new Error('the city was not inserted')
+  return ville
+}
