@@ -1,0 +1,25 @@
+import { articles } from '@colocdar/contracts/articles'
+import { sendVersioned } from '../../etag.ts'
+import { on } from '../../route.ts'
+import {
+  changeArticle,
+  createArticle,
+  listArticles,
+  publishArticle,
+  readArticle,
+  removeArticle,
+  unpublishArticle,
+} from './articles.service.ts'
+
+export const articlesRoutes = [
+  on(articles.list, ({ deps, query }) => listArticles(deps, query)),
+  on(articles.one, async (call) => sendVersioned(call, await readArticle(call.deps, call.params.id))),
+  on(articles.create, ({ acteur, deps, body }) => createArticle(acteur, deps, body)),
+  on(articles.update, async (call) => {
+    const { acteur, deps, params, body, ifMatch } = call
+    return sendVersioned(call, await changeArticle(acteur, deps, { id: params.id, form: body, ifMatch }))
+  }),
+  on(articles.publish, ({ acteur, deps, params }) => publishArticle(acteur, deps, params.id)),
+  on(articles.unpublish, ({ acteur, deps, params }) => unpublishArticle(acteur, deps, params.id)),
+  on(articles.remove, ({ acteur, deps, params }) => removeArticle(acteur, deps, params.id)),
+]

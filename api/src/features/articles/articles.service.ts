@@ -1,0 +1,135 @@
+import type { Article, ArticleDetail } from '@colocdar/contracts/articles'
+import { type Paged, toPaged } from '@colocdar/contracts/common'
+import { AppError } from '@colocdar/contracts/errors'
+import type { JournalAction } from '@colocdar/contracts/journal'
+import type { Acteur } from '../../acteur.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { requireMatch, type Versioned } from '../../etag.ts'
+import { requireOwnImage } from '../administration/administration-images.service.ts'
+import { sanitizeContent } from '../blog/sanitize-content.ts'
+import { insertJournal } from '../journal/journal.repository.ts'
+import {
+  type ArticleRow,
+  type ArticleText,
+  countArticles,
+  deleteArticle,
+  insertArticle,
+  lockArticle,
+  selectArticle,
+  selectArticles,
+  updateArticle,
+} from './articles.repository.ts'
+
+type ArticleDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+export const listArticles = async (
+  deps: ArticleDeps,
+  { page, size }: { page: number; size: number },
+): Promise<Paged<Article>> => {
+  requireOwnBlog(deps)
+  const [content, total] = await Promise.all([
+    selectArticles(deps.db, { limit: size, offset: page * size }),
+    countArticles(deps.db),
+  ])
+  return toPaged(content, { page, size }, total)
+}
+
+export const readArticle = async (deps: ArticleDeps, id: number): Promise<Versioned<ArticleDetail>> => {
+  requireOwnBlog(deps)
+  return toVersioned(known(await selectArticle(deps.db, id)))
+}
+
+export const createArticle = (acteur: Acteur, deps: ArticleDeps, form: ArticleText): Promise<ArticleDetail> =>
+  inOwnBlog(deps, async (tx) => {
+    await requireOwnImage(tx, acteur, form.image)
+    const id = await insertArticle(tx, { ...form, auteurId: acteur.id })
+    const article = known(await selectArticle(tx, id))
+    await tell(tx, deps, acteur, 'create', { id, apres: article })
+    return toDetail(article)
+  })
+
+export const changeArticle = (
+  acteur: Acteur,
+  deps: ArticleDeps,
+  { id, form, ifMatch }: { id: number; form: ArticleText; ifMatch: string | undefined },
+): Promise<Versioned<ArticleDetail>> =>
+  inOwnBlog(deps, async (tx) => {
+    const before = known(await lockArticle(tx, id))
+    requireMatch(ifMatch, before.version)
+    if (form.image !== before.image) await requireOwnImage(tx, acteur, form.image)
+    await updateArticle(tx, id, form)
+    const article = known(await selectArticle(tx, id))
+    await tell(tx, deps, acteur, 'update', { id, avant: before, apres: article })
+    return toVersioned(article)
+  })
+
+export const publishArticle = (acteur: Acteur, deps: ArticleDeps, id: number) =>
+  setPublished(acteur, deps, id, 'publish')
+
+export const unpublishArticle = (acteur: Acteur, deps: ArticleDeps, id: number) =>
+  setPublished(acteur, deps, id, 'unpublish')
+
+export const removeArticle = (acteur: Acteur, deps: ArticleDeps, id: number): Promise<void> =>
+  inOwnBlog(deps, async (tx) => {
+    const before = known(await lockArticle(tx, id))
+    await deleteArticle(tx, id)
+    await tell(tx, deps, acteur, 'remove', { id, avant: before })
+  })
+
+const setPublished = (
+  acteur: Acteur,
+  deps: ArticleDeps,
+  id: number,
+  action: 'publish' | 'unpublish',
+): Promise<ArticleDetail> =>
+  inOwnBlog(deps, async (tx) => {
+    const before = known(await lockArticle(tx, id))
+    if ((before.publishedAt !== null) === (action === 'publish')) return toDetail(before)
+    await updateArticle(tx, id, { publishedAt: action === 'publish' ? deps.clock() : null })
+    const article = known(await selectArticle(tx, id))
+    await tell(tx, deps, acteur, action, { id, avant: before, apres: article })
+    return toDetail(article)
+  })
+
+const inOwnBlog = async <T>(deps: ArticleDeps, work: (tx: Db) => Promise<T>): Promise<T> => {
+  requireOwnBlog(deps)
+  return deps.db.transaction(work)
+}
+
+const requireOwnBlog = ({ config }: ArticleDeps): void => {
+  if (!config.blogger) return
+  throw new AppError('CONFLICT', { message: 'Le blog est tenu sur Blogger : ses articles s’écrivent là-bas.' })
+}
+
+const known = (article: ArticleRow | null): ArticleRow => {
+  if (!article) throw new AppError('NOT_FOUND', { message: 'Cet article n’existe pas.' })
+  return article
+}
+
+const toDetail = (article: ArticleRow): ArticleDetail => ({ ...article, apercu: sanitizeContent(article.contenu) })
+
+const toVersioned = (article: ArticleRow): Versioned<ArticleDetail> => ({
+  version: article.version,
+  value: toDetail(article),
+})
+
+/** The journal keeps what an article was called and whether it was public, not its text. */
+const tell = (
+  tx: Db,
+  { clock }: ArticleDeps,
+  acteur: Acteur,
+  action: JournalAction,
+  { id, avant, apres }: { id: number; avant?: ArticleRow; apres?: ArticleRow },
+) =>
+  insertJournal(tx, {
+    acteurId: acteur.id,
+    action,
+    objet: 'article',
+    objetId: id,
+    avant: avant ? traceOf(avant) : null,
+    apres: apres ? traceOf(apres) : null,
+    createdAt: clock(),
+  })
+
+const traceOf = ({ titre, image, publishedAt, version }: ArticleRow) => ({ titre, image, publishedAt, version })

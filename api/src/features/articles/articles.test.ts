@@ -1,0 +1,110 @@
+import { articles } from '@colocdar/contracts/articles'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createImage } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+const withBlogger = useTestApp({
+  config: {
+    publicUrl: 'http://colocdar.test',
+    contactEmail: 'contact@colocdar.test',
+    demo: true,
+    blogger: { blogId: '1', apiKey: 'cle' },
+  },
+})
+let admin: TestMembre
+beforeAll(async () => {
+  admin = await createAdmin(test)
+})
+
+const form = { titre: 'Vivre à Rabat', contenu: '<p>La capitale.</p><script>alert(1)</script>' }
+const write = async (body: unknown = form) => (await callAs(test, admin, articles.create, { body })).body
+const onArticle = (endpoint: 'publish' | 'unpublish' | 'remove' | 'one', id: number) =>
+  callAs(test, admin, articles[endpoint], { params: { id } })
+
+describe('articles', () => {
+  it('begin as drafts with a safe preview', async () => {
+    const { status, body } = await callAs(test, admin, articles.create, { body: form })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ ...form, publishedAt: null, auteur: { id: admin.id }, version: 1 })
+    expect(body.apercu).toContain('La capitale.')
+    expect(body.apercu).not.toContain('script')
+  })
+
+  it('are listed with the drafts, the last created first', async () => {
+    const draft = await write()
+    const published = await write()
+    await onArticle('publish', published.id)
+    const { body } = await callAs(test, admin, articles.list, { query: { size: 2 } })
+    expect(body.content).toEqual([
+      expect.objectContaining({ id: published.id, publishedAt: expect.any(String) }),
+      expect.objectContaining({ id: draft.id, publishedAt: null }),
+    ])
+    expect(body.content[0]).not.toHaveProperty('contenu')
+  })
+
+  it('are published, taken back and deleted', async () => {
+    const { id } = await write()
+    const published = await onArticle('publish', id)
+    expect(published.body.publishedAt).toEqual(expect.any(String))
+    expect((await onArticle('publish', id)).body).toEqual(published.body)
+    expect((await onArticle('unpublish', id)).body.publishedAt).toBeNull()
+    expect((await onArticle('remove', id)).status).toBe(204)
+    expect((await onArticle('one', id)).status).toBe(404)
+  })
+
+  it('are changed, with their picture', async () => {
+    const { id } = await write()
+    const image = await createImage(test, admin.id)
+    const body = { titre: 'Vivre à Fès', contenu: '<p>La médina.</p>', image }
+    const changed = await callAs(test, admin, articles.update, { params: { id }, body })
+    expect(changed.status).toBe(200)
+    expect(changed.body).toMatchObject({ ...body, version: 2 })
+    const foreign = await createImage(test, (await createMembre(test)).id)
+    const refused = await callAs(test, admin, articles.update, { params: { id }, body: { ...body, image: foreign } })
+    expect(refused.body.details).toHaveProperty('image')
+  })
+
+  it('are not overwritten by who saw an older version', async () => {
+    const { id } = await write()
+    const { headers } = await onArticle('one', id)
+    const change = (etag: string) =>
+      callAs(test, admin, articles.update, { params: { id }, body: form, headers: { 'if-match': etag } })
+    const etag = String(headers.etag)
+    const first = await change(etag)
+    expect(first.status).toBe(200)
+    expect((await change(etag)).status).toBe(412)
+    expect((await change(String(first.headers.etag))).status).toBe(200)
+  })
+
+  it.each([
+    ['no title', { contenu: 'x' }, 'titre'],
+    ['an empty title', { titre: ' ', contenu: 'x' }, 'titre'],
+    ['a title of 201 characters', { titre: 'x'.repeat(201), contenu: 'x' }, 'titre'],
+    ['no content', { titre: 'x' }, 'contenu'],
+    ['a content of 100,001 characters', { titre: 'x', contenu: 'x'.repeat(100_001) }, 'contenu'],
+    ['a picture that is not there', { titre: 'x', contenu: 'x', image: 'nulle-part.webp' }, 'image'],
+  ])('are refused with %s', async (_, body, field) => {
+    const answer = await callAs(test, admin, articles.create, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.details).toHaveProperty(field)
+  })
+
+  it.each(['publish', 'unpublish', 'remove', 'one'] as const)('are 404 when there are none: %s', async (endpoint) => {
+    expect((await onArticle(endpoint, 2_000_000_000)).status).toBe(404)
+  })
+
+  it('belong to Blogger where Blogger keeps the blog', async () => {
+    const who = await createAdmin(withBlogger)
+    for (const endpoint of Object.values(articles)) {
+      const { status, body } = await callAs(withBlogger, who, endpoint, {
+        ...('params' in endpoint && { params: { id: 1 } }),
+        ...('body' in endpoint && { body: form }),
+      })
+      expect(status).toBe(409)
+      expect(body.message).toBe('Le blog est tenu sur Blogger : ses articles s’écrivent là-bas.')
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { Deps } from '../../deps.ts'
+import { lockDestinataire, updatePassword } from './auth.repository.ts'
+import { deleteSessionsOf } from './auth-sessions.repository.ts'
+import { replaceMailToken, selectMailToken, useMailToken } from './auth-tokens.repository.ts'
+import { hashPassword } from './passwords.ts'
+import { atSteadyPace } from './steady-pace.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export const resetHours = 1
+
+/** Says the same whether the account exists or not. */
+export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
+  await atSteadyPace(async () => {
+    if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
+    await sendReset(deps, email)
+  })
+  return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
+}
+
+/** Ends every session of the account: whoever knew the old password is out. */
+export const resetPassword = async (
+  deps: Deps,
+  { token, newPassword }: { token?: string | undefined; newPassword?: string | undefined },
+): Promise<{ message: string }> => {
+  if (!token || !newPassword) throw incomplete({ token, newPassword })
+  const lookup = { tokenHash: hashToken(token), purpose: 'reset', now: deps.clock() } as const
+  const known = await selectMailToken(deps.db, lookup)
+  if (!known || known.usedAt) throw invalidLink()
+  const passwordHash = await hashPassword(newPassword)
+  await deps.db.transaction(async (tx) => {
+    const destinataire = await lockDestinataire(tx, { id: known.utilisateurId })
+    if (!destinataire || !(await useMailToken(tx, lookup))) throw invalidLink()
+    await updatePassword(tx, destinataire.id, passwordHash)
+    await deleteSessionsOf(tx, destinataire.id)
+    const { email, username } = destinataire
+    await deps.mails.enqueue(tx, { template: 'motDePasseChange', to: email, username })
+  })
+  return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
+}
+
+const sendReset = ({ db, mails, clock }: Deps, to: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const destinataire = await lockDestinataire(tx, { email: to })
+    if (!destinataire || destinataire.blockedAt) return
+    const { id, email, username } = destinataire
+    const token = newToken()
+    const createdAt = clock()
+    await replaceMailToken(tx, {
+      tokenHash: hashToken(token),
+      purpose: 'reset',
+      utilisateurId: id,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + resetHours * 3_600_000),
+    })
+    await mails.enqueue(tx, { template: 'reinitialisation', to: email, username, token })
+  })
+
+const incomplete = (given: { token: string | undefined; newPassword: string | undefined }) =>
+  new AppError('INVALID', {
+    details: {
+      ...(!given.token && { token: 'Le lien est incomplet.' }),
+      ...(!given.newPassword && { newPassword: 'Le mot de passe est requis' }),
+    },
+  })
+
+const invalidLink = () =>
+  new AppError('INVALID', {
+    message: 'Ce lien de réinitialisation est invalide, a expiré ou a déjà servi. Demandez-en un nouveau.',
+  })

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { createMembre, membrePassword } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+const hour = 3_600_000
+
+const forgot = (email: string) =>
+  test.app.inject({ method: 'POST', url: '/api/test/utilisateur/forgot-password', query: { email } })
+const reset = (payload: object) =>
+  test.app.inject({ method: 'POST', url: '/api/test/utilisateur/reset-password', payload })
+const signin = (username: string, password: string) =>
+  test.app
+    .inject({ method: 'POST', url: '/api/auth/signin', payload: { username, password } })
+    .then((answer) => answer.statusCode)
+
+const tokensTo = (email: string) =>
+  test.mails.flatMap((mail) => (mail.template === 'reinitialisation' && mail.to === email ? [mail.token] : []))
+const createForgetful = async () => {
+  const membre = await createMembre(test)
+  await forgot(membre.email)
+  return { ...membre, mailToken: tokensTo(membre.email).at(-1) ?? '' }
+}
+
+describe('forgetting a password', () => {
+  it('[API-11] mails a link, for the address in any case', async () => {
+    const membre = await createMembre(test)
+    expect((await forgot(membre.email.toUpperCase())).statusCode).toBe(200)
+    expect(test.mails.filter(({ to }) => to === membre.email)).toEqual([
+      { template: 'reinitialisation', to: membre.email, username: membre.username, token: expect.any(String) },
+    ])
+  })
+
+  it('[API-11] [SEC-15] answers the same for a blocked or unknown account, and mails nothing', async () => {
+    const known = await createMembre(test)
+    const blocked = await createMembre(test, { blockedAt: new Date() })
+    const expected = await forgot(known.email)
+    for (const email of [blocked.email, 'personne@exemple.ma']) {
+      const answer = await forgot(email)
+      expect([answer.statusCode, answer.body]).toEqual([200, expected.body])
+      expect(tokensTo(email)).toEqual([])
+    }
+  })
+
+  it.each(['', 'pas-un-email'])('[API-11] refuses %j as an e-mail', async (email) => {
+    expect((await forgot(email)).statusCode).toBe(400)
+  })
+})
+
+describe('resetting a password', () => {
+  it('[API-12] sets the password by the body', async () => {
+    const membre = await createForgetful()
+    const answer = await reset({ token: membre.mailToken, newPassword: 'tout-nouveau' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: expect.any(String) }])
+    expect(await signin(membre.username, 'tout-nouveau')).toBe(200)
+    expect(await signin(membre.username, membrePassword)).toBe(401)
+  })
+
+  it('[API-12] sets the password by the query, as the spec writes it', async () => {
+    const membre = await createForgetful()
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/test/utilisateur/reset-password',
+      query: { token: membre.mailToken, newPassword: 'tout-nouveau' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await signin(membre.username, 'tout-nouveau')).toBe(200)
+  })
+
+  it('[SEC-17] ends every session of the account, and tells the person by mail', async () => {
+    const membre = await createForgetful()
+    const other = await createMembre(test)
+    const signout = (headers: { authorization: string }) =>
+      test.app.inject({ method: 'POST', url: '/api/auth/signout', headers }).then((answer) => answer.statusCode)
+    await reset({ token: membre.mailToken, newPassword: 'tout-nouveau' })
+    expect(await signout(membre.headers)).toBe(401)
+    expect(await signout(other.headers)).toBe(204)
+    expect(test.mails.at(-1)).toEqual({ template: 'motDePasseChange', to: membre.email, username: membre.username })
+  })
+
+  it('[SEC-17] leaves no session to somebody who was signing in with the old password', async () => {
+    const membre = await createForgetful()
+    const { limits } = test.deps
+    let checks = 0
+    // The second check comes once the old password was found right: the reset slips in there.
+    const check = async () => {
+      checks += 1
+      if (checks === 2) await reset({ token: membre.mailToken, newPassword: 'tout-nouveau' })
+    }
+    test.deps.limits = { ...limits, check }
+    const status = await signin(membre.username, membrePassword)
+    test.deps.limits = limits
+    expect([checks, status]).toEqual([2, 401])
+    expect(await signin(membre.username, 'tout-nouveau')).toBe(200)
+  })
+
+  it('[SEC-16] works once', async () => {
+    const membre = await createForgetful()
+    await reset({ token: membre.mailToken, newPassword: 'tout-nouveau' })
+    const replay = await reset({ token: membre.mailToken, newPassword: 'encore-un-autre' })
+    expect(replay.statusCode).toBe(400)
+    expect(replay.json().message).toContain('a déjà servi')
+    expect(await signin(membre.username, 'tout-nouveau')).toBe(200)
+  })
+
+  it('[SEC-16] succeeds exactly once of 50 parallel uses', async () => {
+    const membre = await createForgetful()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => reset({ token: membre.mailToken, newPassword: `parallele-${index}` })),
+    )
+    const winners = answers.flatMap((answer, index) => (answer.statusCode === 200 ? [index] : []))
+    expect(winners).toHaveLength(1)
+    expect(answers.filter((answer) => answer.statusCode === 400)).toHaveLength(49)
+    expect(await signin(membre.username, `parallele-${winners[0]}`)).toBe(200)
+    expect(
+      test.mails.filter(({ to, template }) => to === membre.email && template === 'motDePasseChange'),
+    ).toHaveLength(1)
+  })
+
+  it('[SEC-16] holds for one hour', async () => {
+    const [first, second] = [await createForgetful(), await createForgetful()]
+    const now = Date.now()
+    test.setNow(new Date(now + hour - 5_000))
+    const inTime = await reset({ token: first.mailToken, newPassword: 'tout-nouveau' })
+    test.setNow(new Date(now + hour + 5_000))
+    const late = await reset({ token: second.mailToken, newPassword: 'tout-nouveau' })
+    test.setNow(null)
+    expect([inTime.statusCode, late.statusCode]).toEqual([200, 400])
+  })
+
+  it('[SEC-16] takes the newest token only', async () => {
+    const membre = await createForgetful()
+    await forgot(membre.email)
+    const [older = '', newest = ''] = tokensTo(membre.email)
+    expect((await reset({ token: older, newPassword: 'tout-nouveau' })).statusCode).toBe(400)
+    expect((await reset({ token: newest, newPassword: 'tout-nouveau' })).statusCode).toBe(200)
+  })
+
+  it('survives a new request for a link while the old one is used', async () => {
+    const membre = await createForgetful()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 2 ? forgot(membre.email) : reset({ token: membre.mailToken, newPassword: 'tout-nouveau' }),
+      ),
+    )
+    expect(answers.every((answer) => answer.statusCode < 500)).toBe(true)
+  })
+
+  it.each([
+    [{ newPassword: 'tout-nouveau' }, 'token', 'Le lien est incomplet.'],
+    [{ token: 'x' }, 'newPassword', 'Le mot de passe est requis'],
+    [{ token: 'x', newPassword: '12345' }, 'newPassword', 'Le mot de passe doit contenir au moins 6 caractères'],
+    [{ token: 'x', newPassword: 'x'.repeat(41) }, 'newPassword', 'Le mot de passe doit contenir au plus 40 caractères'],
+  ])('[API-12] refuses %j', async (payload, field, message) => {
+    const answer = await reset(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details[field]).toBe(message)
+  })
+
+  it('[API-12] refuses an unknown token', async () => {
+    expect((await reset({ token: 'inconnu', newPassword: 'tout-nouveau' })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Acteur } from '../../acteur.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { deleteSession, insertSession, selectActeur } from './auth-sessions.repository.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const sessionHours = 24
+
+/** Who a bearer token stands for: null when it is unknown or expired, or its account blocked. */
+export const findActeur = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Acteur | null> =>
+  selectActeur(db, hashToken(token), clock())
+
+/** Returns the access token; only its hash stays here. */
+export const openSession = async (db: Db, utilisateurId: number, now: Date): Promise<string> => {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
+  await insertSession(db, { tokenHash: hashToken(token), utilisateurId, expiresAt })
+  return token
+}
+
+/** Ends this session alone; without a token there is none to end. */
+export const signout = async (db: Db, token: string | null): Promise<void> => {
+  if (token) await deleteSession(db, hashToken(token))
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { mailTokens } from './auth.table.ts'
+import { deleteExpiredTokens } from './auth-cleanup.ts'
+import { hashToken } from './tokens.ts'
+
+const test = useTestApp()
+const hour = 3_600_000
+
+const resend = (email: string) =>
+  test.app.inject({ method: 'POST', url: '/api/test/utilisateur/resend', query: { email } })
+const verify = (token: string) => test.app.inject({ url: '/api/test/utilisateur/verify', query: { token } })
+
+const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
+const lastToken = (email: string): string => {
+  const mail = mailsTo(email).at(-1)
+  if (mail?.template !== 'verification') throw new Error('no verification mail')
+  return mail.token
+}
+const verifiedAt = async (id: number) => {
+  const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.id, id))
+  return row?.emailVerifiedAt ?? null
+}
+const createUnverified = async () => {
+  const membre = await createMembre(test, { emailVerifiedAt: null })
+  await resend(membre.email)
+  return { ...membre, mailToken: lastToken(membre.email) }
+}
+
+describe('verifying an e-mail', () => {
+  it('[API-09] [ERR-34] verifies and answers a French text', async () => {
+    const membre = await createUnverified()
+    const answer = await verify(membre.mailToken)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body).toBe('Votre adresse e-mail est vérifiée. Merci !')
+    expect(await verifiedAt(membre.id)).not.toBeNull()
+  })
+
+  it('answers a replay within the validity alike, and changes nothing', async () => {
+    const membre = await createUnverified()
+    const first = await verify(membre.mailToken)
+    const at = await verifiedAt(membre.id)
+    const replay = await verify(membre.mailToken)
+    expect([replay.statusCode, replay.body]).toEqual([200, first.body])
+    expect(await verifiedAt(membre.id)).toEqual(at)
+    test.setNow(new Date(Date.now() + 24 * hour + 5_000))
+    const late = await verify(membre.mailToken)
+    test.setNow(null)
+    expect(late.statusCode).toBe(400)
+  })
+
+  it('[SEC-16] holds for 24 hours', async () => {
+    const [first, second] = [await createUnverified(), await createUnverified()]
+    const now = Date.now()
+    test.setNow(new Date(now + 24 * hour - 5_000))
+    const inTime = await verify(first.mailToken)
+    test.setNow(new Date(now + 24 * hour + 5_000))
+    const late = await verify(second.mailToken)
+    test.setNow(null)
+    expect([inTime.statusCode, late.statusCode]).toEqual([200, 400])
+    expect(late.json().message).toBe('Ce lien de vérification est invalide ou a expiré. Demandez-en un nouveau.')
+    expect(await verifiedAt(second.id)).toBeNull()
+  })
+
+  it('[SEC-16] takes the newest token only, also after parallel resends', async () => {
+    const membre = await createUnverified()
+    await Promise.all(Array.from({ length: 5 }, () => resend(membre.email)))
+    const tokens = mailsTo(membre.email).map((mail) => (mail.template === 'verification' ? mail.token : ''))
+    expect(tokens).toHaveLength(6)
+    const answers = []
+    for (const token of tokens) answers.push((await verify(token)).statusCode)
+    expect(answers.filter((status) => status === 200)).toHaveLength(1)
+    expect(answers[0]).toBe(400)
+  })
+
+  it('[SEC-16] is consistent under 50 parallel uses', async () => {
+    const membre = await createUnverified()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(membre.mailToken)))
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
+      new Set(['200 Votre adresse e-mail est vérifiée. Merci !']),
+    )
+    const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.id, membre.id))
+    // One change of the row, from version 1 to 2: verified once.
+    expect(row?.version).toBe(2)
+  })
+
+  it('[SEC-16] keeps only the hash of 256 random bits', async () => {
+    const { mailToken } = await createUnverified()
+    expect(Buffer.from(mailToken, 'base64url')).toHaveLength(32)
+    const dump = JSON.stringify(await test.deps.db.select().from(mailTokens))
+    expect(dump).not.toContain(mailToken)
+    const [row] = await test.deps.db
+      .select()
+      .from(mailTokens)
+      .where(eq(mailTokens.tokenHash, hashToken(mailToken)))
+    expect(row?.purpose).toBe('verification')
+  })
+
+  it.each(['', 'inconnu', 'x'.repeat(201)])('[API-09] refuses the token %j', async (token) => {
+    expect((await verify(token)).statusCode).toBe(400)
+  })
+
+  it('does not take a token made for a reset', async () => {
+    const membre = await createMembre(test, { emailVerifiedAt: null })
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/test/utilisateur/forgot-password',
+      query: { email: membre.email },
+    })
+    const mail = mailsTo(membre.email).at(-1)
+    expect((await verify(mail && 'token' in mail ? mail.token : '')).statusCode).toBe(400)
+    expect(await verifiedAt(membre.id)).toBeNull()
+  })
+
+  it('clears expired tokens away', async () => {
+    const old = await createUnverified()
+    test.setNow(new Date(Date.now() + 25 * hour))
+    const young = await createUnverified()
+    await deleteExpiredTokens(test.deps)
+    test.setNow(null)
+    const left = (await test.deps.db.select().from(mailTokens)).map(({ tokenHash }) => tokenHash.toString('hex'))
+    expect(left).toContain(hashToken(young.mailToken).toString('hex'))
+    expect(left).not.toContain(hashToken(old.mailToken).toString('hex'))
+  })
+})
+
+describe('resending the verification', () => {
+  it('[API-10] mails a new link, for the address in any case', async () => {
+    const membre = await createMembre(test, { emailVerifiedAt: null })
+    const answer = await resend(membre.email.toUpperCase())
+    expect(answer.statusCode).toBe(200)
+    expect(mailsTo(membre.email)).toEqual([
+      { template: 'verification', to: membre.email, username: membre.username, token: expect.any(String) },
+    ])
+  })
+
+  it('[API-10] [SEC-15] answers the same for a verified, blocked or unknown account, and mails nothing', async () => {
+    const waiting = await createMembre(test, { emailVerifiedAt: null })
+    const verified = await createMembre(test)
+    const blocked = await createMembre(test, { emailVerifiedAt: null, blockedAt: new Date() })
+    const expected = await resend(waiting.email)
+    for (const email of [verified.email, blocked.email, 'personne@exemple.ma']) {
+      const answer = await resend(email)
+      expect([answer.statusCode, answer.body]).toEqual([200, expected.body])
+      expect(mailsTo(email)).toEqual([])
+    }
+  })
+
+  it.each(['', 'pas-un-email'])('[API-10] refuses %j as an e-mail', async (email) => {
+    const answer = await resend(email)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details.email).toEqual(expect.any(String))
+  })
+})

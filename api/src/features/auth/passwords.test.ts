@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTestApp } from '../../testing/test-app.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+const load = vi.hoisted(() => ({ running: 0, peak: 0 }))
+
+// The real library, watched.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const real = await importOriginal<typeof import('@node-rs/argon2')>()
+  const watched =
+    <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+    async (...args: A) => {
+      load.running += 1
+      load.peak = Math.max(load.peak, load.running)
+      return work(...args).finally(() => {
+        load.running -= 1
+      })
+    }
+  return { ...real, hash: watched(real.hash), verify: watched(real.verify) }
+})
+
+beforeEach(() => {
+  load.peak = 0
+})
+
+describe('passwords', () => {
+  it('match themselves, however their accents were typed, and nothing else', async () => {
+    const hash = await hashPassword('motdepass\u00e9')
+    expect(await verifyPassword(hash, 'motdepasse\u0301')).toBe(true)
+    expect(await verifyPassword(hash, 'motdepasse')).toBe(false)
+  })
+
+  it('of an unknown account are verified all the same, and never match', async () => {
+    expect(await verifyPassword(null, 'colocdar')).toBe(false)
+    expect(load.peak).toBe(1)
+  })
+
+  it('[SEC-11] are hashed at most four at once, a failure giving its turn to the next', async () => {
+    const broken = verifyPassword('not a hash', 'colocdar').catch(() => 'failed')
+    const results = await Promise.all([broken, ...Array.from({ length: 20 }, () => verifyPassword(null, 'colocdar'))])
+    expect(results).toEqual(['failed', ...Array(20).fill(false)])
+    expect(load.peak).toBeLessThanOrEqual(4)
+  })
+
+  it('beyond a long queue are refused with a time to wait, and the queue drains', async () => {
+    const tries = Array.from({ length: 520 }, () => verifyPassword('not a hash', 'colocdar').catch((error) => error))
+    const outcomes = await Promise.all(tries)
+    const refused = outcomes.filter((outcome) => outcome?.code === 'UNAVAILABLE')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]).toMatchObject({ retryAfter: 5 })
+    expect(await verifyPassword(null, 'colocdar')).toBe(false)
+  })
+})
+
+describe('a flood of sign-ins', () => {
+  const test = useTestApp()
+
+  it('[SEC-11] does not stop reading', async () => {
+    const flood = Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/auth/signin',
+          payload: { username: `personne${index}`, password: 'autre-chose' },
+        }),
+      ),
+    )
+    const times: number[] = []
+    for (let read = 0; read < 40; read += 1) {
+      const start = performance.now()
+      expect((await test.app.inject({ url: '/api/test/init' })).statusCode).toBe(200)
+      times.push(performance.now() - start)
+    }
+    const p95 = times.toSorted((a, b) => a - b)[37]
+    expect(p95).toBeLessThan(300)
+    expect((await flood).every((answer) => answer.statusCode === 401)).toBe(true)
+  })
+})

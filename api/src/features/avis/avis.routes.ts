@@ -1,0 +1,8 @@
+import { avis } from '@colocdar/contracts/avis'
+import { on } from '../../route.ts'
+import { createAvis, searchAvis } from './avis.service.ts'
+
+export const avisRoutes = [
+  on(avis.search, ({ acteur, deps, query }) => searchAvis(acteur, deps.db, query)),
+  on(avis.create, ({ acteur, deps, body }) => createAvis(acteur, deps, body)),
+]

@@ -1,0 +1,8 @@
+import { blog } from '@colocdar/contracts/blog'
+import { on } from '../../route.ts'
+import { listPosts, readPost } from './blog.service.ts'
+
+export const blogRoutes = [
+  on(blog.list, ({ deps, query }) => listPosts(deps, query)),
+  on(blog.one, ({ deps, params }) => readPost(deps, params.id)),
+]

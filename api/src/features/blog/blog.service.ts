@@ -1,0 +1,30 @@
+import type { Post, PostList } from '@colocdar/contracts/blog'
+import { AppError } from '@colocdar/contracts/errors'
+import type { Deps } from '../../deps.ts'
+import { selectPost, selectPosts } from './blog.repository.ts'
+import { bloggerOf } from './blogger-client.ts'
+import { sanitizeContent } from './sanitize-content.ts'
+
+type BlogDeps = Pick<Deps, 'db' | 'config' | 'clock'>
+
+/** Posts, newest first: Blogger's where the blog is kept there, else our own. */
+export const listPosts = async (
+  deps: BlogDeps,
+  page: { maxResults: number; pageToken?: string | undefined },
+): Promise<PostList> => {
+  const blogger = bloggerOf(deps)
+  const { items, nextPageToken } = blogger
+    ? await blogger.list(page)
+    : await selectPosts(deps.db, { ...page, publicUrl: deps.config.publicUrl })
+  return { items: items.map(toSafePost), ...(nextPageToken && { nextPageToken }) }
+}
+
+export const readPost = async (deps: BlogDeps, id: string): Promise<Post> => {
+  const blogger = bloggerOf(deps)
+  const post = blogger ? await blogger.one(id) : await selectPost(deps.db, id, deps.config.publicUrl)
+  if (!post) throw new AppError('NOT_FOUND', { message: 'Cet article n’existe pas.' })
+  return toSafePost(post)
+}
+
+// Sanitised when it leaves, not when it is written: what was safe yesterday may not be tomorrow.
+const toSafePost = (post: Post): Post => ({ ...post, content: sanitizeContent(post.content) })

@@ -1,0 +1,80 @@
+import type { Chiffres } from '@colocdar/contracts/chiffres'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+
+type Totaux = Omit<Chiffres['totaux'], 'attente'>
+type Attente = Chiffres['attente']
+
+// Weeks begin on Monday in Morocco, wherever the server stands.
+const localTime = sql`'Africa/Casablanca'`
+const weekOf = (now: Date, weeksAgo: number) =>
+  sql`(date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${localTime}) - ${weeksAgo}::int * interval '1 week')`
+
+/** One row a week, also for weeks in which nothing happened; each count reads a range of an index on created_at. */
+export const selectSemaines = async (db: Db, now: Date, weeks: number): Promise<Chiffres['semaines']> => {
+  const within = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)}
+    where created_at >= debut at time zone ${localTime} and created_at < (debut + interval '1 week') at time zone ${localTime})`
+  const { rows } = await db.execute<Chiffres['semaines'][number]>(sql`
+    select to_char(debut, 'YYYY-MM-DD') as debut, ${within('utilisateurs')} as membres,
+      ${within('offres')} as offres, ${within('demandes')} as demandes
+    from generate_series(${weekOf(now, weeks - 1)}, ${weekOf(now, 0)}, interval '1 week') as debut
+    order by debut`)
+  return rows
+}
+
+export const selectVillesActives = async (db: Db, now: Date, weeks: number): Promise<Chiffres['villes']> => {
+  const recent = (table: string) => sql`(select ville_id, count(*)::int as total from ${sql.identifier(table)}
+    where created_at >= ${weekOf(now, weeks - 1)} at time zone ${localTime} group by ville_id)`
+  const { rows } = await db.execute<Chiffres['villes'][number]>(sql`
+    select v.id, v.nom, coalesce(o.total, 0) as offres, coalesce(d.total, 0) as demandes,
+      v.verified_coloc_count as "offresPubliques", v.verified_demande_count as "demandesPubliques"
+    from villes v
+    left join ${recent('offres')} o on o.ville_id = v.id
+    left join ${recent('demandes')} d on d.ville_id = v.id
+    order by coalesce(o.total, 0) + coalesce(d.total, 0) desc, v.position, v.id`)
+  return rows
+}
+
+/** What is public is read from the cities' counters: counting it would scan. */
+export const selectTotaux = async (db: Db): Promise<Totaux> => {
+  const { rows } = await db.execute<{ [K in keyof Totaux]: number }>(sql`
+    select (select count(*)::int from utilisateurs) as membres,
+      (select coalesce(sum(verified_coloc_count), 0)::int from villes) as "offresPubliques",
+      (select coalesce(sum(verified_demande_count), 0)::int from villes) as "demandesPubliques",
+      (select count(*)::int from avis where valide and not masque) as "avisValides",
+      (select count(*)::int from messages where lu_at is null and repondu_at is null) as "messagesNonLus"`)
+  const [row] = rows
+  if (!row) throw new Error('the totals have no row')
+  return row
+}
+
+/** Hours between submission and now for what waits, and between submission and decision for what the journal tells. */
+export const selectAttente = async (db: Db, now: Date, since: Date): Promise<Attente> => {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await db.execute<{
+    kind: string
+    nombre: number
+    mediane: number | null
+    maximum: number | null
+  }>(sql`
+    with waiting as (
+      select submitted_at from offres where not verified and motif_refus is null and not masque
+      union all select submitted_at from demandes where not verified and motif_refus is null and not masque
+      union all select submitted_at from avis where not valide and motif_refus is null and not masque
+    ), decided as (
+      select created_at, (avant->>'submittedAt')::timestamptz as submitted_at from journal
+      where action in ('verify', 'refuse') and created_at > ${since.toISOString()}::timestamptz
+        and not exists (select 1 from journal undone where undone.action = 'undo'
+          and undone.created_at > ${since.toISOString()}::timestamptz
+          and (undone.apres->>'decision')::int = journal.id)
+    ), waits as (
+      select 'enCours' as kind, extract(epoch from ${instant} - submitted_at) / 3600 as hours from waiting
+      union all select 'decides', extract(epoch from created_at - submitted_at) / 3600 from decided
+    )
+    select kind, count(*)::int as nombre, percentile_cont(0.5) within group (order by hours::float8) as mediane,
+      max(hours)::float8 as maximum
+    from waits group by kind`)
+  const none = { nombre: 0, mediane: null, maximum: null }
+  const of = (kind: keyof Attente) => rows.find((row) => row.kind === kind) ?? none
+  return { enCours: of('enCours'), decides: of('decides') }
+}

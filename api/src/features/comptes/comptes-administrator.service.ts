@@ -1,0 +1,90 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { email as emailSchema } from '@colocdar/contracts/text'
+import * as z from 'zod'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { insertCompte, lockDestinataire } from '../auth/auth.repository.ts'
+import { resetHours } from '../auth/auth-reset.service.ts'
+import { replaceMailToken } from '../auth/auth-tokens.repository.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
+import { insertJournal } from '../journal/journal.repository.ts'
+import { updateCompte } from './comptes-changes.repository.ts'
+
+export interface NewAdministrator {
+  id: number
+  username: string
+  email: string
+  /** False when the account was there already and only got the role. */
+  created: boolean
+  /** Good once, within the hour, at `/auth/changer-mot-de-passe/{token}`. */
+  token: string
+}
+
+/** The first administrator, made from the command line by whoever holds the machine. */
+export const createAdministrator = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  typedEmail: string,
+): Promise<NewAdministrator> => {
+  const email = parseEmail(typedEmail)
+  const passwordHash = await hashPassword(newToken())
+  return db.transaction(async (tx) => {
+    const now = clock()
+    const known = await lockDestinataire(tx, { email })
+    if (known?.blockedAt) throw new AppError('CONFLICT', { message: 'Ce compte est bloqué.' })
+    const compte = known ?? (await insertNewCompte(tx, { email, passwordHash, termsAcceptedAt: now }))
+    await updateCompte(tx, compte.id, {
+      roles: ['ROLE_USER', 'ROLE_ADMIN'],
+      emailVerifiedAt: known?.emailVerifiedAt ?? now,
+    })
+    const token = newToken()
+    await replaceMailToken(tx, {
+      tokenHash: hashToken(token),
+      purpose: 'reset',
+      utilisateurId: compte.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
+    })
+    // Nobody is signed in on a command line: the account speaks for itself.
+    await insertJournal(tx, {
+      acteurId: compte.id,
+      action: 'giveAdmin',
+      objet: 'utilisateur',
+      objetId: compte.id,
+      apres: { roles: ['ROLE_USER', 'ROLE_ADMIN'], created: known === null },
+      createdAt: now,
+    })
+    return { id: compte.id, username: compte.username, email: compte.email, created: known === null, token }
+  })
+}
+
+const parseEmail = (typed: string): string => {
+  const result = z.safeParse(
+    emailSchema({ required: "L'email est requis", invalid: "L'email n'est pas valide" }),
+    typed,
+  )
+  if (result.success) return result.data
+  throw new AppError('INVALID', { message: result.error.issues[0]?.message ?? "L'email n'est pas valide" })
+}
+
+// Far more than there will ever be accounts of one name; without an end a defect would loop for ever.
+const mostTries = 1000
+
+const insertNewCompte = async (tx: Db, account: { email: string; passwordHash: string; termsAcceptedAt: Date }) => {
+  const base = usernameFrom(account.email)
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const username = attempt === 1 ? base : `${base}${attempt}`
+    const id = await insertCompte(tx, { ...account, username })
+    if (id !== null) return { id, username, email: account.email }
+  }
+  throw new AppError('USERNAME_TAKEN')
+}
+
+/** `amina.b+coloc@exemple.ma` becomes `amina.bcoloc`: what the sign-up form would accept. */
+const usernameFrom = (email: string): string => {
+  const name = email
+    .slice(0, email.indexOf('@'))
+    .replace(/[^\p{L}\p{N}._-]/gu, '')
+    .slice(0, 26)
+  return name.length >= 3 ? name : `admin-${name}`
+}

@@ -1,0 +1,61 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { journal as journalContract } from '@colocdar/contracts/journal'
+import { describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createAdministrator } from './comptes-administrator.service.ts'
+
+const test = useTestApp()
+
+const choosePassword = (token: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/test/utilisateur/reset-password',
+    payload: { token, newPassword: 'un-mot-de-passe' },
+  })
+
+const signin = async (username: string): Promise<TestMembre> => {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/signin',
+    payload: { username, password: 'un-mot-de-passe' },
+  })
+  const { accessToken, ...session } = answer.json()
+  return { ...session, token: accessToken, headers: { authorization: `Bearer ${accessToken}` } }
+}
+
+describe('making an administrator from the command line', () => {
+  it('creates an account that chooses its password by a one-time token', async () => {
+    const made = await createAdministrator(test.deps, ' Amina.B+coloc@exemple.ma ')
+    expect(made).toMatchObject({ username: 'Amina.Bcoloc', email: 'Amina.B+coloc@exemple.ma', created: true })
+    expect((await choosePassword(made.token)).statusCode).toBe(200)
+    expect((await choosePassword(made.token)).statusCode).toBe(400)
+    const admin = await signin('amina.b+coloc@exemple.ma')
+    expect(admin).toMatchObject({ emailVerified: true, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+    expect((await callAs(test, admin, comptes.search)).status).toBe(200)
+    const { body } = await callAs(test, admin, journalContract.list, { query: { objetId: made.id } })
+    expect(body.content).toEqual([expect.objectContaining({ action: 'giveAdmin', objet: 'utilisateur' })])
+  })
+
+  it('gives the role to an account that is there', async () => {
+    const membre = await createMembre(test, { emailVerifiedAt: null })
+    const made = await createAdministrator(test.deps, membre.email.toUpperCase())
+    expect(made).toMatchObject({ id: membre.id, username: membre.username, created: false })
+    await choosePassword(made.token)
+    expect(await signin(membre.username)).toMatchObject({ emailVerified: true, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  })
+
+  it('finds a free username', async () => {
+    await createMembre(test, { username: 'karim' })
+    expect((await createAdministrator(test.deps, 'karim@exemple.ma')).username).toBe('karim2')
+    expect((await createAdministrator(test.deps, 'karim@autre.ma')).username).toBe('karim3')
+    expect((await createAdministrator(test.deps, 'a@exemple.ma')).username).toBe('admin-a')
+  })
+
+  it('refuses what is no address, and a blocked account', async () => {
+    await expect(createAdministrator(test.deps, 'amina')).rejects.toThrow("L'email n'est pas valide")
+    const { email } = await createMembre(test, { blockedAt: new Date() })
+    await expect(createAdministrator(test.deps, email)).rejects.toThrow('Ce compte est bloqué.')
+  })
+})

@@ -1,0 +1,144 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { journal } from '@colocdar/contracts/journal'
+import { moderation } from '@colocdar/contracts/moderation'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+beforeAll(async () => {
+  admin = await createAdmin(test)
+})
+
+const block = (id: number, who = admin, motif: unknown = 'Annonces frauduleuses.') =>
+  callAs(test, who, comptes.block, { params: { id }, body: { motif } })
+const unblock = (id: number) => callAs(test, admin, comptes.unblock, { params: { id } })
+const setAdmin = (id: number, value: boolean, who = admin) =>
+  callAs(test, who, comptes.setAdmin, { params: { id }, body: { admin: value } })
+
+const publishAll = async (auteur: TestMembre) => {
+  const offre = await createWaitingOffre(test, { auteur, verified: true, statut: 'DISPONIBLE' })
+  const demande = await createWaitingDemande(test, { auteur, verified: true })
+  const avis = await createWaitingAvis(test, { auteur, valide: true })
+  const waiting = await createWaitingOffre(test, { auteur })
+  return { offre, demande, avis, waiting }
+}
+
+/** What a visitor finds of these, and what the cities' counters say. */
+const publicView = async ({ offre, demande, avis }: Awaited<ReturnType<typeof publishAll>>) => {
+  const get = async (path: string) => (await test.app.inject(`/api/test/${path}`)).json()
+  const has = ({ content }: { content: { id: number }[] }, id: number) => content.some((thing) => thing.id === id)
+  const { villeColocInfo } = await get('init')
+  return {
+    offre: has(await get(`coloc/search?page=0&size=200&verified=true&villeId=${offre.villeId}`), offre.id),
+    demande: has(await get(`demande/search?page=0&size=200&verified=true&villeId=${demande.villeId}`), demande.id),
+    avis: has(await get('avis/search?page=0&size=200&valide=true'), avis.id),
+    detail: (await test.app.inject(`/api/test/coloc/${offre.id}`)).statusCode,
+    counted: villeColocInfo
+      .filter(({ id }: { id: number }) => id === offre.villeId || id === demande.villeId)
+      .reduce(
+        (sum: number, ville: { verifiedColocCount: number; verifiedDemandeCount: number }) =>
+          sum + ville.verifiedColocCount + ville.verifiedDemandeCount,
+        0,
+      ),
+  }
+}
+
+const signin = ({ username }: TestMembre) =>
+  test.app.inject({ method: 'POST', url: '/api/auth/signin', payload: { username, password: membrePassword } })
+
+describe('blocking an account', () => {
+  it('ends its sessions, refuses its sign-in and hides what it published; unblocking restores it', async () => {
+    const auteur = await createMembre(test)
+    const things = await publishAll(auteur)
+    const visible = { offre: true, demande: true, avis: true, detail: 200, counted: 2 }
+    expect(await publicView(things)).toEqual(visible)
+
+    const { status, body } = await block(auteur.id)
+    expect(status).toBe(200)
+    expect(body.blockedAt).toMatch(/^\d{4}-/)
+    expect(await publicView(things)).toEqual({ offre: false, demande: false, avis: false, detail: 404, counted: 0 })
+    const own = await test.app.inject({ method: 'POST', url: '/api/auth/signout', headers: auteur.headers })
+    expect(own.statusCode).toBe(401)
+    expect((await signin(auteur)).json().code).toBe('ACCOUNT_BLOCKED')
+    const queue = await callAs(test, admin, moderation.queue, { query: { villeId: things.waiting.villeId ?? 0 } })
+    expect(queue.body.items).toEqual([])
+
+    expect((await unblock(auteur.id)).body.blockedAt).toBeNull()
+    expect(await publicView(things)).toEqual(visible)
+    expect((await signin(auteur)).statusCode).toBe(200)
+    const again = await test.app.inject({ method: 'POST', url: '/api/auth/signout', headers: auteur.headers })
+    expect(again.statusCode).toBe(401)
+  })
+
+  it('keeps the reason in the journal', async () => {
+    const { id } = await createMembre(test)
+    await block(id)
+    const { body } = await callAs(test, admin, journal.list, { query: { objet: 'utilisateur', objetId: id } })
+    expect(body.content).toEqual([
+      expect.objectContaining({ action: 'block', motif: 'Annonces frauduleuses.', avant: { blocked: false } }),
+    ])
+  })
+
+  it('does nothing the second time', async () => {
+    const { id } = await createMembre(test)
+    const first = await block(id)
+    const second = await block(id)
+    expect(second.status).toBe(200)
+    expect(second.body.blockedAt).toBe(first.body.blockedAt)
+    await unblock(id)
+    expect((await unblock(id)).status).toBe(200)
+  })
+
+  it('asks for a reason, and for somebody', async () => {
+    const { id } = await createMembre(test)
+    const without = await block(id, admin, ' ')
+    expect(without.status).toBe(400)
+    expect(without.body.details).toEqual({ motif: 'Indiquez le motif du blocage.' })
+    expect((await block(2_000_000_000)).status).toBe(404)
+    expect((await unblock(2_000_000_000)).status).toBe(404)
+  })
+
+  it('never blocks oneself', async () => {
+    const { status, body } = await block(admin.id)
+    expect(status).toBe(409)
+    expect(body.message).toBe('Vous ne pouvez pas bloquer votre propre compte.')
+  })
+
+  it('hides listings in many cities at once without waiting for each other', async () => {
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const villes: number[] = []
+    for (let index = 0; index < 4; index += 1) {
+      const { villeId } = await createWaitingOffre(test, { auteur: first, verified: true, statut: 'DISPONIBLE' })
+      villes.push(villeId)
+    }
+    for (const villeId of villes.toReversed()) {
+      await createWaitingOffre(test, { auteur: second, villeId, verified: true, statut: 'DISPONIBLE' })
+    }
+    const answers = await Promise.all([block(first.id), block(second.id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+describe('the role of administrator', () => {
+  it('is given and taken, and counts from the next call on', async () => {
+    const membre = await createMembre(test)
+    const asMembre = () => callAs(test, membre, comptes.search)
+    expect((await setAdmin(membre.id, true)).body.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
+    expect((await asMembre()).status).toBe(200)
+    expect((await setAdmin(membre.id, false)).body.roles).toEqual(['ROLE_USER'])
+    expect((await asMembre()).status).toBe(403)
+  })
+
+  it('is not for a blocked account', async () => {
+    const { id } = await createMembre(test, { blockedAt: new Date() })
+    expect((await setAdmin(id, true)).status).toBe(409)
+  })
+
+  it('is 404 for nobody', async () => {
+    expect((await setAdmin(2_000_000_000, true)).status).toBe(404)
+  })
+})

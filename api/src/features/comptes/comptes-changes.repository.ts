@@ -1,0 +1,52 @@
+import type { Role } from '@colocdar/contracts/enumerations'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { avis } from '../avis/avis.table.ts'
+import { demandes } from '../demandes/demandes.table.ts'
+import { offres } from '../offres/offres.table.ts'
+import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+
+/** Holds every administrator who can act, in one order: changes to who they are happen one after the other. */
+export const lockAdmins = async (db: Db): Promise<number[]> => {
+  const rows = await db
+    .select({ id: utilisateurs.id })
+    .from(utilisateurs)
+    .where(and(sql`'ROLE_ADMIN' = any(${utilisateurs.roles})`, isNull(utilisateurs.blockedAt)))
+    .orderBy(asc(utilisateurs.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+export const updateCompte = async (
+  db: Db,
+  id: number,
+  change: { blockedAt?: Date | null; identityVerified?: boolean; roles?: Role[]; emailVerifiedAt?: Date },
+): Promise<void> => {
+  await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
+}
+
+/** Takes all that a member wrote out of the public lists, or lets it back in. */
+export const updateMasque = async (db: Db, utilisateurId: number, masque: boolean): Promise<void> => {
+  await lockVillesOf(db, utilisateurId)
+  await db
+    .update(offres)
+    .set({ masque })
+    .where(and(eq(offres.proprietaireId, utilisateurId), ne(offres.masque, masque)))
+  await db
+    .update(demandes)
+    .set({ masque })
+    .where(and(eq(demandes.demandeurId, utilisateurId), ne(demandes.masque, masque)))
+  await db
+    .update(avis)
+    .set({ masque })
+    .where(and(eq(avis.auteurId, utilisateurId), ne(avis.masque, masque)))
+}
+
+// The triggers move the cities' counters row by row: two of these at once could wait for each other without an order.
+const lockVillesOf = (db: Db, utilisateurId: number) =>
+  db.execute(sql`
+    select id from villes
+    where id in (
+      select ${offres.villeId} from ${offres} where ${offres.proprietaireId} = ${utilisateurId}
+      union select ${demandes.villeId} from ${demandes} where ${demandes.demandeurId} = ${utilisateurId})
+    order by id for no key update`)

@@ -1,0 +1,74 @@
+import type { CompteAnnonce } from '@colocdar/contracts/comptes'
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { sessions } from '../auth/auth.table.ts'
+import { avis } from '../avis/avis.table.ts'
+import { demandes } from '../demandes/demandes.table.ts'
+import { etatOf } from '../moderation/moderation.states.ts'
+import { offres } from '../offres/offres.table.ts'
+import { revelations } from '../utilisateurs/utilisateurs.table.ts'
+import { villes } from '../villes/villes.table.ts'
+
+const longestList = 100
+
+/** The member's offers, newest first, and the request before them. */
+export const selectAnnonces = async (db: Db, utilisateurId: number): Promise<CompteAnnonce[]> => {
+  const [ownDemande, ownOffres] = await Promise.all([
+    db
+      .select({ ...columnsOf(demandes), montant: demandes.budget })
+      .from(demandes)
+      .innerJoin(villes, eq(villes.id, demandes.villeId))
+      .where(eq(demandes.demandeurId, utilisateurId)),
+    db
+      .select({ ...columnsOf(offres), montant: offres.prix, statut: offres.statut })
+      .from(offres)
+      .innerJoin(villes, eq(villes.id, offres.villeId))
+      .where(eq(offres.proprietaireId, utilisateurId))
+      .orderBy(desc(offres.createdAt), desc(offres.id))
+      .limit(longestList),
+  ])
+  return [
+    ...ownDemande.map((row) => toAnnonce('demande', { ...row, statut: null })),
+    ...ownOffres.map((row) => toAnnonce('offre', row)),
+  ]
+}
+
+export const countAvis = async (db: Db, utilisateurId: number): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(avis).where(eq(avis.auteurId, utilisateurId))
+  return row?.total ?? 0
+}
+
+export const countSessions = async (db: Db, utilisateurId: number, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(sessions)
+    .where(and(eq(sessions.utilisateurId, utilisateurId), gt(sessions.expiresAt, now)))
+  return row?.total ?? 0
+}
+
+export const countRevelations = async (db: Db, utilisateurId: number, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(revelations)
+    .where(and(eq(revelations.utilisateurId, utilisateurId), gt(revelations.createdAt, since)))
+  return row?.total ?? 0
+}
+
+const columnsOf = (table: typeof offres | typeof demandes) => ({
+  id: table.id,
+  titre: table.titre,
+  ville: villes.nom,
+  verified: table.verified,
+  motifRefus: table.motifRefus,
+  version: table.version,
+  createdAt: table.createdAt,
+})
+
+type Selected = Omit<CompteAnnonce, 'kind' | 'etat' | 'createdAt'> & { verified: boolean; createdAt: Date }
+
+const toAnnonce = (kind: CompteAnnonce['kind'], { verified, createdAt, ...row }: Selected): CompteAnnonce => ({
+  kind,
+  ...row,
+  etat: etatOf({ verified, motifRefus: row.motifRefus }),
+  createdAt: createdAt.toISOString(),
+})

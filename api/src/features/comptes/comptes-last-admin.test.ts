@@ -1,0 +1,61 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+beforeEach(async () => {
+  await test.deps.db.update(utilisateurs).set({ roles: ['ROLE_USER'] })
+  admin = await createAdmin(test)
+})
+
+const takeRole = (id: number, who: TestMembre) =>
+  callAs(test, who, comptes.setAdmin, { params: { id }, body: { admin: false } })
+const block = (id: number, who: TestMembre) =>
+  callAs(test, who, comptes.block, { params: { id }, body: { motif: 'Désaccord.' } })
+const countActive = async () => {
+  const rows = await test.deps.db
+    .select({ id: utilisateurs.id })
+    .from(utilisateurs)
+    .where(sql`'ROLE_ADMIN' = any(roles) and blocked_at is null`)
+  return rows.length
+}
+
+describe('the last administrator', () => {
+  it('keeps the role', async () => {
+    const { status, body } = await takeRole(admin.id, admin)
+    expect(status).toBe(409)
+    expect(body.message).toBe('Il doit rester au moins un administrateur.')
+  })
+
+  it('is the last although a blocked colleague has the role', async () => {
+    await createAdmin(test, { blockedAt: new Date() })
+    expect((await takeRole(admin.id, admin)).status).toBe(409)
+  })
+
+  it('may leave once there is another', async () => {
+    await createAdmin(test)
+    expect((await takeRole(admin.id, admin)).status).toBe(200)
+  })
+
+  it.each([
+    ['take each other’s role', takeRole],
+    ['block each other', block],
+  ])('remains when two %s at the same moment', async (_, act) => {
+    const other = await createAdmin(test)
+    const answers = await Promise.all([act(other.id, admin), act(admin.id, other)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await countActive()).toBe(1)
+  })
+
+  it('is the second of two who leave at the same moment', async () => {
+    const other = await createAdmin(test)
+    const answers = await Promise.all([takeRole(admin.id, admin), takeRole(other.id, other)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await countActive()).toBe(1)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Compte, compteFiltres } from '@colocdar/contracts/comptes'
+import type { Genre } from '@colocdar/contracts/enumerations'
+import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { compteWords, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+
+export interface CompteFilter {
+  filtre: (typeof compteFiltres)[number]
+  /** Null when nobody in particular is looked for. */
+  looked: {
+    /** Letters and digits only; each must begin a word of the person's names or address. */
+    words: string[]
+    /** The beginning of a number in its international form. */
+    telephone: string | null
+  } | null
+}
+
+export interface CompteRow extends Compte {
+  age: number | null
+  genre: Genre
+  apropos: string | null
+  langues: string[]
+  tags: string[]
+}
+
+export const selectComptes = async (
+  db: Db,
+  filter: CompteFilter,
+  page: { limit: number; offset: number },
+): Promise<Compte[]> => {
+  const rows = await db
+    .select(columns)
+    .from(utilisateurs)
+    .where(matching(filter))
+    .orderBy(desc(utilisateurs.createdAt), desc(utilisateurs.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(toCompte)
+}
+
+export const countComptes = async (db: Db, filter: CompteFilter): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(utilisateurs).where(matching(filter))
+  return row?.total ?? 0
+}
+
+export const selectCompte = async (db: Db, id: number): Promise<CompteRow | null> => {
+  const [row] = await db.select(columns).from(utilisateurs).where(eq(utilisateurs.id, id))
+  return row ? toCompte(row) : null
+}
+
+export const lockCompte = async (db: Db, id: number): Promise<CompteRow | null> => {
+  const [row] = await db.select(columns).from(utilisateurs).where(eq(utilisateurs.id, id)).for('no key update')
+  return row ? toCompte(row) : null
+}
+
+const matching = ({ filtre, looked }: CompteFilter): SQL | undefined =>
+  and(filters[filtre], looked ? isOneOf(looked) : undefined)
+
+// Found first and sorted afterwards: left to choose, PostgreSQL may walk over everybody by date and cut up each name.
+const isOneOf = ({ words, telephone }: NonNullable<CompteFilter['looked']>): SQL => {
+  const found = or(
+    words.length > 0 ? sql`${compteWords(utilisateurs)} @@ to_tsquery('simple', ${toQuery(words)})` : sql`false`,
+    telephone === null ? undefined : sql`${utilisateurs.telephoneE164} like ${`${telephone}%`}`,
+  )
+  return sql`${utilisateurs.id} = any(array(select id from ${utilisateurs} where ${found}))`
+}
+
+const filters: Record<CompteFilter['filtre'], SQL | undefined> = {
+  tous: undefined,
+  bloques: isNotNull(utilisateurs.blockedAt),
+  administrateurs: sql`'ROLE_ADMIN' = any(${utilisateurs.roles})`,
+}
+
+const toQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ')
+
+const columns = {
+  id: utilisateurs.id,
+  username: utilisateurs.username,
+  email: utilisateurs.email,
+  nom: utilisateurs.nom,
+  prenom: utilisateurs.prenom,
+  telephone: utilisateurs.telephone,
+  roles: utilisateurs.roles,
+  emailVerifiedAt: utilisateurs.emailVerifiedAt,
+  identityVerified: utilisateurs.identityVerified,
+  blockedAt: utilisateurs.blockedAt,
+  createdAt: utilisateurs.createdAt,
+  age: utilisateurs.age,
+  genre: utilisateurs.genre,
+  apropos: utilisateurs.apropos,
+  langues: utilisateurs.langues,
+  tags: utilisateurs.tags,
+}
+
+type Selected = Omit<CompteRow, 'emailVerified' | 'blockedAt' | 'createdAt'> & {
+  emailVerifiedAt: Date | null
+  blockedAt: Date | null
+  createdAt: Date
+}
+
+const toCompte = ({ emailVerifiedAt, blockedAt, createdAt, ...row }: Selected): CompteRow => ({
+  ...row,
+  emailVerified: emailVerifiedAt !== null,
+  blockedAt: blockedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})

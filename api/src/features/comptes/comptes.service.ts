@@ -1,0 +1,69 @@
+import { type Paged, toPaged } from '@colocdar/contracts/common'
+import type { Compte, CompteDetail, compteFiltres } from '@colocdar/contracts/comptes'
+import { AppError } from '@colocdar/contracts/errors'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { selectHistorique } from '../journal/journal.repository.ts'
+import { selectAuteurs } from '../moderation/moderation-auteurs.repository.ts'
+import { countComptes, selectCompte, selectComptes } from './comptes.repository.ts'
+import { countAvis, countRevelations, countSessions, selectAnnonces } from './comptes-detail.repository.ts'
+
+const longestHistorique = 100
+const revelationDays = 30
+
+interface Search {
+  page: number
+  size: number
+  q: string | null
+  filtre: (typeof compteFiltres)[number]
+}
+
+export const searchComptes = async (db: Db, { page, size, q, filtre }: Search): Promise<Paged<Compte>> => {
+  const filter = { filtre, looked: q === null ? null : { words: wordsOf(q), telephone: phonePrefix(q) } }
+  const [content, total] = await Promise.all([
+    selectComptes(db, filter, { limit: size, offset: page * size }),
+    countComptes(db, filter),
+  ])
+  return toPaged(content, { page, size }, total)
+}
+
+export const readCompte = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<CompteDetail> => {
+  const now = clock()
+  const compte = await selectCompte(db, id)
+  if (!compte) throw unknownCompte()
+  const [annonces, auteurs, sessions, revelations, avis] = await Promise.all([
+    selectAnnonces(db, id),
+    selectAuteurs(db, [id], now),
+    countSessions(db, id, now),
+    countRevelations(db, id, new Date(now.getTime() - revelationDays * 86_400_000)),
+    countAvis(db, id),
+  ])
+  const alertes = auteurs.get(id)?.alertes
+  if (!alertes) throw unknownCompte()
+  const historique = await selectHistorique(
+    db,
+    [
+      { objet: 'utilisateur', objetId: id },
+      ...annonces.map((annonce) => ({ objet: annonce.kind, objetId: annonce.id })),
+    ],
+    longestHistorique,
+  )
+  return { ...compte, alertes, sessions, revelations, avis, annonces, historique }
+}
+
+export const unknownCompte = () => new AppError('NOT_FOUND', { message: 'Ce compte n’existe pas.' })
+
+/** As the database cuts names into words: without accents, letters and digits only. */
+const wordsOf = (q: string): string[] =>
+  q
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** `06 12` begins a Moroccan number, `+33 6` another: both as stored, from the country code on. */
+const phonePrefix = (q: string): string | null => {
+  if (!/^[+\d][\d\s().-]*$/.test(q)) return null
+  const compact = q.replace(/[\s().-]/g, '')
+  return compact.replace(/^00/, '+').replace(/^0/, '+212')
+}

@@ -1,0 +1,140 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { moderation } from '@colocdar/contracts/moderation'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { compteWords, revelations, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+beforeAll(async () => {
+  admin = await createAdmin(test, { username: 'gerante', nom: 'Bennani', prenom: 'Salma' })
+})
+
+const search = async (query: Record<string, string | number>) =>
+  (await callAs(test, admin, comptes.search, { query: { size: 200, ...query } })).body
+const foundIds = async (query: Record<string, string | number>): Promise<number[]> =>
+  (await search(query)).content.map(({ id }: { id: number }) => id)
+const readCompte = (id: number) => callAs(test, admin, comptes.one, { params: { id } })
+
+describe('searching accounts', () => {
+  let membre: TestMembre
+  beforeAll(async () => {
+    membre = await createMembre(test, {
+      username: 'Youssef_100%',
+      email: 'Youssef.Idrissi@courriel.ma',
+      nom: 'El Idrissi',
+      prenom: 'Éloïse',
+      telephone: '06 61 22 33 44',
+      telephoneE164: '+212661223344',
+    })
+  })
+
+  it.each([
+    ['a username', 'youssef_1'],
+    ['an e-mail, whatever the case', 'YOUSSEF.IDR'],
+    ['a name of two words', 'el idr'],
+    ['its second word', 'Idrissi'],
+    ['a first name with accents', 'Élo'],
+    ['a first name without its accents', 'eloi'],
+    ['words of different fields, in any order', 'idrissi éloïse youss'],
+    ['the domain of an e-mail', 'courriel.m'],
+    ['a number as dialled in Morocco', '06 61 22'],
+    ['a number with its country code', '+212 661-22'],
+    ['a number after 00', '00212661'],
+  ])('finds by the beginning of %s', async (_, q) => {
+    expect(await foundIds({ q })).toContain(membre.id)
+  })
+
+  it.each([
+    ['the middle of a word', 'drissi'],
+    ['a word that begins nothing', 'éloïse zzz'],
+    ['nothing but punctuation', '%'],
+    ['operators', "!x | y & ' :* <->"],
+    ['another number', '06 62'],
+  ])('does not find by %s', async (_, q) => {
+    expect(await foundIds({ q })).not.toContain(membre.id)
+  })
+
+  it('answers pages, newest first, without the password', async () => {
+    const body = await search({ size: 2 })
+    expect(body).toMatchObject({ number: 0, size: 2, numberOfElements: 2, first: true })
+    expect(body.content[0].id).toBeGreaterThan(body.content[1].id)
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2/i)
+    expect((await search({ q: ' ' })).totalElements).toBe(body.totalElements)
+  })
+
+  it('filters administrators and blocked accounts', async () => {
+    const blocked = await createMembre(test, { blockedAt: new Date() })
+    expect(await foundIds({ filtre: 'bloques' })).toEqual([blocked.id])
+    expect(await foundIds({ filtre: 'administrateurs' })).toContain(admin.id)
+    expect(await foundIds({ filtre: 'administrateurs' })).not.toContain(membre.id)
+    expect((await callAs(test, admin, comptes.search, { query: { filtre: 'autres' } })).status).toBe(400)
+  })
+
+  it('reads indexes, never the whole table', async () => {
+    const plan = await test.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute<{ 'QUERY PLAN': string }>(sql`explain select id from utilisateurs
+        where ${compteWords(utilisateurs)} @@ to_tsquery('simple', 'you:*') or telephone_e164 like '+212661%'`)
+    })
+    const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(text).not.toContain('Seq Scan')
+    expect(text).toContain('utilisateurs_words')
+    expect(text).toContain('utilisateurs_telephone')
+  })
+})
+
+describe('an account', () => {
+  it('comes with its listings, its history and what is known of it', async () => {
+    const auteur = await createMembre(test)
+    const offre = await createWaitingOffre(test, { auteur })
+    const demande = await createWaitingDemande(test, { auteur, motifRefus: 'Trop court.' })
+    await createWaitingAvis(test, { auteur })
+    await test.deps.db.insert(revelations).values({ utilisateurId: auteur.id, cibleId: admin.id })
+    await callAs(test, admin, moderation.refuse, {
+      params: { kind: 'offre', id: offre.id },
+      body: { version: 1, motif: 'Photos floues.' },
+    })
+    const { status, body } = await readCompte(auteur.id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: auteur.id,
+      email: auteur.email,
+      sessions: 1,
+      revelations: 1,
+      avis: 1,
+      alertes: { compteRecent: true },
+      annonces: [
+        { kind: 'demande', id: demande.id, etat: 'refuse', statut: null, montant: 2000 },
+        { kind: 'offre', id: offre.id, etat: 'refuse', statut: 'EN_ATTENTE', version: 2, montant: 2500 },
+      ],
+      historique: [{ action: 'refuse', objet: 'offre', objetId: offre.id, acteur: { username: 'gerante' } }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i)
+  })
+
+  it('is 404 when there is none, 400 when the id is none', async () => {
+    expect((await readCompte(2_000_000_000)).status).toBe(404)
+    expect((await callAs(test, admin, comptes.one, { params: { id: 'x' } })).status).toBe(400)
+  })
+})
+
+describe('identity', () => {
+  it('is confirmed and withdrawn', async () => {
+    const { id } = await createMembre(test)
+    const set = (identityVerified: unknown) =>
+      callAs(test, admin, comptes.setIdentity, { params: { id }, body: { identityVerified } })
+    expect((await set(true)).body.identityVerified).toBe(true)
+    expect((await set(false)).body.identityVerified).toBe(false)
+    expect((await set('oui')).status).toBe(400)
+  })
+
+  it('is 404 for nobody', async () => {
+    const body = { identityVerified: true }
+    expect((await callAs(test, admin, comptes.setIdentity, { params: { id: 2_000_000_000 }, body })).status).toBe(404)
+  })
+})

@@ -1,0 +1,18 @@
+import type { ContactForm } from '@colocdar/contracts/contact'
+import type { Deps } from '../../deps.ts'
+import { addressKey } from '../../limits/address-key.ts'
+import { insertMessage } from './contact.repository.ts'
+
+/** Keeps a visitor's message for the administrator and mails it to the team, both or neither. */
+export const sendMessage = async (
+  { db, mails, limits, config }: Pick<Deps, 'db' | 'mails' | 'limits' | 'config'>,
+  ip: string,
+  form: ContactForm,
+): Promise<{ message: string }> => {
+  await limits.take('contact', addressKey(ip))
+  await db.transaction(async (tx) => {
+    await insertMessage(tx, form)
+    await mails.enqueue(tx, { template: 'contact', to: config.contactEmail, ...form })
+  })
+  return { message: 'Message envoyé avec succès!' }
+}

@@ -1,0 +1,277 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createAdmin, createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+import { demandes } from './demandes.table.ts'
+
+const test = useTestApp()
+let casa: number
+let rabat: number
+
+beforeAll(async () => {
+  casa = (await createVille(test, 'Casablanca')).id
+  rabat = (await createVille(test, 'Rabat')).id
+})
+afterEach(() => test.setNow(null))
+
+const creation = (membre: TestMembre, changes: object = {}) => ({
+  titre: 'Recherche colocataire',
+  description: 'Je cherche une chambre calme.',
+  villeId: casa,
+  quartier: 'Maârif',
+  budget: 2150.5,
+  dateDisponibilite: '2026-12-15',
+  duree: 6,
+  demandeurId: membre.id,
+  ...changes,
+})
+const publish = (body: object, as: TestMembre | null) => call(test, 'POST', '/test/demande', { as, body })
+const rowOf = async (id: number) => {
+  const [row] = await test.deps.db.select().from(demandes).where(eq(demandes.id, id))
+  if (!row) throw new Error(`no request ${id}`)
+  return row
+}
+
+describe('publishing a request', () => {
+  it('[API-27] [ROLE-05] creates it with all that was sent', async () => {
+    const membre = await createMembre(test)
+    const answer = await publish(creation(membre), membre)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({
+      ...creation(membre),
+      type: 'demande',
+      ville: { id: casa, nom: 'Casablanca' },
+      demandeur: { id: membre.id, email: membre.email },
+      logement: { prix: 2150.5, type: null },
+    })
+  })
+
+  it('[STATE-23] leaves it waiting for the administrator, out of the public lists', async () => {
+    const membre = await createMembre(test)
+    const { id, verified } = (await publish(creation(membre), membre)).json()
+    expect(verified).toBe(false)
+    expect((await call(test, 'GET', `/test/demande/${id}`)).statusCode).toBe(404)
+    expect((await call(test, 'GET', '/test/demande/search')).json().totalElements).toBe(0)
+  })
+
+  it('[STATE-14] keeps 2000-01-01 for IMMEDIATE and the chosen date for SPECIFIC', async () => {
+    for (const dateDisponibilite of ['2000-01-01', '2027-02-28']) {
+      const membre = await createMembre(test)
+      const answer = await publish(creation(membre, { dateDisponibilite }), membre)
+      expect(answer.json().dateDisponibilite).toBe(dateDisponibilite)
+    }
+  })
+
+  it('dates it with the day in Morocco', async () => {
+    // Morocco was an hour ahead of UTC that summer.
+    test.setNow(new Date('2025-07-15T23:30:00.000Z'))
+    const membre = await createMembre(test)
+    expect((await publish(creation(membre), membre)).json().dateDemande).toBe('2025-07-16')
+  })
+
+  it('[DATA-02] [ERR-08] refuses a second one with a message to show', async () => {
+    const membre = await createMembre(test)
+    await publish(creation(membre), membre)
+    const answer = await publish(creation(membre), membre)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'DEMANDE_EXISTS', message: 'Vous avez déjà une demande.' })
+  })
+
+  it('[DATA-02] makes one of ten that arrive at the same moment', async () => {
+    const membre = await createMembre(test)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(creation(membre), membre)))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
+  })
+})
+
+describe('who may publish a request', () => {
+  it('not a visitor', async () => {
+    expect((await publish(creation(await createMembre(test)), null)).statusCode).toBe(401)
+  })
+
+  it('[ROLE-06] [ERR-08] not a member whose profile is not filled, who is told so', async () => {
+    const membre = await createMembre(test, emptyProfile)
+    const answer = await publish(creation(membre), membre)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({
+      code: 'PROFILE_INCOMPLETE',
+      message: 'Complétez votre profil avant de publier une annonce.',
+    })
+  })
+
+  it('[SEC-01] nobody in the name of somebody else, the administrator included', async () => {
+    const membre = await createMembre(test)
+    for (const as of [await createMembre(test), await createAdmin(test)]) {
+      expect((await publish(creation(membre), as)).statusCode).toBe(403)
+    }
+  })
+
+  it('[SEC-03] nobody past verification: fields that are not the author’s are ignored', async () => {
+    const membre = await createMembre(test)
+    const smuggled = {
+      id: 1,
+      verified: true,
+      masque: true,
+      motifRefus: 'x',
+      version: 50,
+      dateDemande: '2001-01-01',
+      createdAt: '2001-01-01T00:00:00.000Z',
+      lastVerified: {},
+    }
+    const { id } = (await publish(creation(membre, smuggled), membre)).json()
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ verified: false, masque: false, motifRefus: null, version: 1, lastVerified: null })
+    expect(row.createdAt.getFullYear()).toBeGreaterThan(2020)
+    expect(row.dateDemande > '2020').toBe(true)
+  })
+})
+
+describe('what a request needs', () => {
+  const messages: [string, unknown, string][] = [
+    ['titre', undefined, 'Le titre est requis'],
+    ['titre', ' ', 'Le titre est requis'],
+    ['description', undefined, 'La description est requise'],
+    ['villeId', undefined, 'La ville est requise'],
+    ['villeId', 0, 'La ville est requise'],
+    ['villeId', 999_999, 'La ville est requise'],
+    ['quartier', undefined, 'Le quartier est requis'],
+    ['budget', undefined, 'Le budget est requis'],
+    ['budget', 0, 'Le budget est requis'],
+    ['budget', '2000', 'Le budget est requis'],
+    ['dateDisponibilite', undefined, 'La date de disponibilité est requise'],
+    ['dateDisponibilite', '', 'La date de disponibilité est requise'],
+    ['dateDisponibilite', 'demain', 'La date doit avoir la forme AAAA-MM-JJ.'],
+    ['dateDisponibilite', '0000-01-01', 'La date doit avoir la forme AAAA-MM-JJ.'],
+    ['duree', undefined, 'La durée est requise'],
+    ['duree', 0, 'La durée est requise'],
+    ['duree', 1.5, 'La durée est requise'],
+  ]
+
+  it.each(messages)('%s not as %j: %s', async (field, value, message) => {
+    const membre = await createMembre(test)
+    const answer = await publish(creation(membre, { [field]: value }), membre)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toEqual({ [field]: message })
+  })
+})
+
+describe('changing a request', () => {
+  const own = async (changes: Partial<typeof demandes.$inferInsert> = {}) => {
+    const membre = await createMembre(test)
+    const id = await createDemande(test, { demandeurId: membre.id, villeId: casa, ...changes })
+    const put = (body: object, parts: { as?: TestMembre | null; headers?: Record<string, string> } = {}) =>
+      call(test, 'PUT', `/test/demande/${id}`, { as: membre, body, ...parts })
+    return { membre, id, put }
+  }
+
+  it('[API-26] [ROLE-03] by the edit form changes its fields', async () => {
+    const { put } = await own()
+    const form = {
+      titre: 'Cherche studio',
+      description: 'Pour une année.',
+      budget: 3000,
+      dateDisponibilite: '2027-01-01',
+      villeId: rabat,
+      quartier: 'Hassan',
+    }
+    const answer = await put(form)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ ...form, duree: 9, ville: { id: rabat, nom: 'Rabat' } })
+    expect(answer.headers.etag).toBe('"2"')
+  })
+
+  it('[API-26] by the detail page changes dateDemande alone, without a new verification', async () => {
+    const { put, id } = await own()
+    const before: Demande = (await call(test, 'GET', `/test/demande/${id}`)).json()
+    const answer = await put({ dateDemande: '2026-10-01' })
+    expect(answer.statusCode).toBe(200)
+    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual({ ...before, dateDemande: '2026-10-01' })
+  })
+
+  it.each([
+    ['titre', { titre: 'Autre' }],
+    ['description', { description: 'Autre' }],
+    ['quartier', { quartier: 'Autre' }],
+    ['adresse', { adresse: 'Autre' }],
+  ])('[STATE-23] goes back to verification when %s changes, and remembers what was public', async (_, change) => {
+    const { put, id } = await own()
+    const now = new Date(Date.now() + 3_600_000)
+    test.setNow(now)
+    expect((await put(change)).json()).toMatchObject({ ...change, verified: false })
+    const row = await rowOf(id)
+    expect(row.submittedAt).toEqual(now)
+    expect(row.lastVerified).toEqual({
+      titre: 'Recherche colocataire',
+      description: 'Étudiante calme, je cherche une chambre.',
+      adresse: null,
+      villeId: casa,
+      ville: { id: casa, nom: 'Casablanca' },
+      quartier: 'Agdal',
+    })
+  })
+
+  it('goes back to verification when the city changes', async () => {
+    const { put } = await own()
+    expect((await put({ villeId: rabat })).json()).toMatchObject({ villeId: rabat, verified: false })
+  })
+
+  it('stays verified when budget, dates or duration change, or nothing does', async () => {
+    const { put, id } = await own()
+    const { submittedAt } = await rowOf(id)
+    const change = { budget: 1, duree: 1, dateDisponibilite: '2027-03-03', titre: 'Recherche colocataire' }
+    expect((await put(change)).json()).toMatchObject({ ...change, verified: true })
+    expect((await put({})).json().verified).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ submittedAt, lastVerified: null })
+  })
+
+  it('resubmits a refused one, whatever was mended', async () => {
+    const { put, id } = await own({ verified: false, motifRefus: 'Budget irréaliste' })
+    expect((await put({ budget: 2000 })).json().motifRefus).toBe('Budget irréaliste')
+    expect((await put({ budget: 2500 })).json()).toMatchObject({ verified: false, motifRefus: null })
+    expect((await rowOf(id)).lastVerified).toBeNull()
+  })
+
+  it('refuses wrong values by field', async () => {
+    const { put } = await own()
+    const answer = await put({ titre: '', budget: -1, villeId: 999_999, dateDemande: 'hier' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toEqual({
+      titre: 'Le titre est requis',
+      budget: 'Le budget est requis',
+      dateDemande: 'La date doit avoir la forme AAAA-MM-JJ.',
+    })
+    expect((await put({ villeId: 999_999 })).json().details).toEqual({ villeId: 'La ville est requise' })
+  })
+
+  it('[SEC-01] is for its author only: to others, the administrator included, it is not there', async () => {
+    const { put, id } = await own()
+    const before = await rowOf(id)
+    expect((await put({ titre: 'Pris' }, { as: null })).statusCode).toBe(401)
+    for (const as of [await createMembre(test), await createAdmin(test)]) {
+      expect((await put({ titre: 'Pris' }, { as })).statusCode).toBe(404)
+    }
+    const stranger = await createMembre(test)
+    expect((await put({ demandeurId: stranger.id })).statusCode).toBe(403)
+    expect((await call(test, 'PUT', '/test/demande/999999', { as: stranger, body: {} })).statusCode).toBe(404)
+    expect(await rowOf(id)).toEqual(before)
+  })
+
+  it('[SEC-03] moves nothing that is not the author’s', async () => {
+    const { put, id } = await own({ verified: false })
+    const { createdAt } = await rowOf(id)
+    await put({ duree: 3, verified: true, masque: true, motifRefus: 'x', id: 1, version: 9, createdAt: '2001-01-01' })
+    expect(await rowOf(id)).toMatchObject({ duree: 3, verified: false, masque: false, motifRefus: null, createdAt })
+  })
+
+  it('[REL-06] from two stale readers succeeds once', async () => {
+    const { put, id } = await own()
+    const etag = String((await call(test, 'GET', `/test/demande/${id}`)).headers.etag)
+    const answers = await Promise.all([1, 2].map((duree) => put({ duree }, { headers: { 'if-match': etag } })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
+  })
+})

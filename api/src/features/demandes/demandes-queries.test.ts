@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { explain, type PlanNode, recordQueries, recordStatements } from '../../testing/queries.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+
+const test = useTestApp()
+let villeId: number
+
+beforeAll(async () => {
+  for (let count = 0; count < 20; count += 1) villeId = (await createVille(test)).id
+  await test.deps.db.execute(sql`
+    insert into utilisateurs (username, email, password_hash, terms_accepted_at)
+    select 'u' || i, 'u' || i || '@exemple.ma', 'x', now() from generate_series(1, 3000) i`)
+  await test.deps.db.execute(sql`
+    insert into demandes (titre, description, budget, ville_id, quartier, demandeur_id, verified, created_at)
+    select 'Demande ' || id, repeat('Description. ', 20), 2000, ${villeId} - (id / 7) % 20, 'Centre', id, id % 5 > 0,
+      now() - id * interval '1 minute'
+    from utilisateurs`)
+  await test.database.pool.query('vacuum analyze')
+})
+
+const readsAll = (node: PlanNode) =>
+  node['Node Type'] === 'Seq Scan' && ['demandes', 'utilisateurs'].includes(node['Relation Name'] ?? '')
+
+describe('the public lists of requests', () => {
+  it.each([
+    ['demandes_public', '/test/demande/search?size=12'],
+    ['demandes_public', '/test/demande/search?page=50&size=12'],
+    ['demandes_public_ville', '/test/demande/search?size=12&villeId=VILLE'],
+    ['demandes_public_ville', '/test/demande/search?page=3&size=12&villeId=VILLE'],
+  ])('read %s in order, without sorting: %s', async (index, path) => {
+    const statements = await recordStatements(() => call(test, 'GET', path.replace('VILLE', String(villeId))))
+    const plans = await Promise.all(statements.map((statement) => explain(test.database.pool, statement)))
+    const steps = plans.flat()
+    expect(steps.find((node) => node['Index Name'] === index)?.['Node Type']).toBe('Index Only Scan')
+    expect(steps.filter((node) => /Sort/.test(node['Node Type']))).toEqual([])
+    expect(steps.filter(readsAll)).toEqual([])
+  })
+
+  it('ask the same number of questions whatever their size, and count no rows', async () => {
+    const small = await recordQueries(() => call(test, 'GET', '/test/demande/search?size=1'))
+    const large = await recordQueries(() => call(test, 'GET', '/test/demande/search?size=200'))
+    expect(small).toHaveLength(1)
+    expect(large).toHaveLength(1)
+    expect(large.filter((query) => /count\(/i.test(query))).toEqual([])
+    expect((await call(test, 'GET', '/test/demande/search')).json().totalElements).toBe(2400)
+  })
+})

@@ -1,0 +1,134 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { villes } from '../villes/villes.table.ts'
+import { demandes, publicDemande } from './demandes.table.ts'
+
+/** A request as the database knows it: the contract's fields, and what decides who may see it. */
+export type DemandeRow = Demande & { masque: boolean; version: number }
+
+export interface DemandeFilter {
+  villeId?: number | Placeholder | undefined
+}
+
+/** One page of a list, and how long the list is. */
+export interface FoundDemandes {
+  rows: DemandeRow[]
+  total: number
+}
+
+export interface PageWindow {
+  limit: number
+  offset: number
+}
+
+export const selectDemande = async (db: Db, id: number): Promise<DemandeRow | null> => {
+  const statement = prepared(db, 'demande', (name) =>
+    selectDemandes(db)
+      .where(eq(demandes.id, sql.placeholder('id')))
+      .prepare(name),
+  )
+  const [row] = toDemandeRows(await statement.execute({ id }))
+  return row ?? null
+}
+
+/** The request of a member, whatever its state. */
+export const selectDemandeOf = async (db: Db, demandeurId: number): Promise<DemandeRow | null> => {
+  const [row] = toDemandeRows(await selectDemandes(db).where(eq(demandes.demandeurId, demandeurId)))
+  return row ?? null
+}
+
+/** For administrators, who read many at once whatever their state. */
+export const selectDemandesByIds = async (db: Db, ids: number[]): Promise<DemandeRow[]> =>
+  ids.length === 0 ? [] : toDemandeRows(await selectDemandes(db).where(inArray(demandes.id, ids)))
+
+// The sizes of the product's own lists. Others work too, without a statement of their own.
+const preparedSizes = [6, 12]
+
+/** A page of the public list, newest first, and how many there are in all. */
+export const selectPublicDemandes = async (db: Db, filter: DemandeFilter, page: PageWindow): Promise<FoundDemandes> => {
+  if (page.offset === 0) return selectFirstPage(db, filter, page)
+  const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
+  const total = counted?.total ?? 0
+  // Past the end there is nothing to find, and a whole index to walk in order to know it.
+  if (page.offset >= total) return { rows: [], total }
+  return { rows: toDemandeRows(await selectNewest(db, publicIn(filter), page)), total }
+}
+
+/** Rows and total in one question, prepared where the size is a usual one. */
+const selectFirstPage = async (db: Db, { villeId }: DemandeFilter, page: PageWindow): Promise<FoundDemandes> => {
+  const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId') }
+  const query = () => selectNewest(db, publicIn(place), page, totalOf(place))
+  const name = villeId === undefined ? `demandes_public_${page.limit}` : `demandes_public_ville_${page.limit}`
+  const isUsual = preparedSizes.includes(page.limit)
+  const statement = isUsual ? prepared(db, name, () => query().prepare(name)) : query()
+  const rows = await statement.execute({ villeId })
+  return { rows: toDemandeRows(rows), total: rows[0]?.total ?? 0 }
+}
+
+const publicIn = ({ villeId }: DemandeFilter) =>
+  and(publicDemande(demandes), villeId === undefined ? undefined : eq(demandes.villeId, villeId))
+
+/** Told by the cities' counters: counting the requests themselves would scan them. */
+const totalOf = ({ villeId }: DemandeFilter): SQL<number> => {
+  const where = villeId === undefined ? sql`true` : eq(villes.id, villeId)
+  return sql<number>`(select coalesce(sum(${villes.verifiedDemandeCount}), 0)::int from ${villes} where ${where})`
+}
+
+/** The ids of a page are read from an index alone: a deep page walks over ids, not over whole requests. */
+const selectNewest = (db: Db, where: SQL | undefined, { limit, offset }: PageWindow, total?: SQL<number>) => {
+  // In the text and not as parameters, for which PostgreSQL would plan as if a tenth of the table were wanted.
+  const window = sql`limit ${limit} offset ${offset}`.inlineParams()
+  const ids = sql`select ${demandes.id}, ${demandes.createdAt} from ${demandes} where ${where}
+    order by ${demandes.createdAt} desc, ${demandes.id} desc ${window}`
+  return selectDemandes(db, total)
+    .innerJoin(sql`(${ids}) as page`, sql`page.id = ${demandes.id}`)
+    .orderBy(sql`page.created_at desc, page.id desc`)
+}
+
+/** `total` says how long the whole list is, for a list that wants to know it without another question. */
+const selectDemandes = (db: Db, total = sql<number>`0`) =>
+  db
+    .select({ ...columns, total })
+    .from(demandes)
+    .innerJoin(villes, eq(villes.id, demandes.villeId))
+    .innerJoin(utilisateurs, eq(utilisateurs.id, demandes.demandeurId))
+
+const columns = {
+  id: demandes.id,
+  titre: demandes.titre,
+  adresse: demandes.adresse,
+  description: demandes.description,
+  budget: demandes.budget,
+  dateDisponibilite: demandes.dateDisponibilite,
+  duree: demandes.duree,
+  villeId: demandes.villeId,
+  ville: { id: villes.id, nom: villes.nom },
+  quartier: demandes.quartier,
+  demandeurId: demandes.demandeurId,
+  demandeur: {
+    id: utilisateurs.id,
+    nom: utilisateurs.nom,
+    prenom: utilisateurs.prenom,
+    email: utilisateurs.email,
+    isVerified: utilisateurs.identityVerified,
+  },
+  dateDemande: demandes.dateDemande,
+  verified: demandes.verified,
+  motifRefus: demandes.motifRefus,
+  createdAt: demandes.createdAt,
+  masque: demandes.masque,
+  version: demandes.version,
+}
+
+type Selected = Omit<DemandeRow, 'type' | 'logement' | 'createdAt'> & { createdAt: Date; total: number }
+
+const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
+  rows.map(({ total: _, ...row }) => ({
+    ...row,
+    type: 'demande',
+    logement: { adresse: row.adresse, description: row.description, prix: row.budget, type: null },
+    createdAt: row.createdAt.toISOString(),
+  }))

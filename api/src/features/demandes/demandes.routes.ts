@@ -1,0 +1,14 @@
+import { demandes } from '@colocdar/contracts/demandes'
+import { sendVersioned } from '../../etag.ts'
+import { on } from '../../route.ts'
+import { createDemande, readDemande, searchDemandes, updateDemande } from './demandes.service.ts'
+
+export const demandesRoutes = [
+  on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query)),
+  on(demandes.one, async (call) => sendVersioned(call, await readDemande(call.acteur, call.deps.db, call.params.id))),
+  on(demandes.create, ({ acteur, deps, body }) => createDemande(acteur, deps, body)),
+  on(demandes.update, async (call) => {
+    const { acteur, deps, params, body, ifMatch } = call
+    return sendVersioned(call, await updateDemande(acteur, deps, { id: params.id, change: body, ifMatch }))
+  }),
+]

@@ -1,0 +1,88 @@
+import { type Paged, toPaged } from '@colocdar/contracts/common'
+import type { Demande, demandes } from '@colocdar/contracts/demandes'
+import type { ParsedOf } from '@colocdar/contracts/endpoint'
+import { AppError } from '@colocdar/contracts/errors'
+import { type Acteur, requireSelf } from '../../acteur.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { requireMatch, type Versioned } from '../../etag.ts'
+import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
+import { selectVilleId } from '../villes/villes.repository.ts'
+import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
+import { selectDemande, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
+import { resubmission } from './demandes.states.ts'
+import { insertDemande, lockDemande, updateDemandeRow } from './demandes-publication.repository.ts'
+
+type Search = ParsedOf<typeof demandes.search>['query']
+type Creation = ParsedOf<typeof demandes.create>['body']
+type Change = ParsedOf<typeof demandes.update>['body']
+type WriteDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Public requests, or one member's. Asking for unverified ones changes nothing: only the author gets it, by userId. */
+export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Search): Promise<Paged<Demande>> => {
+  if (search.userId !== undefined) return searchDemandeOf(acteur, db, search.userId, search)
+  const window = { limit: search.size, offset: search.page * search.size }
+  const { rows, total } = await selectPublicDemandes(db, { villeId: search.villeId }, window)
+  const content = rows.map((row) => presentDemande(acteur, row))
+  return toPaged(content, search, total)
+}
+
+export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Demande>> => {
+  const demande = await selectDemande(db, id)
+  if (!demande || !canSeeDemande(acteur, demande)) throw unknownDemande()
+  return { value: presentDemande(acteur, demande), version: demande.version }
+}
+
+/** Publishes the member's one request, to be seen by others once an administrator has verified it. */
+export const createDemande = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Demande> =>
+  db.transaction(async (tx) => {
+    requireSelf(acteur, creation.demandeurId)
+    await requireFilledProfile(acteur, tx)
+    await requireVille(tx, creation.villeId)
+    const now = clock()
+    const id = await insertDemande(tx, { ...creation, submittedAt: now, createdAt: now, dateDemande: dayOf(now) })
+    if (id === null) throw new AppError('DEMANDE_EXISTS')
+    return (await readDemande(acteur, tx, id)).value
+  })
+
+/** Changes the fields it names; what an administrator had read goes back to be read again. */
+export const updateDemande = (
+  acteur: Acteur,
+  { db, clock }: WriteDeps,
+  { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
+): Promise<Versioned<Demande>> =>
+  db.transaction(async (tx) => {
+    await lockDemande(tx, id)
+    const demande = await selectDemande(tx, id)
+    if (!demande || !ownsDemande(acteur, demande)) throw unknownDemande()
+    requireMatch(ifMatch, demande.version)
+    requireSelf(acteur, change.demandeurId)
+    if (change.villeId !== undefined) await requireVille(tx, change.villeId)
+    await updateDemandeRow(tx, id, { ...change, ...resubmission(demande, change, clock()) })
+    return readDemande(acteur, tx, id)
+  })
+
+const searchDemandeOf = async (
+  acteur: Acteur | null,
+  db: Db,
+  userId: number,
+  search: Search,
+): Promise<Paged<Demande>> => {
+  const demande = await selectDemandeOf(db, userId)
+  const found =
+    demande !== null &&
+    (ownsDemande(acteur, demande) || (demande.verified && !demande.masque)) &&
+    (search.villeId === undefined || search.villeId === demande.villeId)
+  const content = found && search.page === 0 ? [presentDemande(acteur, demande)] : []
+  return toPaged(content, search, found ? 1 : 0)
+}
+
+const requireVille = async (db: Db, villeId: number): Promise<void> => {
+  const known = await selectVilleId(db, villeId)
+  if (known === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise' } })
+}
+
+const unknownDemande = () => new AppError('NOT_FOUND', { message: 'Cette demande n’existe pas.' })
+
+/** The day in Morocco, where a request made after midnight is already of the next day. */
+const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts'
+import { removeVariants } from '../../images/store-variants.ts'
+import { deleteImages, lockOrphanImages } from './images.repository.ts'
+
+const keptHours = 24
+// Few at a time: the rows are locked while their files go.
+const batchSize = 20
+
+/** Removes uploads that nothing used within a day, with their files. */
+export const purgeOrphanImages = async ({
+  db,
+  storage,
+  clock,
+}: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<number> => {
+  const before = new Date(clock().getTime() - keptHours * 3_600_000)
+  let purged = 0
+  for (let found = batchSize; found === batchSize; purged += found) {
+    found = await db.transaction(async (tx) => {
+      const srcs = await lockOrphanImages(tx, before, batchSize)
+      // Files first: should this break off, the rows still say what is left to do.
+      await Promise.all(srcs.map((src) => removeVariants(storage, src)))
+      await deleteImages(tx, srcs)
+      return srcs.length
+    })
+  }
+  return purged
+}

@@ -1,0 +1,185 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { gifOf, padPng, pngBomb } from '../../testing/hostile-photos.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { drawPhoto, formOf, servedPhoto, uploadPhoto } from '../../testing/photos.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { images } from './images.table.ts'
+
+const test = useTestApp()
+let membre: TestMembre
+let temporary: string
+
+beforeAll(async () => {
+  membre = await createMembre(test)
+  temporary = await mkdtemp(join(tmpdir(), 'colocdar-images-'))
+  vi.stubEnv('TMPDIR', temporary)
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => rm(temporary, { recursive: true, force: true }))
+
+const upload = (data: Buffer | string, options = {}) => uploadPhoto(test, membre.headers, data, options)
+const temporaryFolders = async () => (await readdir(temporary)).filter((name) => name.startsWith('colocdar-photo-'))
+const countImages = () => test.deps.db.$count(images)
+
+describe('what uploads withstand', () => {
+  it('[SEC-26] takes exactly 5,242,880 bytes and not one more', async () => {
+    const png = await drawPhoto().png().toBuffer()
+    expect((await upload(padPng(png, photoLimits.bytes))).statusCode).toBe(200)
+    const refused = await upload(padPng(png, photoLimits.bytes + 1))
+    expect(refused.statusCode).toBe(413)
+    expect(refused.json()).toMatchObject({ code: 'TOO_LARGE', message: photoMessages.bytes })
+  })
+
+  it('[SEC-26] refuses far too much by its length alone', async () => {
+    const refused = await upload(Buffer.alloc(8_000_000))
+    expect(refused.statusCode).toBe(413)
+    expect(refused.json().message).toBe(photoMessages.bytes)
+  })
+
+  it('[SEC-26] refuses a second file, many fields and 10,000 parts', async () => {
+    const photo = { fileName: 'a.jpg', data: await drawPhoto().jpeg().toBuffer() }
+    const before = await countImages()
+    const fields = (count: number) => ({
+      payload: `${'--b\r\nContent-Disposition: form-data; name="titre"\r\n\r\nx\r\n'.repeat(count)}--b--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    })
+    for (const form of [await formOf([photo, photo]), fields(6), fields(10_000)]) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/test/images/upload',
+        headers: { ...membre.headers, ...form.headers },
+        payload: form.payload,
+      })
+      expect(answer.statusCode).toBe(413)
+    }
+    expect(await countImages()).toBe(before)
+  })
+
+  it('says what is missing', async () => {
+    const elsewhere = await upload(await drawPhoto().jpeg().toBuffer(), { field: 'photo' })
+    expect(elsewhere.statusCode).toBe(400)
+    expect(elsewhere.json().details).toHaveProperty('file')
+    const json = await test.app.inject({
+      method: 'POST',
+      url: '/api/test/images/upload',
+      headers: membre.headers,
+      payload: { file: 'x' },
+    })
+    expect(json.statusCode).toBe(415)
+    const broken = await test.app.inject({
+      method: 'POST',
+      url: '/api/test/images/upload',
+      headers: { ...membre.headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+    })
+    expect(broken.statusCode).toBe(400)
+    const nameless = await test.app.inject({
+      method: 'POST',
+      url: '/api/test/images/upload',
+      headers: { ...membre.headers, 'content-type': 'multipart/form-data' },
+      payload: 'x',
+    })
+    expect(nameless.statusCode).toBe(400)
+  })
+
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['PDF', '%PDF-1.7'],
+    ['TIFF', Buffer.from('49492a0008000000', 'hex')],
+    ['HEIF', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
+    ['BMP', 'BM000000000000'],
+    ['nothing', ''],
+  ])('[SEC-27] refuses %s whatever its name and type claim', async (_what, data) => {
+    const answer = await upload(data, { fileName: 'photo.jpg', type: 'image/jpeg' })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE', message: photoMessages.types })
+  })
+
+  it('[SEC-27] cannot be made to read SVG behind the first bytes of a GIF', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    expect((await upload(`GIF89a${svg}`)).statusCode).toBe(400)
+  })
+
+  it('[SEC-27] leaves nothing of a script that a picture carries', async () => {
+    const polyglot = Buffer.concat([gifOf(1), Buffer.from('/*<script>alert("CANARI")</script>*/')])
+    const { fileName } = (await upload(polyglot, { fileName: 'x.html', type: 'text/html' })).json()
+    expect((await servedPhoto(test, fileName)).includes('CANARI')).toBe(false)
+  })
+
+  it('refuses a picture that is broken', async () => {
+    const half = (await drawPhoto(2000, 2000).jpeg().toBuffer()).subarray(0, 5000)
+    for (const data of [half, Buffer.from('\x89PNG\r\n\x1a\nabc', 'latin1'), Buffer.from('RIFF0000WEBPVP8 ')]) {
+      const answer = await upload(data)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ message: 'Cette image est illisible. Essayez avec une autre.' })
+    }
+  })
+
+  it.each([
+    ['a PNG of 16000 × 16000', () => pngBomb(16_000), 413],
+    ['a GIF of 10,000 frames, of which the first is kept', () => gifOf(10_000), 200],
+  ])('[SEC-28] is done with %s at once', async (_what, draw, status) => {
+    const bomb = draw()
+    const [cpu, memory] = [process.cpuUsage(), process.resourceUsage().maxRSS]
+    expect((await upload(bomb)).statusCode).toBe(status)
+    const { user, system } = process.cpuUsage(cpu)
+    expect((user + system) / 1e6).toBeLessThan(1)
+    expect((process.resourceUsage().maxRSS - memory) / 1024).toBeLessThan(200)
+  })
+
+  it('leaves nothing half-written when the storage or the database fails', async () => {
+    const photo = await drawPhoto(1000, 500).jpeg().toBuffer()
+    const { put } = test.deps.storage
+    const keys: string[] = []
+    vi.spyOn(test.deps.storage, 'put').mockImplementation(async (key, data) => {
+      keys.push(key)
+      if (keys.length === 3) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+      await put(key, data)
+    })
+    const refused = await upload(photo)
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('30')
+    for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
+    vi.restoreAllMocks()
+
+    keys.length = 0
+    vi.spyOn(test.deps.storage, 'put').mockImplementation(async (key, data) => {
+      keys.push(key)
+      await put(key, data)
+    })
+    vi.spyOn(test.deps.db, 'insert').mockImplementation(() => {
+      throw new Error('the database went away')
+    })
+    expect((await upload(photo)).statusCode).toBe(500)
+    expect(keys).toHaveLength(4)
+    for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
+  })
+
+  it('[SEC-26] forgets an upload that breaks off, and keeps answering meanwhile', async () => {
+    await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = test.app.server.address() as AddressInfo
+    const { payload, headers } = await formOf([{ fileName: 'a.jpg', data: Buffer.alloc(1_000_000) }])
+    const slow = Array.from({ length: 20 }, () => {
+      const sending = request({
+        port,
+        path: '/api/test/images/upload',
+        method: 'POST',
+        headers: { ...membre.headers, ...headers, 'content-length': payload.length },
+      })
+      sending.on('error', () => {})
+      sending.write(payload.subarray(0, 300_000))
+      return sending
+    })
+    await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(20), { timeout: 5000 })
+    expect((await upload(await drawPhoto().jpeg().toBuffer())).statusCode).toBe(200)
+    for (const sending of slow) sending.destroy()
+    await vi.waitFor(async () => expect(await temporaryFolders()).toEqual([]), { timeout: 5000 })
+  })
+})

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { articles } from '../blog/blog.table.ts'
+import { offrePhotos, offres } from '../offres/offres.table.ts'
+import { villes } from '../villes/villes.table.ts'
+import { images } from './images.table.ts'
+
+export const insertImages = async (db: Db, rows: (typeof images.$inferInsert)[]): Promise<void> => {
+  await db.insert(images).values(rows)
+}
+
+export const selectImage = async (db: Db, src: string) => {
+  const [image] = await db.select().from(images).where(eq(images.src, src))
+  return image ?? null
+}
+
+/** Locks pictures that nothing shows, oldest first, so that nothing can start showing them before they are gone. */
+export const lockOrphanImages = async (db: Db, before: Date, limit: number): Promise<string[]> => {
+  const rows = await db
+    .select({ src: images.src })
+    .from(images)
+    .where(and(lt(images.createdAt, before), isOrphan(db)))
+    .orderBy(asc(images.createdAt))
+    .limit(limit)
+    .for('update', { of: images, skipLocked: true })
+  return rows.map(({ src }) => src)
+}
+
+export const deleteImages = async (db: Db, srcs: string[]): Promise<void> => {
+  await db.delete(images).where(inArray(images.src, srcs))
+}
+
+const isOrphan = (db: Db) => {
+  const one = { found: sql`1` }
+  return and(
+    notExists(db.select(one).from(offrePhotos).where(eq(offrePhotos.src, images.src))),
+    notExists(db.select(one).from(villes).where(eq(villes.image, images.src))),
+    notExists(
+      db
+        .select(one)
+        .from(articles)
+        .where(or(eq(articles.image, images.src), sql`position(${images.src} in ${articles.contenu}) > 0`)),
+    ),
+    // The administrator compares an edited offer with what was public before.
+    notExists(
+      db
+        .select(one)
+        .from(offres)
+        .where(
+          and(
+            eq(offres.proprietaireId, images.proprietaireId),
+            sql`position(${images.src} in ${offres.lastVerified}::text) > 0`,
+          ),
+        ),
+    ),
+  )
+}

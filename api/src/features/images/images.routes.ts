@@ -1,0 +1,8 @@
+import { images } from '@colocdar/contracts/images'
+import { receiveFile } from '../../images/receive-file.ts'
+import { on } from '../../route.ts'
+import { uploadImage } from './images.service.ts'
+
+export const imagesRoutes = [
+  on(images.upload, ({ deps, acteur, request }) => uploadImage(acteur, deps, () => receiveFile(request))),
+]

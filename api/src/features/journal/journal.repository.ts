@@ -1,0 +1,104 @@
+import type { JournalAction, JournalEntry, JournalObjet } from '@colocdar/contracts/journal'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { journal } from './journal.table.ts'
+
+export interface JournalRow {
+  acteurId: number
+  action: JournalAction
+  objet: JournalObjet
+  objetId: number
+  avant?: Record<string, unknown> | null
+  apres?: Record<string, unknown> | null
+  motif?: string | null
+  createdAt: Date
+}
+
+export interface JournalFilter {
+  action?: JournalAction | undefined
+  objet?: JournalObjet | undefined
+  objetId?: number | undefined
+  acteurId?: number | undefined
+  /** Days of Morocco, both included. */
+  depuis?: string | undefined
+  jusqua?: string | undefined
+}
+
+/** Always in the transaction of what it tells: neither exists without the other. */
+export const insertJournal = async (db: Db, row: JournalRow): Promise<number> => {
+  const [inserted] = await db.insert(journal).values(row).returning({ id: journal.id })
+  if (!inserted) throw new Error('the journal took no row')
+  return inserted.id
+}
+
+export const selectJournal = async (
+  db: Db,
+  filter: JournalFilter,
+  page: { limit: number; offset: number },
+): Promise<JournalEntry[]> =>
+  toEntries(
+    await selectEntries(db)
+      .where(matching(filter))
+      .orderBy(desc(journal.createdAt), desc(journal.id))
+      .limit(page.limit)
+      .offset(page.offset),
+  )
+
+export const countJournal = async (db: Db, filter: JournalFilter): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(journal).where(matching(filter))
+  return row?.total ?? 0
+}
+
+/** What was done to these things, newest first. */
+export const selectHistorique = async (
+  db: Db,
+  things: { objet: JournalObjet; objetId: number }[],
+  limit: number,
+): Promise<JournalEntry[]> => {
+  if (things.length === 0) return []
+  const pairs = sql.join(
+    things.map(({ objet, objetId }) => sql`(${objet}, ${objetId}::int)`),
+    sql`, `,
+  )
+  return toEntries(
+    await selectEntries(db)
+      .where(sql`(${journal.objet}, ${journal.objetId}) in (${pairs})`)
+      .orderBy(desc(journal.createdAt), desc(journal.id))
+      .limit(limit),
+  )
+}
+
+const selectEntries = (db: Db) =>
+  db
+    .select({
+      id: journal.id,
+      acteur: { id: journal.acteurId, username: utilisateurs.username },
+      action: journal.action,
+      objet: journal.objet,
+      objetId: journal.objetId,
+      avant: journal.avant,
+      apres: journal.apres,
+      motif: journal.motif,
+      createdAt: journal.createdAt,
+    })
+    .from(journal)
+    .leftJoin(utilisateurs, eq(utilisateurs.id, journal.acteurId))
+
+const matching = ({ action, objet, objetId, acteurId, depuis, jusqua }: JournalFilter): SQL | undefined =>
+  and(
+    action && eq(journal.action, action),
+    objet && eq(journal.objet, objet),
+    objetId === undefined ? undefined : eq(journal.objetId, objetId),
+    acteurId === undefined ? undefined : eq(journal.acteurId, acteurId),
+    depuis === undefined ? undefined : sql`${journal.createdAt} >= ${dayStart(depuis, 0)}`,
+    jusqua === undefined ? undefined : sql`${journal.createdAt} < ${dayStart(jusqua, 1)}`,
+  )
+
+const dayStart = (day: string, daysLater: number): SQL =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Africa/Casablanca')`
+
+type Selected = Omit<JournalEntry, 'createdAt'> & { createdAt: Date }
+
+const toEntries = (rows: Selected[]): JournalEntry[] =>
+  rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))

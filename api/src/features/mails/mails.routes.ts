@@ -1,0 +1,5 @@
+import { mails } from '@colocdar/contracts/mails'
+import { on } from '../../route.ts'
+import { listCourriers } from './mails.service.ts'
+
+export const mailsRoutes = [on(mails.list, ({ deps }) => listCourriers(deps))]

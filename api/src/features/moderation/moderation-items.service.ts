@@ -1,0 +1,71 @@
+import type { JournalEntry } from '@colocdar/contracts/journal'
+import type { ModerationItem, ModerationKind } from '@colocdar/contracts/moderation'
+import type { Db } from '../../db/database.ts'
+import { selectDemandesByIds } from '../demandes/demandes.repository.ts'
+import { selectHistorique } from '../journal/journal.repository.ts'
+import { selectOffresByIds } from '../offres/offres.repository.ts'
+import { etatOf } from './moderation.states.ts'
+import { selectAuteurs } from './moderation-auteurs.repository.ts'
+import { selectAvisByIds } from './moderation-avis.repository.ts'
+import { type MedianePrix, selectMedianes } from './moderation-prix.repository.ts'
+import type { QueueKey } from './moderation-queue.repository.ts'
+
+const historiquePerItem = 10
+
+/** All that an administrator needs to decide, for a page of things: a few queries, however long the page. */
+export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<ModerationItem[]> => {
+  const idsOf = (kind: ModerationKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
+  const [offres, demandes, avis, auteurs, historique] = await Promise.all([
+    selectOffresByIds(db, idsOf('offre')),
+    selectDemandesByIds(db, idsOf('demande')),
+    selectAvisByIds(db, idsOf('avis')),
+    selectAuteurs(db, [...new Set(keys.map(({ auteurId }) => auteurId))], now),
+    selectHistorique(
+      db,
+      keys.map(({ kind, id }) => ({ objet: kind, objetId: id })),
+      keys.length * historiquePerItem,
+    ),
+  ])
+  const medianeOf = await selectMedianes(db, offres)
+  return keys.flatMap((key): ModerationItem[] => {
+    const auteur = auteurs.get(key.auteurId)
+    // Deleted between two queries.
+    if (!auteur) return []
+    const common = { ...commonOf(key, historique), auteur }
+    if (key.kind === 'avis') return withContent(avis, key, (contenu) => ({ kind: 'avis', ...common, contenu }))
+    const { lastVerified } = key
+    if (key.kind === 'demande') {
+      return withContent(demandes, key, (contenu) => ({ kind: 'demande', ...common, contenu, lastVerified }))
+    }
+    return withContent(offres, key, (contenu) => ({
+      kind: 'offre',
+      ...common,
+      contenu,
+      lastVerified,
+      ...comparePrix(contenu, medianeOf),
+    }))
+  })
+}
+
+const withContent = <T extends { id: number }>(
+  contents: T[],
+  key: QueueKey,
+  toItem: (contenu: T) => ModerationItem,
+): ModerationItem[] => contents.filter(({ id }) => id === key.id).map(toItem)
+
+const commonOf = (key: QueueKey, historique: JournalEntry[]) => ({
+  id: key.id,
+  version: key.version,
+  etat: etatOf(key),
+  motifRefus: key.motifRefus,
+  submittedAt: new Date(Number(key.micros) / 1000).toISOString(),
+  historique: historique.filter(({ objet, objetId }) => objet === key.kind && objetId === key.id),
+})
+
+const unusual = { below: 0.5, above: 2 }
+
+const comparePrix = (offre: Parameters<MedianePrix>[0] & { prix: number }, medianeOf: MedianePrix) => {
+  const medianePrix = medianeOf(offre)
+  const ratio = medianePrix === null ? 1 : offre.prix / medianePrix
+  return { medianePrix, prixInhabituel: ratio < unusual.below || ratio > unusual.above }
+}

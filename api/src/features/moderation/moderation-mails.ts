@@ -1,0 +1,28 @@
+import type { ModerationDecision, ModerationKind } from '@colocdar/contracts/moderation'
+import type { Mail } from '../../mail/mail-queue.ts'
+
+interface Told {
+  id: number
+  to: string
+  titre: string
+  motif: string
+}
+
+/** What the author hears of a decision. */
+export const decisionMail = (kind: ModerationKind, decision: ModerationDecision, told: Told): Mail =>
+  mails[kind][decision === 'verify' ? 'verifie' : 'refuse'](told)
+
+const mails: Record<ModerationKind, Record<'verifie' | 'refuse', (told: Told) => Mail>> = {
+  offre: {
+    verifie: ({ id, to, titre }) => ({ template: 'offreVerifiee', to, titre, offreId: id }),
+    refuse: ({ id, to, titre, motif }) => ({ template: 'offreRefusee', to, titre, offreId: id, motif }),
+  },
+  demande: {
+    verifie: ({ id, to, titre }) => ({ template: 'demandeVerifiee', to, titre, demandeId: id }),
+    refuse: ({ id, to, titre, motif }) => ({ template: 'demandeRefusee', to, titre, demandeId: id, motif }),
+  },
+  avis: {
+    verifie: ({ to }) => ({ template: 'avisValide', to }),
+    refuse: ({ to, motif }) => ({ template: 'avisRefuse', to, motif }),
+  },
+}

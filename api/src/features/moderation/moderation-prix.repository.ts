@@ -1,0 +1,32 @@
+import type { LogementType } from '@colocdar/contracts/enumerations'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { offres, publicOffre } from '../offres/offres.table.ts'
+
+// A median of two or three offers says nothing.
+const fewestOffres = 5
+
+interface Place {
+  villeId: number
+  logementType: LogementType
+}
+
+/** Answers the median price of the public offers of a type in a city; null when they are too few. */
+export type MedianePrix = (place: Place) => number | null
+
+/** All the medians that a page of offers is compared with, in one query: for each place, a stretch of one index. */
+export const selectMedianes = async (db: Db, places: Place[]): Promise<MedianePrix> => {
+  if (places.length === 0) return () => null
+  const { rows } = await db.execute<{ villeId: number; logementType: string; mediane: number | null }>(sql`
+    select place.ville_id as "villeId", place.logement_type as "logementType", prices.mediane
+    from (select distinct * from unnest(
+      ${sql.param(places.map(({ villeId }) => villeId))}::int[],
+      ${sql.param(places.map(({ logementType }) => logementType))}::text[]) as t (ville_id, logement_type)) as place
+    cross join lateral (
+      select percentile_cont(0.5) within group (order by ${offres.prix}) as mediane from ${offres}
+      where ${publicOffre(offres)} and ${offres.villeId} = place.ville_id
+        and ${offres.logementType} = place.logement_type
+      having count(*) >= ${fewestOffres}) as prices`)
+  return ({ villeId, logementType }) =>
+    rows.find((row) => row.villeId === villeId && row.logementType === logementType)?.mediane ?? null
+}

@@ -1,0 +1,111 @@
+import type { ModerationCounts, ModerationKind } from '@colocdar/contracts/moderation'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import type { DemandeSnapshot } from '../demandes/demandes.table.ts'
+import type { OffreSnapshot } from '../offres/offres.table.ts'
+
+/** A thing in the queue, before its content is read. */
+export interface QueueKey {
+  kind: ModerationKind
+  id: number
+  auteurId: number
+  version: number
+  verified: boolean
+  motifRefus: string | null
+  lastVerified: (OffreSnapshot & DemandeSnapshot) | null
+  /** When it was submitted, in microseconds: PostgreSQL counts finer than a Date. */
+  micros: string
+}
+
+export interface QueueFilter {
+  kind?: ModerationKind | undefined
+  villeId?: number | undefined
+}
+
+export interface QueueCursor {
+  micros: string
+  kind: ModerationKind
+  id: string
+}
+
+/** Oldest first over all kinds: each brings the head of its own index, and the heads are merged. */
+export const selectQueue = async (
+  db: Db,
+  { kind, villeId }: QueueFilter,
+  after: QueueCursor | null,
+  limit: number,
+): Promise<QueueKey[]> => {
+  const heads = kindsOf(kind, villeId).map(
+    (wanted) => sql`(${selectKeys(wanted)} where ${waiting(wanted, villeId)} ${after ? beyond(wanted, after) : sql``}
+      order by submitted_at, id limit ${limit})`,
+  )
+  if (heads.length === 0) return []
+  const { rows } = await db.execute<QueueKey & Record<string, unknown>>(
+    sql`select * from (${sql.join(heads, sql` union all `)}) as heads order by micros, kind, id limit ${limit}`,
+  )
+  return rows
+}
+
+export const selectQueueKey = async (db: Db, kind: ModerationKind, id: number): Promise<QueueKey | null> => {
+  const { rows } = await db.execute<QueueKey & Record<string, unknown>>(sql`${selectKeys(kind)} where id = ${id}`)
+  return rows[0] ?? null
+}
+
+export const countQueue = async (db: Db, { villeId }: Pick<QueueFilter, 'villeId'>): Promise<ModerationCounts> => {
+  const counts = kindsOf(undefined, villeId).map(
+    (kind) => sql`(select ${kind} as kind, count(*)::int as total from ${sql.identifier(sources[kind].table)}
+      where ${waiting(kind, villeId)})`,
+  )
+  const { rows } = await db.execute<{ kind: ModerationKind; total: number }>(sql.join(counts, sql` union all `))
+  const of = (kind: ModerationKind) => rows.find((row) => row.kind === kind)?.total ?? 0
+  return { offre: of('offre'), demande: of('demande'), avis: of('avis') }
+}
+
+// In the order of the cursor, which compares kinds as words.
+const sources = {
+  avis: {
+    table: 'avis',
+    auteurId: sql`auteur_id`,
+    verified: sql`valide`,
+    lastVerified: sql`null::jsonb`,
+    ville: false,
+  },
+  demande: {
+    table: 'demandes',
+    auteurId: sql`demandeur_id`,
+    verified: sql`verified`,
+    lastVerified: sql`last_verified`,
+    ville: true,
+  },
+  offre: {
+    table: 'offres',
+    auteurId: sql`proprietaire_id`,
+    verified: sql`verified`,
+    lastVerified: sql`last_verified`,
+    ville: true,
+  },
+} satisfies Record<ModerationKind, { table: string; auteurId: SQL; verified: SQL; lastVerified: SQL; ville: boolean }>
+
+const kindsOf = (kind: ModerationKind | undefined, villeId: number | undefined): ModerationKind[] =>
+  (Object.keys(sources) as ModerationKind[]).filter(
+    (known) => (kind === undefined || known === kind) && (villeId === undefined || sources[known].ville),
+  )
+
+const selectKeys = (kind: ModerationKind): SQL => {
+  const { table, auteurId, verified, lastVerified } = sources[kind]
+  return sql`select ${kind} as kind, id, ${auteurId} as "auteurId", version, ${verified} as verified,
+    motif_refus as "motifRefus", ${lastVerified} as "lastVerified",
+    (extract(epoch from submitted_at) * 1000000)::bigint as micros from ${sql.identifier(table)}`
+}
+
+/** The condition of the queues' partial indexes, and the authors who are not blocked. */
+const waiting = (kind: ModerationKind, villeId: number | undefined): SQL => {
+  const city = villeId === undefined ? sql`` : sql`and ville_id = ${villeId}`
+  return sql`not ${sources[kind].verified} and motif_refus is null and not masque ${city}`
+}
+
+const beyond = (kind: ModerationKind, after: QueueCursor): SQL => {
+  const moment = sql`(timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond')`
+  if (kind === after.kind) return sql`and (submitted_at, id) > (${moment}, ${after.id}::bigint)`
+  return kind > after.kind ? sql`and submitted_at >= ${moment}` : sql`and submitted_at > ${moment}`
+}

@@ -1,0 +1,66 @@
+import { type Paged, toPaged } from '@colocdar/contracts/common'
+import { AppError } from '@colocdar/contracts/errors'
+import {
+  type AvisModere,
+  type ModerationItem,
+  type ModerationKind,
+  type ModerationQueue,
+  moderationKinds,
+} from '@colocdar/contracts/moderation'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { countAvisModeres, selectAvisModeres } from './moderation-avis.repository.ts'
+import { readItems } from './moderation-items.service.ts'
+import {
+  countQueue,
+  type QueueCursor,
+  type QueueFilter,
+  type QueueKey,
+  selectQueue,
+  selectQueueKey,
+} from './moderation-queue.repository.ts'
+
+type QueueDeps = Pick<Deps, 'db' | 'clock'>
+
+export const readQueue = async (
+  { db, clock }: QueueDeps,
+  { size, apres, ...filter }: QueueFilter & { size: number; apres?: string | undefined },
+): Promise<ModerationQueue> => {
+  const [keys, counts] = await Promise.all([
+    // One more than asked for tells whether something follows.
+    selectQueue(db, filter, apres ? parseCursor(apres) : null, size + 1),
+    countQueue(db, filter),
+  ])
+  const page = keys.slice(0, size)
+  const last = keys.length > size ? page.at(-1) : undefined
+  return { items: await readItems(db, page, clock()), counts, suivant: last ? toCursor(last) : null }
+}
+
+export const readItem = async (
+  { db, clock }: QueueDeps,
+  { kind, id }: { kind: ModerationKind; id: number },
+): Promise<ModerationItem> => {
+  const key = await selectQueueKey(db, kind, id)
+  const [item] = key ? await readItems(db, [key], clock()) : []
+  if (!item) throw new AppError('NOT_FOUND')
+  return item
+}
+
+export const listAvis = async (
+  db: Db,
+  { page, size, valide }: { page: number; size: number; valide?: boolean | undefined },
+): Promise<Paged<AvisModere>> => {
+  const [content, total] = await Promise.all([
+    selectAvisModeres(db, valide, { limit: size, offset: page * size }),
+    countAvisModeres(db, valide),
+  ])
+  return toPaged(content, { page, size }, total)
+}
+
+const toCursor = ({ micros, kind, id }: QueueKey): string => `${micros}.${kind}.${id}`
+
+/** Its form was checked by the contract. */
+const parseCursor = (cursor: string): QueueCursor => {
+  const [micros = '0', word, id = '0'] = cursor.split('.')
+  return { micros, kind: moderationKinds.find((kind) => kind === word) ?? 'offre', id }
+}

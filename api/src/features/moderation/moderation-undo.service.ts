@@ -1,0 +1,47 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { type ModerationEtat, type ModerationKind, moderationKinds, undoSeconds } from '@colocdar/contracts/moderation'
+import type { Acteur } from '../../acteur.ts'
+import type { Deps } from '../../deps.ts'
+import { insertJournal } from '../journal/journal.repository.ts'
+import { lockModerated, selectDecision, updateModerated } from './moderation.repository.ts'
+import { etatOf, fromTrace, toTrace } from './moderation.states.ts'
+
+interface Undone {
+  kind: ModerationKind
+  objetId: number
+  etat: ModerationEtat
+  version: number
+}
+
+/** Takes back one's own decision of a moment ago: the thing is as it was, and its author hears nothing. */
+export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisionId: number): Promise<Undone> =>
+  db.transaction(async (tx) => {
+    const decision = await selectDecision(tx, decisionId)
+    if (decision?.acteurId !== acteur.id) throw new AppError('NOT_FOUND')
+    const now = clock()
+    if (now.getTime() - decision.createdAt.getTime() > undoSeconds * 1000) throw tooLate()
+    const { objetId } = decision
+    const kind = moderationKinds.find((known) => known === decision.objet)
+    const row = kind ? await lockModerated(tx, kind, objetId) : null
+    const apres = fromTrace(decision.apres)
+    // Undone already, edited or rented since: what the decision left is no longer there to be taken back.
+    if (!kind || row?.version !== apres.version) throw changedSince()
+    const state = { ...fromTrace(decision.avant).state, motifRefus: null }
+    const version = await updateModerated(tx, kind, objetId, state)
+    if (apres.courrier) await mails.cancel(tx, apres.courrier)
+    await insertJournal(tx, {
+      acteurId: acteur.id,
+      action: 'undo',
+      objet: kind,
+      objetId,
+      avant: toTrace(row, row),
+      apres: { ...toTrace(state, { version, submittedAt: row.submittedAt }), decision: decisionId },
+      createdAt: now,
+    })
+    return { kind, objetId, etat: etatOf(state), version }
+  })
+
+const tooLate = () => new AppError('CONFLICT', { message: 'Il est trop tard pour annuler cette décision.' })
+
+const changedSince = () =>
+  new AppError('CONFLICT', { message: 'Cette fiche a changé depuis la décision, qui ne peut plus être annulée.' })

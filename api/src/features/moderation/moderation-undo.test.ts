@@ -1,0 +1,111 @@
+import { moderation, undoSeconds } from '@colocdar/contracts/moderation'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createWaitingAvis, createWaitingDemande, createWaitingOffre, type Waiting } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+beforeAll(async () => {
+  admin = await createAdmin(test)
+})
+afterEach(() => test.setNow(null))
+
+const decide = async (decision: 'verify' | 'refuse' | 'withdraw', { kind, id }: Waiting, version = 1) => {
+  const { body } = await callAs(test, admin, moderation[decision], {
+    params: { kind, id },
+    body: { version, motif: 'Signalé.' },
+  })
+  return body
+}
+const undo = (id: number, who = admin) => callAs(test, who, moderation.undo, { params: { id } })
+const readItem = async ({ kind, id }: Waiting) =>
+  (await callAs(test, admin, moderation.one, { params: { kind, id } })).body
+const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
+
+describe('undoing a decision', () => {
+  it.each([
+    ['offre', () => createWaitingOffre(test)],
+    ['demande', () => createWaitingDemande(test)],
+    ['avis', () => createWaitingAvis(test)],
+  ] as const)('puts an %s back where it was, and its author hears nothing', async (_, create) => {
+    const thing = await create()
+    for (const decision of ['verify', 'refuse'] as const) {
+      const { version } = await readItem(thing)
+      const { id } = await decide(decision, thing, version)
+      expect(mailsTo(thing.auteur.email)).toHaveLength(1)
+      const { status, body } = await undo(id)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ objetId: thing.id, etat: 'attente' })
+      expect(await readItem(thing)).toMatchObject({ etat: 'attente', motifRefus: null, version: body.version })
+      expect(mailsTo(thing.auteur.email)).toEqual([])
+    }
+  })
+
+  it('restores the statut, the counter and the place in the queue', async () => {
+    const offre = await createWaitingOffre(test, { submittedAt: new Date('2026-01-02T03:04:05Z') })
+    const { id } = await decide('verify', offre)
+    await undo(id)
+    const item = await readItem(offre)
+    expect(item.contenu.statut).toBe('EN_ATTENTE')
+    expect(item.submittedAt).toBe('2026-01-02T03:04:05.000Z')
+    const list = await test.app.inject(`/api/test/coloc/search?page=0&size=200&verified=true&villeId=${offre.villeId}`)
+    expect(list.json()).toMatchObject({ content: [], totalElements: 0 })
+  })
+
+  it('makes a withdrawn thing public again', async () => {
+    const offre = await createWaitingOffre(test)
+    await decide('verify', offre)
+    const { id } = await decide('withdraw', offre, 2)
+    expect((await undo(id)).body.etat).toBe('verifie')
+    expect((await test.app.inject(`/api/test/coloc/${offre.id}`)).json()).toMatchObject({
+      verified: true,
+      statut: 'DISPONIBLE',
+      motifRefus: null,
+    })
+  })
+
+  it('works until its time is over, and not after', async () => {
+    const offre = await createWaitingOffre(test)
+    test.setNow(new Date())
+    const decision = await decide('verify', offre)
+    const decidedAt = test.deps.clock().getTime()
+    expect(decision.undoUntil).toBe(new Date(decidedAt + undoSeconds * 1000).toISOString())
+    test.setNow(new Date(decidedAt + undoSeconds * 1000 + 1))
+    const late = await undo(decision.id)
+    expect(late.status).toBe(409)
+    expect(late.body.message).toBe('Il est trop tard pour annuler cette décision.')
+    test.setNow(new Date(decidedAt + undoSeconds * 1000))
+    expect((await undo(decision.id)).status).toBe(200)
+  })
+
+  it('happens once', async () => {
+    const offre = await createWaitingOffre(test)
+    const { id } = await decide('verify', offre)
+    const answers = await Promise.all([undo(id), undo(id), undo(id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('is refused once the thing has moved on', async () => {
+    const offre = await createWaitingOffre(test)
+    const { id } = await decide('verify', offre)
+    const url = `/api/test/coloc/statut/loue/${offre.id}`
+    await test.app.inject({ method: 'PATCH', url, headers: offre.auteur.headers })
+    const { status, body } = await undo(id)
+    expect(status).toBe(409)
+    expect(body.message).toContain('a changé depuis la décision')
+    expect(mailsTo(offre.auteur.email)).toHaveLength(1)
+  })
+
+  it('is for one’s own decisions: another’s is 404, and so is what is no decision', async () => {
+    const offre = await createWaitingOffre(test)
+    const { id } = await decide('verify', offre)
+    expect((await undo(id, await createAdmin(test))).status).toBe(404)
+    expect((await undo(2_000_000_000)).status).toBe(404)
+    const undone = await undo(id)
+    expect(undone.status).toBe(200)
+    const journal = await callAs(test, admin, moderation.one, { params: { kind: 'offre', id: offre.id } })
+    expect((await undo(journal.body.historique[0].id)).status).toBe(404)
+  })
+})

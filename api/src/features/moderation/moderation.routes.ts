@@ -1,0 +1,15 @@
+import { moderation } from '@colocdar/contracts/moderation'
+import { on } from '../../route.ts'
+import { refuseItem, verifyItem, withdrawItem } from './moderation.service.ts'
+import { listAvis, readItem, readQueue } from './moderation-queue.service.ts'
+import { undoDecision } from './moderation-undo.service.ts'
+
+export const moderationRoutes = [
+  on(moderation.queue, ({ deps, query }) => readQueue(deps, query)),
+  on(moderation.one, ({ deps, params }) => readItem(deps, params)),
+  on(moderation.verify, ({ acteur, deps, params, body }) => verifyItem(acteur, deps, { ...params, ...body })),
+  on(moderation.refuse, ({ acteur, deps, params, body }) => refuseItem(acteur, deps, { ...params, ...body })),
+  on(moderation.withdraw, ({ acteur, deps, params, body }) => withdrawItem(acteur, deps, { ...params, ...body })),
+  on(moderation.undo, ({ acteur, deps, params }) => undoDecision(acteur, deps, params.id)),
+  on(moderation.avis, ({ deps, query }) => listAvis(deps.db, query)),
+]

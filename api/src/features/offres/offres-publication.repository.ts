@@ -1,0 +1,53 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { images } from '../images/images.table.ts'
+import { offrePhotos, offres } from './offres.table.ts'
+
+export type OffreInsert = Omit<typeof offres.$inferInsert, 'id'>
+
+export const insertOffre = async (db: Db, offre: OffreInsert): Promise<number> => {
+  const [row] = await db.insert(offres).values(offre).returning({ id: offres.id })
+  if (!row) throw new Error('the offer was not inserted')
+  return row.id
+}
+
+/** Holds the offer until the transaction ends: changes to it take turns. */
+export const lockOffre = async (db: Db, id: number): Promise<void> => {
+  await db.select({ id: offres.id }).from(offres).where(eq(offres.id, id)).for('no key update')
+}
+
+export const updateOffreRow = async (db: Db, id: number, change: Partial<OffreInsert>): Promise<void> => {
+  await db.update(offres).set(change).where(eq(offres.id, id))
+}
+
+export const deleteOffre = async (db: Db, id: number): Promise<void> => {
+  await db.delete(offres).where(eq(offres.id, id))
+}
+
+/** The order of the list is the order of the gallery. */
+export const replacePhotos = async (db: Db, offreId: number, srcs: string[]): Promise<void> => {
+  await db.delete(offrePhotos).where(eq(offrePhotos.offreId, offreId))
+  await db.insert(offrePhotos).values(srcs.map((src, position) => ({ offreId, position, src })))
+}
+
+export interface UploadedPhoto {
+  src: string
+  proprietaireId: number | null
+  /** The offers that show it. */
+  offreIds: number[]
+}
+
+/** Holds the photos first, so that two offers cannot take the same one at the same moment. */
+export const lockPhotos = async (db: Db, srcs: string[]): Promise<UploadedPhoto[]> => {
+  await db.select({ src: images.src }).from(images).where(inArray(images.src, srcs)).orderBy(images.src).for('update')
+  return db
+    .select({
+      src: images.src,
+      proprietaireId: images.proprietaireId,
+      offreIds: sql<
+        number[]
+      >`array(select ${offrePhotos.offreId} from ${offrePhotos} where ${offrePhotos.src} = images.src)`,
+    })
+    .from(images)
+    .where(inArray(images.src, srcs))
+}

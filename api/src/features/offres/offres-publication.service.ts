@@ -1,0 +1,94 @@
+import type { ParsedOf } from '@colocdar/contracts/endpoint'
+import type { Offre, offres } from '@colocdar/contracts/offres'
+import { type Acteur, requireSelf } from '../../acteur.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { requireMatch, type Versioned } from '../../etag.ts'
+import { insertJournal } from '../journal/journal.repository.ts'
+import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
+import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
+import { type OffreRow, selectOffre } from './offres.repository.ts'
+import { readOffre, unknownOffre } from './offres.service.ts'
+import { nextStatut, resubmission } from './offres.states.ts'
+import { editOffre, type OffreChanges, requirePhotos, requireVille } from './offres-edition.service.ts'
+import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
+
+type Creation = ParsedOf<typeof offres.create>['body']
+type WriteDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Publishes an offer, to be seen by others once an administrator has verified it. */
+export const createOffre = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Offre> =>
+  db.transaction(async (tx) => {
+    const { photos, ...content } = creation
+    requireSelf(acteur, creation.proprietaireId)
+    await requireFilledProfile(acteur, tx)
+    const villeId = await requireVille(tx, creation.villeId)
+    const srcs = await requirePhotos(acteur, tx, photos)
+    const now = clock()
+    const id = await insertOffre(tx, { ...content, villeId, submittedAt: now, createdAt: now })
+    await replacePhotos(tx, id, srcs)
+    return (await readOffre(acteur, tx, id)).value
+  })
+
+/** Changes one's own offer; what an administrator had read goes back to be read again. */
+export const updateOffre = (
+  acteur: Acteur,
+  { db, clock }: WriteDeps,
+  { id, change, ifMatch }: { id: number; change: OffreChanges; ifMatch: string | undefined },
+): Promise<Versioned<Offre>> =>
+  db.transaction(async (tx) => {
+    const offre = await lockOwnOffre(acteur, tx, id)
+    requireMatch(ifMatch, offre.version)
+    requireSelf(acteur, change.proprietaireId)
+    const edited = await editOffre(acteur, tx, offre, change)
+    const { photos, ...columns } = edited
+    await updateOffreRow(tx, id, { ...columns, ...resubmission(offre, edited, clock()) })
+    if (change.photos?.length) await replacePhotos(tx, id, photos)
+    return readOffre(acteur, tx, id)
+  })
+
+/** An administrator may remove anybody's offer, and the journal keeps who did. */
+export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockOffre(tx, id)
+    const offre = await selectOffre(tx, id)
+    if (!offre || !canRemoveOffre(acteur, offre)) throw unknownOffre()
+    await deleteOffre(tx, id)
+    if (ownsOffre(acteur, offre)) return
+    const { verified, statut, proprietaireId } = offre
+    await insertJournal(tx, {
+      acteurId: acteur.id,
+      action: 'remove',
+      objet: 'offre',
+      objetId: id,
+      avant: { verified, statut, proprietaireId },
+      createdAt: clock(),
+    })
+  })
+
+export const markLoue = (acteur: Acteur, deps: WriteDeps, id: number): Promise<Offre> =>
+  moveStatut(acteur, deps, id, 'markLoue')
+
+/** Available again, and public only if it was verified: this says nothing about verification. */
+export const markDisponible = (acteur: Acteur, deps: WriteDeps, id: number): Promise<Offre> =>
+  moveStatut(acteur, deps, id, 'markDisponible')
+
+const moveStatut = (
+  acteur: Acteur,
+  { db }: WriteDeps,
+  id: number,
+  transition: 'markLoue' | 'markDisponible',
+): Promise<Offre> =>
+  db.transaction(async (tx) => {
+    const offre = await lockOwnOffre(acteur, tx, id)
+    await updateOffreRow(tx, id, { statut: nextStatut(transition, offre.statut) })
+    return (await readOffre(acteur, tx, id)).value
+  })
+
+/** Somebody else's offer is not there to be changed, not even for an administrator. */
+const lockOwnOffre = async (acteur: Acteur, db: Db, id: number): Promise<OffreRow> => {
+  await lockOffre(db, id)
+  const offre = await selectOffre(db, id)
+  if (!offre || !ownsOffre(acteur, offre)) throw unknownOffre()
+  return offre
+}

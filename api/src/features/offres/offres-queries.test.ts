@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre, createPhoto } from '../../testing/offres.ts'
+import { explain, type PlanNode, recordQueries, recordStatements } from '../../testing/queries.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+
+const test = useTestApp()
+let owner: TestMembre
+let villeId: number
+let offreId: number
+
+beforeAll(async () => {
+  owner = await createMembre(test)
+  for (let count = 0; count < 20; count += 1) villeId = (await createVille(test)).id
+  const photos = [await createPhoto(test, owner.id), await createPhoto(test, owner.id)]
+  await test.deps.db.execute(sql`
+    insert into utilisateurs (username, email, password_hash, terms_accepted_at)
+    select 'u' || i, 'u' || i || '@exemple.ma', 'x', now() from generate_series(1, 300) i`)
+  await test.deps.db.execute(sql`
+    insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, logement_type, prix,
+      date_disponibilite, proprietaire_id, statut, verified, created_at)
+    select 'Offre ' || i, repeat('Description. ', 20), ${villeId} - (i / 7) % 20, 'Centre', 20, 1, 'CHAMBRE', 1000 + i,
+      '2000-01-01', ${owner.id} + i % 300, 'DISPONIBLE', i % 5 > 0, now() - i * interval '1 minute'
+    from generate_series(1, 3000) i`)
+  await test.deps.db.execute(sql`
+    insert into offre_photos (offre_id, position, src)
+    select id, position, src from offres, (values (0, ${photos[0]}), (1, ${photos[1]})) as photos (position, src)`)
+  await test.database.pool.query('vacuum analyze')
+  offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
+})
+
+const plansOf = async (path: string): Promise<PlanNode[][]> => {
+  const statements = await recordStatements(() => call(test, 'GET', path))
+  return Promise.all(statements.map((statement) => explain(test.database.pool, statement)))
+}
+const indexesIn = (plan: PlanNode[]) => plan.flatMap((node) => node['Index Name'] ?? [])
+const isSort = (node: PlanNode) => /Sort/.test(node['Node Type'])
+const readsAll = (node: PlanNode) =>
+  node['Node Type'] === 'Seq Scan' && ['offres', 'offre_photos', 'utilisateurs'].includes(node['Relation Name'] ?? '')
+
+describe('the plans of the public lists', () => {
+  it.each([
+    ['offres_public', '/test/coloc/search?size=12'],
+    ['offres_public', '/test/coloc/search?size=20'],
+    ['offres_public', '/test/coloc/search?page=100&size=12'],
+    ['offres_public', '/test/coloc/search?size=3&excludedId=12'],
+    ['offres_public_ville', '/test/coloc/search?size=12&villeId=VILLE'],
+    ['offres_public_ville', '/test/coloc/search?page=5&size=12&villeId=VILLE'],
+  ])('read %s in order, without sorting: %s', async (index, path) => {
+    const plans = await plansOf(path.replace('VILLE', String(villeId)))
+    const list = plans.find((plan) => indexesIn(plan).includes(index)) ?? []
+    expect(list.find((node) => node['Index Name'] === index)?.['Node Type']).toBe('Index Only Scan')
+    expect(plans.flat().filter(isSort)).toEqual([])
+    expect(plans.flat().filter(readsAll)).toEqual([])
+  })
+
+  it('take the total from the cities’ counters', async () => {
+    const queries = await recordQueries(() => call(test, 'GET', '/test/coloc/search?size=12'))
+    expect(queries.filter((query) => /count\(/i.test(query))).toEqual([])
+    expect((await call(test, 'GET', '/test/coloc/search?size=12')).json().totalElements).toBe(2401)
+  })
+
+  it('read one member’s offers, one offer and similar ones by an index', async () => {
+    for (const path of [`/test/coloc/search?userId=${owner.id}`, `/test/coloc/${offreId}`]) {
+      expect((await plansOf(path)).flat().filter(readsAll), path).toEqual([])
+    }
+    const similar = (await plansOf(`/test/coloc/similar/${offreId}?size=3`)).flat()
+    expect(similar.filter(readsAll)).toEqual([])
+    expect(indexesIn(similar)).toContain('offres_public_ville')
+  })
+})
+
+describe('the number of queries', () => {
+  const count = async (path: string) => (await recordQueries(() => call(test, 'GET', path))).length
+
+  it.each([
+    ['the public list', 1, '/test/coloc/search?size=SIZE'],
+    ['a city’s list', 1, '/test/coloc/search?size=SIZE&villeId=VILLE'],
+    ['a later page', 2, '/test/coloc/search?page=1&size=SIZE'],
+    ['a member’s list', 2, '/test/coloc/search?size=SIZE&userId=OWNER'],
+  ])('of %s is %d, however long it is', async (_, expected, path) => {
+    const sized = (size: number) =>
+      path.replace('SIZE', String(size)).replace('VILLE', String(villeId)).replace('OWNER', String(owner.id))
+    expect(await count(sized(1))).toBe(expected)
+    expect(await count(sized(200))).toBe(expected)
+  })
+
+  it('of one offer is one, of its similar ones two', async () => {
+    expect(await count(`/test/coloc/${offreId}`)).toBe(1)
+    expect(await count(`/test/coloc/similar/${offreId}?size=12`)).toBe(2)
+  })
+
+  it('past the last page is one: nothing is walked to find nothing', async () => {
+    expect(await count('/test/coloc/search?page=1000000&size=12')).toBe(1)
+  })
+})

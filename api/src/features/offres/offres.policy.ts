@@ -1,0 +1,18 @@
+import type { Offre } from '@colocdar/contracts/offres'
+import { type Acteur, isAdmin } from '../../acteur.ts'
+
+type Owned = Pick<Offre, 'proprietaireId'>
+
+export const ownsOffre = (acteur: Acteur | null, offre: Owned): boolean => acteur?.id === offre.proprietaireId
+
+export const canRemoveOffre = (acteur: Acteur, offre: Owned): boolean => ownsOffre(acteur, offre) || isAdmin(acteur)
+
+/** Everybody sees a verified offer, rented ones included; until then, and while its owner is blocked, few do. */
+export const canSeeOffre = (acteur: Acteur | null, offre: Owned & { verified: boolean; masque: boolean }): boolean =>
+  (offre.verified && !offre.masque) || seesAll(acteur, offre)
+
+/** Why an offer was refused is between its owner and the administrator. */
+export const presentOffre = <T extends Offre>(acteur: Acteur | null, offre: T): T =>
+  seesAll(acteur, offre) ? offre : { ...offre, motifRefus: null }
+
+const seesAll = (acteur: Acteur | null, offre: Owned): boolean => ownsOffre(acteur, offre) || isAdmin(acteur)

@@ -1,0 +1,138 @@
+import type { Offre, Photo } from '@colocdar/contracts/offres'
+import { and, count, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { images } from '../images/images.table.ts'
+import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { villes } from '../villes/villes.table.ts'
+import { offrePhotos, offres, publicOffre } from './offres.table.ts'
+
+/** An offer as the database knows it: the contract's fields, and what decides who may see it. */
+export type OffreRow = Offre & { masque: boolean; version: number }
+
+export interface OffreFilter {
+  villeId?: number | Placeholder | undefined
+  /** Left out of the list. */
+  excludedId?: number | undefined
+}
+
+/** One page of a list, and how long the list is. */
+export interface FoundOffres {
+  rows: OffreRow[]
+  total: number
+}
+
+export interface PageWindow {
+  limit: number
+  offset: number
+}
+
+export const selectOffre = async (db: Db, id: number): Promise<OffreRow | null> => {
+  const statement = prepared(db, 'offre', (name) =>
+    selectOffres(db)
+      .where(eq(offres.id, sql.placeholder('id')))
+      .prepare(name),
+  )
+  const [row] = toOffreRows(await statement.execute({ id }))
+  return row ?? null
+}
+
+/** For administrators, who read many at once whatever their state. */
+export const selectOffresByIds = async (db: Db, ids: number[]): Promise<OffreRow[]> =>
+  ids.length === 0
+    ? []
+    : toOffreRows(await selectOffresIn(db, sql`select unnest(${sql.param(ids)}::int[]) as id`, sql`1`))
+
+/** The offers of one member, newest first: all of them for the member, the public ones for others. */
+export const selectOffresOf = async (
+  db: Db,
+  owner: { proprietaireId: number; publicOnly: boolean },
+  filter: OffreFilter,
+  page: PageWindow,
+): Promise<FoundOffres> => {
+  const where = and(
+    eq(offres.proprietaireId, owner.proprietaireId),
+    owner.publicOnly ? publicOffre(offres) : undefined,
+    matchingOffres(filter),
+  )
+  // Few enough to be counted one by one.
+  const [counted] = await db.select({ total: count() }).from(offres).where(where)
+  return { rows: toOffreRows(await selectNewestOffres(db, where, page)), total: counted?.total ?? 0 }
+}
+
+export const matchingOffres = ({ villeId, excludedId }: OffreFilter): SQL | undefined =>
+  and(
+    villeId === undefined ? undefined : eq(offres.villeId, villeId),
+    excludedId === undefined ? undefined : ne(offres.id, excludedId),
+  )
+
+/** The ids of a page are read from an index alone: a deep page walks over ids, not over whole offers. */
+export const selectNewestOffres = (
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset }: PageWindow,
+  total?: SQL<number>,
+) => {
+  // In the text and not as parameters, for which PostgreSQL would plan as if a tenth of the table were wanted.
+  const window = sql`limit ${limit} offset ${offset}`.inlineParams()
+  const ids = sql`select ${offres.id}, ${offres.createdAt} from ${offres} where ${where}
+    order by ${offres.createdAt} desc, ${offres.id} desc ${window}`
+  return selectOffresIn(db, ids, sql`page.created_at desc, page.id desc`, total)
+}
+
+/** The offers that `ids` selects, in the order that its other columns tell. One query, photos included. */
+export const selectOffresIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
+  selectOffres(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
+
+/** `total` says how long the whole list is, for a list that wants to know it without another question. */
+const selectOffres = (db: Db, total = sql<number>`0`) =>
+  db
+    .select({ ...offreColumns, total })
+    .from(offres)
+    .innerJoin(villes, eq(villes.id, offres.villeId))
+    .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
+
+export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
+  rows.map(({ total: _, ...row }) => ({
+    ...row,
+    type: 'offre',
+    isVerified: row.verified,
+    createdAt: row.createdAt.toISOString(),
+  }))
+
+type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt'> & { createdAt: Date; total: number }
+
+const photos = sql<Photo[]>`coalesce((select json_agg(photo) from (
+  select ${images.src}, 'ready' as status, ${images.width}, ${images.height}, ${images.couleur}
+  from ${offrePhotos} join ${images} on ${images.src} = ${offrePhotos.src}
+  where ${offrePhotos.offreId} = ${offres.id} order by ${offrePhotos.position}) photo), '[]')`
+
+const offreColumns = {
+  id: offres.id,
+  titre: offres.titre,
+  description: offres.description,
+  adresse: offres.adresse,
+  villeId: offres.villeId,
+  ville: { id: villes.id, nom: villes.nom, image: villes.image },
+  quartier: offres.quartier,
+  superficie: offres.superficie,
+  nbrColoc: offres.nbrColoc,
+  duree: offres.duree,
+  logementType: offres.logementType,
+  prix: offres.prix,
+  photos,
+  dateDisponibilite: offres.dateDisponibilite,
+  proprietaireId: offres.proprietaireId,
+  proprietaire: {
+    id: utilisateurs.id,
+    nom: utilisateurs.nom,
+    prenom: utilisateurs.prenom,
+    isVerified: utilisateurs.identityVerified,
+  },
+  statut: offres.statut,
+  verified: offres.verified,
+  motifRefus: offres.motifRefus,
+  createdAt: offres.createdAt,
+  masque: offres.masque,
+  version: offres.version,
+}

@@ -1,0 +1,19 @@
+import { offres } from '@colocdar/contracts/offres'
+import { sendVersioned } from '../../etag.ts'
+import { on } from '../../route.ts'
+import { listSimilarOffres, readOffre, searchOffres } from './offres.service.ts'
+import { createOffre, markDisponible, markLoue, removeOffre, updateOffre } from './offres-publication.service.ts'
+
+export const offresRoutes = [
+  on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query)),
+  on(offres.one, async (call) => sendVersioned(call, await readOffre(call.acteur, call.deps.db, call.params.id))),
+  on(offres.similar, ({ acteur, deps, params, query }) => listSimilarOffres(acteur, deps.db, { ...params, ...query })),
+  on(offres.create, ({ acteur, deps, body }) => createOffre(acteur, deps, body)),
+  on(offres.update, async (call) => {
+    const { acteur, deps, params, body, ifMatch } = call
+    return sendVersioned(call, await updateOffre(acteur, deps, { id: params.id, change: body, ifMatch }))
+  }),
+  on(offres.remove, ({ acteur, deps, params }) => removeOffre(acteur, deps, params.id)),
+  on(offres.markLoue, ({ acteur, deps, params }) => markLoue(acteur, deps, params.id)),
+  on(offres.markDisponible, ({ acteur, deps, params }) => markDisponible(acteur, deps, params.id)),
+]

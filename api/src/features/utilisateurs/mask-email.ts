@@ -1,0 +1,6 @@
+/** `fatima@gmail.com` becomes `f•••@gmail.com`: the person recognises it, nobody else can write to it. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const [initial = ''] = email.slice(0, at)
+  return `${initial}•••${email.slice(at)}`
+}

@@ -1,0 +1,70 @@
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { offres } from '../offres/offres.table.ts'
+import { utilisateurs } from './utilisateurs.table.ts'
+
+/** A member as stored, without the request that a profile nests. */
+export type Utilisateur = Omit<Profil, 'profileFilled' | 'demandeFilled' | 'demande'> & {
+  blocked: boolean
+  hasVerifiedOffre: boolean
+  version: number
+}
+
+export interface ProfilChange {
+  nom: string
+  prenom: string
+  telephone: string
+  telephoneE164: string | null
+  age: number
+  genre?: Profil['genre'] | undefined
+  apropos: string | null
+  langues: string[]
+  tags: string[]
+}
+
+export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur | null> => {
+  const [row] = await db
+    .select({
+      id: utilisateurs.id,
+      username: utilisateurs.username,
+      email: utilisateurs.email,
+      emailVerifiedAt: utilisateurs.emailVerifiedAt,
+      nom: utilisateurs.nom,
+      prenom: utilisateurs.prenom,
+      age: utilisateurs.age,
+      telephone: utilisateurs.telephone,
+      genre: utilisateurs.genre,
+      apropos: utilisateurs.apropos,
+      langues: utilisateurs.langues,
+      tags: utilisateurs.tags,
+      identityVerified: utilisateurs.identityVerified,
+      blockedAt: utilisateurs.blockedAt,
+      hasVerifiedOffre: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(offres)
+          .where(and(eq(offres.proprietaireId, utilisateurs.id), offres.verified)),
+      )}`,
+      version: utilisateurs.version,
+    })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, id))
+  if (!row) return null
+  const { emailVerifiedAt, blockedAt, ...rest } = row
+  return { ...rest, emailVerified: emailVerifiedAt !== null, blocked: blockedAt !== null }
+}
+
+/** Reads the version and holds the row until the transaction ends. */
+export const lockVersion = async (db: Db, id: number): Promise<number | null> => {
+  const [row] = await db
+    .select({ version: utilisateurs.version })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, id))
+    .for('no key update')
+  return row?.version ?? null
+}
+
+export const updateUtilisateur = async (db: Db, id: number, change: ProfilChange): Promise<void> => {
+  await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
+}

@@ -1,0 +1,24 @@
+import { type Paged, toPaged } from '@colocdar/contracts/common'
+import { colocTypes, logementTypes, offreStatuts, roles } from '@colocdar/contracts/enumerations'
+import { langues, tags } from '@colocdar/contracts/references'
+import type { References, Ville } from '@colocdar/contracts/villes'
+import type { Db } from '../../db/database.ts'
+import { countVilles, selectVilleInfos, selectVilles } from './villes.repository.ts'
+
+export const listVilles = async (db: Db, request: { page: number; size: number }): Promise<Paged<Ville>> => {
+  const [content, total] = await Promise.all([
+    selectVilles(db, { limit: request.size, offset: request.page * request.size }),
+    countVilles(db),
+  ])
+  return toPaged(content, request, total)
+}
+
+export const readReferences = async (db: Db): Promise<References> => ({
+  villeColocInfo: await selectVilleInfos(db),
+  colocTypes: [...colocTypes],
+  roles: [...roles],
+  logementTypes: [...logementTypes],
+  tags: [...tags],
+  languages: [...langues],
+  colocStatuts: [...offreStatuts],
+})

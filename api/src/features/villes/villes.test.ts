@@ -1,0 +1,98 @@
+import type { References } from '@colocdar/contracts/villes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createMembre } from '../../testing/membres.ts'
+import { createOffre, createPhoto } from '../../testing/offres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { villes } from './villes.table.ts'
+
+const test = useTestApp()
+let image: string
+
+beforeAll(async () => {
+  image = await createPhoto(test, null)
+  const [casa] = await test.deps.db
+    .insert(villes)
+    .values([
+      { slug: 'casablanca', nom: 'Casablanca', position: 1, image },
+      { slug: 'agadir', nom: 'Agadir', position: 3 },
+      { slug: 'rabat', nom: 'Rabat', position: 2 },
+    ])
+    .returning()
+  if (!casa) throw new Error('the cities were not inserted')
+  const membre = await createMembre(test)
+  await createOffre(test, { proprietaireId: membre.id, villeId: casa.id })
+  await createOffre(test, { proprietaireId: membre.id, villeId: casa.id })
+  await createOffre(test, { proprietaireId: membre.id, villeId: casa.id, verified: false, statut: 'EN_ATTENTE' })
+  await createDemande(test, { demandeurId: membre.id, villeId: casa.id })
+})
+
+describe('the reference data', () => {
+  const init = async (): Promise<References> => {
+    const answer = await call(test, 'GET', '/test/init')
+    expect(answer.statusCode).toBe(200)
+    return answer.json()
+  }
+
+  it('[API-04] [DATA-07] answers every list to anybody', async () => {
+    const references = await init()
+    expect(Object.keys(references).sort()).toEqual([
+      'colocStatuts',
+      'colocTypes',
+      'languages',
+      'logementTypes',
+      'roles',
+      'tags',
+      'villeColocInfo',
+    ])
+    expect(references.colocTypes).toEqual(['offre', 'demande'])
+    expect(references.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
+    expect(references.tags).toContain('Cuisine')
+    expect(references.languages).toContain('Darija')
+  })
+
+  it('[DATA-20] sums up each city, in the order of display', async () => {
+    const { villeColocInfo } = await init()
+    expect(villeColocInfo.map(({ nom }) => nom)).toEqual(['Casablanca', 'Rabat', 'Agadir'])
+    expect(villeColocInfo[0]).toEqual({
+      id: expect.any(Number),
+      nom: 'Casablanca',
+      image,
+      verifiedColocCount: 2,
+      verifiedDemandeCount: 1,
+    })
+    expect(villeColocInfo[1]).toMatchObject({ image: null, verifiedColocCount: 0, verifiedDemandeCount: 0 })
+  })
+
+  it('[DATA-29] knows the types of homes', async () => {
+    expect((await init()).logementTypes).toEqual(['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'])
+  })
+
+  it('[DATA-30] knows the statuts of a listing', async () => {
+    expect((await init()).colocStatuts).toEqual(['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'])
+  })
+})
+
+describe('the cities', () => {
+  it('[API-05] [DATA-20] are paged, each with id, nom and image', async () => {
+    const answer = await call(test, 'GET', '/test/ville?page=0&size=200')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ number: 0, size: 200, totalElements: 3, totalPages: 1, last: true })
+    expect(answer.json().content).toEqual([
+      { id: expect.any(Number), nom: 'Casablanca', image },
+      { id: expect.any(Number), nom: 'Rabat', image: null },
+      { id: expect.any(Number), nom: 'Agadir', image: null },
+    ])
+  })
+
+  it('[STATE-28] start at page 0, all of them without parameters', async () => {
+    expect((await call(test, 'GET', '/test/ville')).json()).toMatchObject({ number: 0, size: 200, numberOfElements: 3 })
+    const second = (await call(test, 'GET', '/test/ville?page=1&size=2')).json()
+    expect(second.content).toMatchObject([{ nom: 'Agadir' }])
+  })
+
+  it.each(['page=-1', 'size=0', 'size=201', 'size=x'])('refuse %s', async (query) => {
+    expect((await call(test, 'GET', `/test/ville?${query}`)).statusCode).toBe(400)
+  })
+})
