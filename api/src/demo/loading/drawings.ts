@@ -1,0 +1,37 @@
+import { drawArticle } from '../../art/articles/draw-article.ts'
+import { drawLogement, type Piece } from '../../art/logements/draw-logement.ts'
+import type { Drawing } from '../../images/store-drawings.ts'
+import type { ArticleDemo, OffreDemo, PhotoDemo } from '../catalogue/types.ts'
+
+// How many drawings of each room are made: enough that no two neighbours in a list look alike, few enough to wait for.
+const variety: Record<Piece, number> = {
+  chambre: 30,
+  salon: 16,
+  cuisine: 12,
+  terrasse: 12,
+  facade: 12,
+  bureau: 10,
+  'salle-de-bain': 8,
+}
+
+/** The photos of one offer, none twice. */
+export const photosOf = ({ photos }: OffreDemo): string[] => [...new Set(photos.map(photoSrc))]
+
+export const articleSrc = (slug: string): string => `demo-article-${slug}.webp`
+
+/** Every picture that the catalogue names, each once. */
+export const drawingsOf = (catalogue: { offres: OffreDemo[]; articles: ArticleDemo[] }): Drawing[] => {
+  const photos = catalogue.offres.flatMap(({ photos }) => photos.map(folded))
+  const bySrc = new Map<string, () => string>([
+    ...photos.map((photo) => [photoSrc(photo), () => drawLogement(photo)] as const),
+    ...catalogue.articles.map(({ slug }) => [articleSrc(slug), () => drawArticle(slug)] as const),
+  ])
+  return [...bySrc].map(([src, draw]) => ({ src, draw, scale: 2 / 3 }))
+}
+
+const folded = ({ piece, seed }: PhotoDemo): PhotoDemo => ({ piece, seed: seed % variety[piece] })
+
+const photoSrc = (photo: PhotoDemo): string => {
+  const { piece, seed } = folded(photo)
+  return `demo-${piece}-${seed}.webp`
+}
