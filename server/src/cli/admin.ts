@@ -1,0 +1,36 @@
+import { openDatabase } from '@colocdar/api/db/database'
+import { migrateDatabase } from '@colocdar/api/db/migrate'
+import { createAdministrator } from '@colocdar/api/features/comptes/comptes-administrator.service'
+import { AppError } from '@colocdar/contracts/errors'
+import { readConfig } from '../config.ts'
+import { joinEmbeddedPostgres } from '../embedded-postgres.ts'
+import { runToEnd } from '../lifecycle.ts'
+import { StartupError } from '../startup-error.ts'
+
+/** `npm run admin -- create EMAIL`: makes an administrator, also while the server runs. */
+await runToEnd(async (stops) => {
+  const [action, email] = process.argv.slice(2)
+  if (action !== 'create' || !email) throw new StartupError('Usage : npm run admin -- create EMAIL')
+
+  // A command on the machine: it asks for no mail server and listens nowhere.
+  const config = readConfig(process.env, 'demo')
+  const postgres = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, stop: async () => {} }
+    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+  stops.push(() => postgres.stop())
+  await migrateDatabase(postgres.url)
+  const database = openDatabase({ url: postgres.url, maxConnections: 2 })
+  stops.push(() => database.close())
+
+  const { username, created, token } = await createAdministrator(
+    { db: database.db, clock: () => new Date() },
+    email,
+  ).catch(inOneSentence)
+  console.log(`${created ? 'Compte créé' : 'Compte existant'} : ${username}, administrateur.`)
+  console.log('Lien pour choisir le mot de passe, valable une fois et une heure :')
+  console.log(`${config.PUBLIC_URL}/auth/changer-mot-de-passe/${token}`)
+})
+
+function inOneSentence(error: unknown): never {
+  throw error instanceof AppError ? new StartupError(error.message) : error
+}

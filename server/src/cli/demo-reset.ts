@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase } from '@colocdar/api/db/database'
+import { migrateDatabase } from '@colocdar/api/db/migrate'
+import { loadDemo } from '@colocdar/api/demo/loading/load-demo'
+import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
+import { diskStorage } from '@colocdar/api/storage/disk'
+import { readConfig } from '../config.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { runToEnd } from '../lifecycle.ts'
+import { StartupError } from '../startup-error.ts'
+
+/** `npm run demo:reset`: the demo's data folder as on the first day. */
+await runToEnd(async (stops) => {
+  const config = readConfig(process.env, 'demo')
+  if (config.DATABASE_URL) {
+    throw new StartupError('demo:reset n’efface que la base embarquée : retirez DATABASE_URL.')
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+  stops.push(() => postgres.stop())
+  const uploads = join(config.DATA_DIR, 'uploads')
+  const database = openDatabase({ url: postgres.url, maxConnections: 2 })
+  stops.push(() => database.close())
+
+  await database.pool.query(
+    'drop schema public cascade; drop schema if exists drizzle, pgboss cascade; create schema public',
+  )
+  await rm(uploads, { recursive: true, force: true })
+  await migrateDatabase(postgres.url)
+  const deps = { db: database.db, storage: diskStorage(uploads), clock: () => new Date() }
+  await seedVilles(deps)
+  await loadDemo(deps)
+  console.log('Le catalogue de démonstration est comme au premier jour.')
+})

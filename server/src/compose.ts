@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { openDatabase } from '@colocdar/api/db/database'
+import type { Deps } from '@colocdar/api/deps'
+import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
+import { jobQueues } from '@colocdar/api/jobs/queues'
+import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
+import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
+import { createMailTransport } from '@colocdar/api/mail/mail-transport'
+import type { CallLog } from '@colocdar/api/route'
+import { createStorage } from '@colocdar/api/storage/create-storage'
+import type { Config } from './config.ts'
+
+export interface Composition {
+  deps: Deps
+  isDatabaseUp(): Promise<boolean>
+  startWorkers(): Promise<void>
+  close(): Promise<void>
+}
+
+// In the demo everybody comes from one address: what throttles a stranger would throttle the whole household.
+const demoSlack = 100
+
+/** The real parts behind the API's ports, as the settings choose them. */
+export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
+  const database = openDatabase({
+    url: databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const jobs = await openJobs({ databaseUrl, log })
+  const clock = () => new Date()
+  const demo = config.mode === 'demo'
+  const deps: Deps = {
+    config: {
+      publicUrl: config.PUBLIC_URL,
+      contactEmail: config.CONTACT_EMAIL,
+      demo,
+      blogger:
+        config.BLOGGER_BLOG_ID && config.BLOGGER_API_KEY
+          ? { blogId: config.BLOGGER_BLOG_ID, apiKey: config.BLOGGER_API_KEY }
+          : null,
+    },
+    db: database.db,
+    storage: createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
+    mails: createMailQueue(jobs),
+    limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
+    clock,
+  }
+  return {
+    deps,
+    isDatabaseUp: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    startWorkers: () => startWorkers(jobs, deps, config),
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+const startWorkers = (jobs: Jobs, deps: Deps, { SMTP_URL, MAIL_FROM }: Config): Promise<void> => {
+  const mailTransport = createMailTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM, db: deps.db })
+  return jobs.startWorkers(jobQueues, { ...deps, mailTransport })
+}

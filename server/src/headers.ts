@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+// Where Google keeps the pictures of a Blogger blog.
+export const bloggerImageHosts = ['https://*.googleusercontent.com', 'https://*.bp.blogspot.com']
+
+const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
+    "style-src 'self'",
+    // Blobs are the previews of photos about to be uploaded.
+    ["img-src 'self' blob:", ...imageHosts].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The policy of a page: its inline scripts, and no others, may run. */
+export const policyOf = (html: string, imageHosts: readonly string[] = []): string =>
+  contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
+
+const policyWithoutScripts = contentSecurityPolicy([], [])
+
+const inlineScriptHashes = (html: string): string[] => {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)
+  // JSON-LD is data: browsers do not run it and policies do not judge it.
+  const bodies = [...scripts].filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+  return [...new Set(bodies.map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`))]
+}
+
+/** What every answer carries, whatever it is. */
+export const registerSecurityHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(options.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(common)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWithoutScripts)
+  })
+}

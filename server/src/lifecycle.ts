@@ -1,0 +1,62 @@
+import { StartupError } from './startup-error.ts'
+
+type Stop = () => Promise<void>
+
+// Answers under way get this long to finish; then the process leaves anyway.
+const graceMs = 10_000
+
+/**
+ * Runs the start, then waits for SIGINT or SIGTERM and undoes what was started, last first.
+ * A start that fails undoes what it had done, says why in one sentence, and exits with 1.
+ */
+export const runUntilStopped = async (start: (stops: Stop[]) => Promise<void>): Promise<void> => {
+  const stops: Stop[] = []
+  let stopping: Promise<void> | undefined
+  const stopAll = () => {
+    stopping ??= undo(stops)
+    return stopping
+  }
+  const onSignal = async () => {
+    setTimeout(() => process.exit(1), graceMs).unref()
+    await stopAll()
+    process.exit(0)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  try {
+    await start(stops)
+  } catch (error) {
+    console.error(explain(error))
+    await stopAll()
+    process.exit(1)
+  }
+}
+
+/** Runs a command to its end and undoes what it started, whether it succeeded or not. */
+export const runToEnd = async (command: (stops: Stop[]) => Promise<void>): Promise<void> => {
+  const stops: Stop[] = []
+  try {
+    await command(stops)
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  } finally {
+    await undo(stops)
+  }
+}
+
+const undo = async (stops: Stop[]): Promise<void> => {
+  for (const stop of stops.toReversed()) {
+    await stop().catch((error: unknown) => console.error('Arrêt incomplet :', error))
+  }
+}
+
+const explain = (error: unknown): unknown => {
+  if (error instanceof StartupError) return error.message
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE')
+    return `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre (PORT=3001 npm start).`
+  if (code === 'EACCES' && port)
+    return `Le port ${port} demande des droits d’administrateur : choisissez un PORT au-dessus de 1024.`
+  return message ? error : String(error)
+}

@@ -1,0 +1,140 @@
+import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { registerPublicCache } from './plugin.ts'
+import { createStore } from './store.ts'
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+const text = 'Une chambre claire à Gauthier. '.repeat(60)
+
+const appWith = (handler: Handler, limits = { maxBytes: 1_000_000, maxAgeMs: 60_000 }, now?: () => number) => {
+  const store = createStore(limits, now)
+  const app = Fastify()
+  registerPublicCache(app, store)
+  let calls = 0
+  app.get('/*', { config: { page: true } }, async (request, reply) => {
+    calls += 1
+    return handler(request, reply)
+  })
+  return { app, store, calls: () => calls }
+}
+
+const html =
+  (body: string): Handler =>
+  async (_request, reply) =>
+    reply.type('text/html').send(body)
+
+describe('public cache', () => {
+  it('renders once and answers from memory after that', async () => {
+    const { app, calls } = appWith(html(text))
+    const answers = [await app.inject('/coloc/1'), await app.inject('/coloc/1')]
+    expect(answers.map(({ body }) => body)).toEqual([text, text])
+    expect(answers[1]?.headers).toMatchObject({ 'content-type': 'text/html', vary: 'accept-encoding' })
+    expect(answers[1]?.headers['cache-control']).toContain('stale-while-revalidate')
+    expect(calls()).toBe(1)
+  })
+
+  it('makes one rendering for a stampede', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { app, calls } = appWith(async (_request, reply) => {
+      await gate.promise
+      return reply.type('text/html').send(text)
+    })
+    const crowd = Array.from({ length: 20 }, () => app.inject('/'))
+    await setImmediate()
+    gate.resolve()
+    expect((await Promise.all(crowd)).every(({ body }) => body === text)).toBe(true)
+    expect(calls()).toBe(1)
+  })
+
+  it('sends brotli, gzip or plain, as the client reads', async () => {
+    const { app } = appWith(html(text))
+    const ask = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
+    for (const round of [1, 2]) {
+      const brotli = await ask('gzip, deflate, br')
+      expect(brotli.headers['content-encoding'], `round ${round}`).toBe('br')
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(text)
+      expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
+      expect((await ask('br;q=0, identity')).headers['content-encoding']).toBeUndefined()
+    }
+  })
+
+  it('answers 304 to who has it already', async () => {
+    const { app } = appWith(html(text))
+    const { etag } = (await app.inject('/')).headers
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('forgets everything when the catalogue changes, and what was being made meanwhile', async () => {
+    const { app, store, calls } = appWith(async (_request, reply) => {
+      if (calls() === 2) store.clear()
+      return reply.type('text/html').send(`${text}${calls()}`)
+    })
+    await app.inject('/')
+    store.clear()
+    await app.inject('/')
+    expect((await app.inject('/')).body).toBe(`${text}3`)
+  })
+
+  it.each<[string, { headers?: Record<string, string>; method?: 'POST' }, Handler]>([
+    ['a signed-in caller', { headers: { authorization: 'Bearer x' } }, html('private')],
+    [
+      'an answer marked no-store',
+      {},
+      async (_request, reply) => reply.header('cache-control', 'no-store').send('private'),
+    ],
+    ['an answer marked private', {}, async (_request, reply) => reply.header('cache-control', 'private').send('mine')],
+    ['an answer with a cookie', {}, async (_request, reply) => reply.header('set-cookie', 'a=1').send('mine')],
+    ['a missing page', {}, async (_request, reply) => reply.code(404).send('absent')],
+    ['a failure', {}, async (_request, reply) => reply.code(500).send('broken')],
+  ])('never keeps %s', async (_name, request, handler) => {
+    const { app, store, calls } = appWith(handler)
+    await app.inject({ url: '/', ...request })
+    await app.inject({ url: '/', ...request })
+    expect(store.size.entries).toBe(0)
+    expect(calls()).toBe(2)
+  })
+
+  it('does not answer a signed-in caller from memory', async () => {
+    const { app, calls } = appWith(html(text))
+    await app.inject('/')
+    await app.inject({ url: '/', headers: { authorization: 'Bearer x' } })
+    expect(calls()).toBe(2)
+  })
+
+  it('lets the others go on when the first one fails', async () => {
+    const { app, calls } = appWith(async (_request, reply) => {
+      if (calls() === 1) throw new Error('broken')
+      return reply.type('text/html').send(text)
+    })
+    const answers = await Promise.all([app.inject('/'), app.inject('/')])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200])
+  })
+
+  it('stays within its bounds, dropping what was not asked for longest', async () => {
+    const { app, store, calls } = appWith(
+      async (request, reply) => reply.type('text/html').send(`${request.url}${text}`),
+      {
+        maxBytes: 20_000,
+        maxAgeMs: 60_000,
+      },
+    )
+    for (let page = 0; page < 30; page += 1) await app.inject(`/${page}`)
+    expect(store.size.bytes).toBeLessThanOrEqual(20_000)
+    await app.inject('/29')
+    expect(calls()).toBe(30)
+  })
+
+  it('makes an answer anew once it is old', async () => {
+    let now = 0
+    const { app, calls } = appWith(html(text), { maxBytes: 1_000_000, maxAgeMs: 1000 }, () => now)
+    await app.inject('/')
+    now = Date.now() + 5000
+    await app.inject('/')
+    expect(calls()).toBe(2)
+  })
+})

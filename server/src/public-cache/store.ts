@@ -1,0 +1,68 @@
+import { bytesOf, type Entry } from './entry.ts'
+
+interface StoreLimits {
+  maxBytes: number
+  /** « il y a 2 minutes » must not be an hour old, even when nothing changes. */
+  maxAgeMs: number
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** Answers by address, least recently used dropped first, all dropped when the catalogue changes. */
+export const createStore = (limits: StoreLimits, now: () => number = Date.now) => {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  let generation = 0
+
+  const remove = (key: string) => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= bytesOf(entry)
+  }
+
+  return {
+    get generation() {
+      return generation
+    },
+    get size() {
+      return { entries: entries.size, bytes }
+    },
+    get(key: string): Entry | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (now() - entry.storedAt > limits.maxAgeMs) {
+        remove(key)
+        return undefined
+      }
+      // Last in the map is last to be dropped.
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry
+    },
+    /** Keeps an answer, unless the catalogue changed while it was being made. */
+    set(key: string, entry: Entry, madeIn: number): boolean {
+      if (madeIn !== generation || bytesOf(entry) > limits.maxBytes / 8) return false
+      remove(key)
+      entries.set(key, entry)
+      bytes += bytesOf(entry)
+      for (const oldest of entries.keys()) {
+        if (bytes <= limits.maxBytes) break
+        remove(oldest)
+      }
+      return true
+    },
+    /** Swaps the quick compression for the thorough one, if the entry is still there. */
+    resize(key: string, entry: Entry, change: () => void) {
+      const present = entries.get(key) === entry
+      if (present) bytes -= bytesOf(entry)
+      change()
+      if (present) bytes += bytesOf(entry)
+    },
+    clear() {
+      entries.clear()
+      bytes = 0
+      generation += 1
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import type { Client } from '@colocdar/contracts/client'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { policyOf } from './headers.ts'
+
+export type ClientFor = (visit: { ip: string; requestId: string; log: FastifyRequest['log'] }) => Client
+
+export interface SiteOptions {
+  publicUrl: string
+  clientFor: ClientFor
+  /** Other hosts that pictures may come from. */
+  imageHosts: readonly string[]
+  loadBuild: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+}
+
+const clientFolder = fileURLToPath(new URL('../../web/build/client/', import.meta.url))
+
+/** The built files of the web, compressed beforehand; hashed names never change. */
+export const registerAssets = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(`${clientFolder}assets/`)
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+/** Every page of the product: whatever is neither the API nor a file is rendered by React Router. */
+export const registerPages = (app: FastifyInstance, options: SiteOptions): void => {
+  const render = createRequestHandler(options.loadBuild, options.mode)
+
+  app.get('/*', { config: { page: true } }, async (request, reply) => {
+    const { pathname, search } = new URL(request.url, options.publicUrl)
+    // One address a page: links with a trailing slash lead to the one without.
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
+    }
+    const answer = await render(toWebRequest(request, options.publicUrl), await contextFor(request, options))
+    return send(answer, reply, options.imageHosts)
+  })
+}
+
+/** The keys under which the built pages look for what the server gives them. */
+interface EntryContexts {
+  apiContext: RouterContext<Client>
+  siteUrlContext: RouterContext<string>
+}
+
+const contextFor = async (request: FastifyRequest, { clientFor, loadBuild, publicUrl }: SiteOptions) => {
+  const entry = (await loadBuild()).entry.module as unknown as EntryContexts
+  const context = new RouterContextProvider()
+  context.set(entry.apiContext, clientFor({ ip: request.ip, requestId: request.id, log: request.log }))
+  context.set(entry.siteUrlContext, publicUrl)
+  return context
+}
+
+// Only the address counts: pages are the same for everybody, so nothing else of the visitor's request gets in.
+const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
+  new Request(new URL(request.url, publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
+
+const send = async (answer: Response, reply: FastifyReply, imageHosts: readonly string[]) => {
+  reply.code(answer.status)
+  for (const [name, value] of answer.headers) reply.header(name, value)
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    reply.header('content-security-policy', policyOf(body.toString(), imageHosts))
+  }
+  return reply.send(body)
+}

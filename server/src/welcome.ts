@@ -1,0 +1,18 @@
+import type { Config } from './config.ts'
+
+/** What the person who typed the command reads once the site answers. */
+export const welcome = (config: Config): string => {
+  const lines = [`Colocdar est prêt : ${config.PUBLIC_URL}`]
+  if (config.mode === 'demo') {
+    lines.push(
+      '',
+      'Comptes de démonstration (mot de passe : colocdar) :',
+      '  admin          vérifie les annonces',
+      '  proprietaire   publie des offres',
+      '  chercheur      a une demande',
+      '  nouveau        profil vide, e-mail à vérifier',
+      `Boîte aux lettres : ${config.PUBLIC_URL}/dev/mails`,
+    )
+  }
+  return `\n${lines.join('\n')}\n\n`
+}
