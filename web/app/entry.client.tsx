@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import './lib/zod-jitless.ts'
+import { startAuth } from './lib/auth/auth-store.ts'
+import { showUnhandledErrors } from './lib/unhandled-errors.ts'
+
+// Before the router: its first client loaders ask who is signed in.
+startAuth()
+showUnhandledErrors()
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+// biome-ignore lint/performance/noBarrelFile: the server knows the built application by this module only.
+export { apiContext, siteUrlContext } from './lib/api-context.ts'
+
+/** Longest that a loader's promise may hold the page back. */
+export const streamTimeout = 5_000
+
+/** The page is kept whole by the public cache and its inline scripts are hashed: it is never streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { html, failed } = await renderWhole(routerContext, request.url)
+  return new Response(html, { status: failed ? 500 : status, headers })
+}
+
+const renderWhole = (routerContext: EntryContext, url: string): Promise<{ html: string; failed: boolean }> =>
+  new Promise((resolve, reject) => {
+    let failed = false
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), failed })
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      // Above this size React moves finished boundaries behind inline scripts, as if the page were streamed.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        failed = true
+        console.error(error)
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
+  })

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { LogoMark } from '../ui/logo-mark.tsx'
+import { socialLinks } from './social-links.ts'
+
+export const Footer = () => (
+  <footer className="zellige bg-nuit text-nuit-texte [--zellige-force:0.04]">
+    <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
+        <p className="flex items-center gap-2 font-bold font-titre text-2xl">
+          <LogoMark className="size-9" />
+          Colocdar
+        </p>
+        <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
+        <ul className="flex gap-2">
+          {socialLinks.map(({ href, label, path }) => (
+            <li key={label}>
+              <a
+                href={href}
+                rel="noopener noreferrer"
+                target="_blank"
+                className="grid size-11 place-items-center rounded-full bg-white/10 transition hover:bg-white/20 focus-visible:rounded-full"
+              >
+                <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+                  <path d={path} />
+                </svg>
+                <span className="sr-only">{label} (nouvel onglet)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className="font-semibold text-lg">{title}</h2>
+          <ul className="mt-2">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center py-1.5 text-nuit-brume leading-tight transition hover:text-nuit-texte hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+    <p className="page-largeur border-white/10 border-t py-6 text-nuit-brume text-sm">
+      © Colocdar. La colocation au Maroc, ville par ville.
+    </p>
+  </footer>
+)
+
+const columns = [
+  {
+    title: 'Colocdar',
+    links: [
+      { to: paths.home(), label: 'Accueil' },
+      { to: paths.about(), label: 'À propos' },
+      { to: paths.abonnements(), label: 'Abonnements' },
+      { to: paths.blogs(), label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Informations',
+    links: [
+      { to: paths.offres(), label: 'Offres' },
+      { to: paths.demandes(), label: 'Demandes' },
+      { to: paths.policies(), label: 'Politique de confidentialité' },
+      { to: paths.conditions(), label: 'Conditions d’utilisation' },
+    ],
+  },
+]

@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { LogoMark } from '../ui/logo-mark.tsx'
+
+export const Logo = () => (
+  <Link to={paths.home()} className="flex min-h-11 items-center gap-2" aria-label="Colocdar, accueil">
+    <LogoMark className="size-9" />
+    <span className="font-bold font-titre text-2xl tracking-tight">
+      Coloc<span className="text-majorelle">dar</span>
+    </span>
+  </Link>
+)

@@ -1,0 +1,57 @@
+import { Menu, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { sections } from '../lib/sections.ts'
+import { IconButton } from '../ui/button.tsx'
+import { useClosedByNavigation } from '../ui/use-closed-by-navigation.ts'
+import { Logo } from './logo.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { SectionLink } from './section-link.tsx'
+import { SessionList } from './session-menu.tsx'
+
+/** A popover, so that it opens before the page is hydrated. */
+export const MobileMenu = () => {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useClosedByNavigation(panel)
+  const close = () => panel.current?.hidePopover()
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-full transition hover:bg-majorelle-doux focus-visible:rounded-full"
+      >
+        <Menu className="size-6" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none animate-apparait overflow-y-auto bg-sable"
+      >
+        <div className="page-largeur flex h-16 items-center justify-between">
+          <Logo />
+          <IconButton label="Fermer le menu" onClick={close}>
+            <X className="size-6" />
+          </IconButton>
+        </div>
+        <nav aria-label="Menu" className="page-largeur flex flex-col gap-6 pt-4 pb-8">
+          <ul>
+            {sections.map(({ id: section, label }) => (
+              <li key={section} className="border-bord border-b">
+                <SectionLink id={section} className="flex min-h-14 items-center font-semibold font-titre text-xl">
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-col gap-3">
+            <PublishButton size="large" block />
+            <SessionList onSelect={close} />
+          </div>
+        </nav>
+      </div>
+    </div>
+  )
+}

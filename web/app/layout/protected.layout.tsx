@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { requireSession } from '../lib/auth/require-session.ts'
+import type { Route } from './+types/protected.layout.ts'
+import { PageLoading } from './page-loading.tsx'
+import { useSignInAgain } from './use-sign-in-again.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession]
+
+/** Gives the middleware something to run for when the page is the first one loaded. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export default function ProtectedLayout() {
+  useSignInAgain()
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <PageLoading />
+}

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { usePublishGate } from './use-publish-gate.ts'
+
+interface PublishButtonProps {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  block?: boolean
+  /** Only the icon shows on a phone. */
+  compact?: boolean
+}
+
+/** A link, so that it leads somewhere before hydration and in a new tab; otherwise the gate decides. */
+export const PublishButton = ({ variant = 'primary', size, block, compact }: PublishButtonProps) => {
+  const publish = usePublishGate()
+  return (
+    <ButtonLink
+      to={paths.addOffre()}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        publish()
+      }}
+      variant={variant}
+      size={size}
+      block={block}
+      icon={<Plus className="size-5" />}
+      className={classes('whitespace-nowrap', compact && 'max-sm:size-11 max-sm:px-0')}
+    >
+      <span className={compact ? 'max-sm:sr-only' : undefined}>Publier une annonce</span>
+    </ButtonLink>
+  )
+}
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

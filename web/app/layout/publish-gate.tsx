@@ -1,0 +1,77 @@
+import { House, type LucideIcon, Search } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { publishHash, useNeedQuestion, usePublishGate } from './use-publish-gate.ts'
+
+/** The dialog of the publishing gate; once a page, whichever button was pressed. */
+export const PublishGate = () => {
+  const open = useNeedQuestion((state) => state.open)
+  useGateByAddress()
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Quel est votre besoin ?"
+      description="Choisissez ce que vous voulez publier&nbsp;; notre équipe le vérifie avant la mise en ligne."
+    >
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <li key={choice.to}>
+            <Choice {...choice} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  to: string
+  label: string
+  text: string
+  Icon: LucideIcon
+}
+
+const Choice = ({ to, label, text, Icon }: ChoiceProps) => (
+  <Link
+    to={to}
+    onClick={close}
+    className="flex h-full flex-col items-start gap-2 rounded-carte border border-contour p-5 transition hover:border-majorelle hover:bg-majorelle-doux focus-visible:rounded-carte"
+  >
+    <Icon className="size-8 text-terracotta" strokeWidth={1.75} />
+    <span className="font-bold font-titre text-lg">{label}</span>
+    <span className="text-brume text-sm">{text}</span>
+  </Link>
+)
+
+const choices: ChoiceProps[] = [
+  {
+    to: paths.addOffre(),
+    label: 'Ajouter une offre',
+    text: 'J’ai une chambre ou un logement à partager.',
+    Icon: House,
+  },
+  {
+    to: paths.addDemande(),
+    label: 'Ajouter une demande',
+    text: 'Je cherche une colocation.',
+    Icon: Search,
+  },
+]
+
+const close = (): void => useNeedQuestion.setState({ open: false })
+
+const useGateByAddress = (): void => {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const publish = usePublishGate()
+  const pass = useEffectEvent(() => {
+    navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    publish()
+  })
+  useEffect(() => {
+    if (hash === publishHash) pass()
+  }, [hash])
+}

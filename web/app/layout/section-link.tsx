@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { homeSection } from '../lib/paths.ts'
+import type { SectionId } from '../lib/sections.ts'
+
+interface SectionLinkProps {
+  id: SectionId
+  className?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** Leads to a place of the home page; `useSectionScroll` does the scrolling once the place is there. */
+export const SectionLink = ({ id, className, onClick, children }: SectionLinkProps) => (
+  <Link to={homeSection(id)} preventScrollReset className={className} onClick={onClick}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,50 @@
+import { LayoutList, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AuthUser } from '../lib/auth/auth-state.ts'
+import { paths } from '../lib/paths.ts'
+
+interface SessionEntriesProps {
+  user: AuthUser
+  onSignOut: () => void
+  /** Told when any entry was chosen. */
+  onSelect?: () => void
+}
+
+/** Where a member goes: in the dropdown of the navbar and in the menu of a phone. */
+export const SessionEntries = ({ user, onSignOut, onSelect }: SessionEntriesProps) => (
+  <ul>
+    {entriesFor(user).map(({ to, label, Icon }) => (
+      <li key={to}>
+        <Link to={to} onClick={onSelect} className={entryLook}>
+          <Icon className="size-5 text-brume" />
+          {label}
+        </Link>
+      </li>
+    ))}
+    <li className="mt-2 border-bord border-t pt-2">
+      <button
+        type="button"
+        onClick={() => {
+          onSelect?.()
+          onSignOut()
+        }}
+        className={entryLook}
+      >
+        <LogOut className="size-5 text-brume" />
+        Se déconnecter
+      </button>
+    </li>
+  </ul>
+)
+
+const entries = [
+  { to: paths.profile(), label: 'Profil', Icon: UserRound },
+  { to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList },
+]
+
+const adminEntry = { to: paths.admin(), label: 'Administration', Icon: ShieldCheck }
+
+const entriesFor = (user: AuthUser) => (user.roles.includes('ROLE_ADMIN') ? [...entries, adminEntry] : entries)
+
+const entryLook =
+  'flex min-h-11 w-full items-center gap-3 rounded-champ px-3 text-start font-medium transition hover:bg-majorelle-doux'

@@ -1,0 +1,35 @@
+import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
+import { paths } from '../lib/paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { SessionEntries } from './session-entries.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** Who is signed in is known after hydration only: the server always renders the visitor's version. */
+export const SessionMenu = () => {
+  const user = useAuth((auth) => auth.user)
+  const logout = useLogout()
+  return user ? <UserMenu user={user} onSignOut={logout} /> : <SignInLink />
+}
+
+/** The same, laid out open: a menu of a phone needs no menu inside it. */
+export const SessionList = ({ onSelect }: { onSelect: () => void }) => {
+  const user = useAuth((auth) => auth.user)
+  const logout = useLogout()
+  if (!user) return <SignInLink />
+  return (
+    <div className="rounded-carte border border-bord bg-papier p-2">
+      <p className="flex items-center gap-3 p-3 font-semibold">
+        <Avatar name={user.username} size="small" />
+        <span className="truncate">{user.username}</span>
+      </p>
+      <SessionEntries user={user} onSignOut={logout} onSelect={onSelect} />
+    </div>
+  )
+}
+
+const SignInLink = () => (
+  <ButtonLink to={paths.login()} variant="quiet" className="whitespace-nowrap">
+    Se connecter
+  </ButtonLink>
+)

@@ -1,0 +1,18 @@
+import { House, RotateCw } from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FullPageMessage } from './full-page-message.tsx'
+
+export const UnexpectedError = () => (
+  <FullPageMessage
+    title="Unexpected Application Error!"
+    text="Quelque chose s’est mal passé de notre côté. Rechargez la page&nbsp;; si cela continue, revenez un peu plus tard."
+  >
+    <Button onClick={() => location.reload()} icon={<RotateCw className="size-5" />}>
+      Recharger la page
+    </Button>
+    <ButtonLink to={paths.home()} variant="quiet" reloadDocument icon={<House className="size-5" />}>
+      Retour à l’accueil
+    </ButtonLink>
+  </FullPageMessage>
+)

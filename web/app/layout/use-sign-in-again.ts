@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { onSessionEnd } from '../lib/auth/session-end.ts'
+import { paths } from '../lib/paths.ts'
+import { routeOf, storeRoute } from '../lib/stored-route.ts'
+
+/** A session that ends under an open page: on to sign in, and back here after. */
+export const useSignInAgain = (): void => {
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        storeRoute(routeOf(location))
+        navigate(paths.login(), { replace: true })
+      }),
+    [navigate, location],
+  )
+}

@@ -1,0 +1,8 @@
+import type { Client } from '@colocdar/contracts/client'
+import { createContext } from 'react-router'
+
+/** The API as loaders see it: the server provides an in-process client for each rendering. */
+export const apiContext = createContext<Client>()
+
+/** PUBLIC_URL without its final slash, for canonical addresses; empty makes them relative. */
+export const siteUrlContext = createContext<string>('')

@@ -1,0 +1,83 @@
+import { safeStorage } from '../safe-storage.ts'
+import { type AuthFlags, type AuthUser, noSession, type StoredSession } from './auth-state.ts'
+
+const flagKeys = [
+  'subscribed',
+  'demandeFilled',
+  'profileFilled',
+  'emailVerified',
+] as const satisfies (keyof AuthFlags)[]
+const sessionKeys = ['token', 'tokenType', 'user', ...flagKeys] as const
+const timestampKey = 'timestamp'
+const lifetime = 24 * 60 * 60 * 1000
+
+/** The session that storage holds; anything damaged counts as none, and goes. */
+export const readSession = (): StoredSession => {
+  const token = safeStorage.get('token')
+  const user = toUser(parse(safeStorage.get('user')))
+  if (!token || !user) {
+    if (token) removeSession()
+    return noSession
+  }
+  const flag = (key: keyof AuthFlags): boolean => parse(safeStorage.get(key)) === true
+  return {
+    user,
+    token,
+    tokenType: safeStorage.get('tokenType'),
+    subscribed: flag('subscribed'),
+    demandeFilled: flag('demandeFilled'),
+    profileFilled: flag('profileFilled'),
+    emailVerified: flag('emailVerified'),
+  }
+}
+
+/** The token comes last: other tabs take a session up when they see it, and then the rest is there. */
+export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession): void => {
+  safeStorage.set('user', JSON.stringify(user))
+  safeStorage.set('tokenType', tokenType ?? '')
+  for (const key of flagKeys) safeStorage.set(key, JSON.stringify(flags[key]))
+  startLifetime()
+  safeStorage.set('token', token ?? '')
+}
+
+export const writeFlag = (key: keyof AuthFlags, value: boolean): void => safeStorage.set(key, JSON.stringify(value))
+
+export const removeSession = (): void => {
+  for (const key of sessionKeys) safeStorage.remove(key)
+}
+
+/** Empties a storage that is a day old. Whoever opens this browser later finds nothing of the last person. */
+export const expireStorage = (): void => {
+  const timestamp = safeStorage.get(timestampKey)
+  if (timestamp !== null && isFresh(Number(timestamp))) return
+  if (timestamp !== null) safeStorage.clear()
+  startLifetime()
+}
+
+export const isSessionKey = (key: string | null): boolean =>
+  key === null || (sessionKeys as readonly string[]).includes(key)
+
+const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
+
+// A moment that is not a number is never fresh.
+const isFresh = (timestamp: number): boolean => Date.now() - timestamp < lifetime
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const toUser = (value: unknown): AuthUser | null => {
+  const { id, username, email, roles, subscribed } = (value ?? {}) as Partial<AuthUser>
+  if (!Number.isInteger(id) || typeof username !== 'string' || typeof email !== 'string') return null
+  return {
+    id: id as number,
+    username,
+    email,
+    roles: Array.isArray(roles) ? roles : [],
+    subscribed: subscribed === true,
+  }
+}

@@ -1,0 +1,37 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router'
+import { paths } from '../paths.ts'
+import { routeOf, storeRoute } from '../stored-route.ts'
+import type { AuthUser } from './auth-state.ts'
+import { authStore } from './auth-store.ts'
+
+type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
+
+/** Client middleware of protected pages: without a session one goes to sign in, and comes back afterwards. */
+export const requireSession: ClientMiddleware = async ({ request }, next) => {
+  // A tab may have been open for days: what storage says now counts.
+  authStore.getState().load()
+  if (isSignedIn()) await next()
+  // Or the server refused the session while the page was loading.
+  if (!isSignedIn()) throw signInFirst(request)
+}
+
+/** Client middleware of the screens that only make sense for visitors. */
+export const requireVisitor: ClientMiddleware = async (_, next) => {
+  authStore.getState().load()
+  if (isSignedIn()) throw redirect(paths.home())
+  await next()
+}
+
+/** For the client loaders of protected pages: who the page is about. */
+export const currentUser = (): AuthUser => {
+  const { user } = authStore.getState()
+  if (!user) throw redirect(paths.login())
+  return user
+}
+
+const isSignedIn = (): boolean => authStore.getState().token !== null
+
+const signInFirst = (request: Request): Response => {
+  storeRoute(routeOf(new URL(request.url)))
+  return redirect(paths.login())
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { paths } from '../paths.ts'
+import type { AuthActions, AuthState } from './auth-state.ts'
+import { authStore } from './auth-store.ts'
+
+/** `useAuth((auth) => auth.user)`. While hydrating it sees the visitor that the server rendered for. */
+export const useAuth = <T>(selector: (auth: AuthState & AuthActions) => T): T => useStore(authStore, selector)
+
+export const useLogout = (): (() => void) => {
+  const navigate = useNavigate()
+  return () => {
+    authStore.getState().logout()
+    navigate(paths.home())
+  }
+}

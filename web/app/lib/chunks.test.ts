@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChunkLoadError, loadChunk } from './chunks.ts'
+
+describe('loadChunk', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('hands over what was loaded', async () => {
+    expect(await loadChunk('contact', async () => 'module')).toBe('module')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('[ERR-07] raises a ChunkLoadError that names the chunk', async () => {
+    const failing = loadChunk('contact', () => Promise.reject(new TypeError('offline')))
+    await expect(failing).rejects.toThrow(new ChunkLoadError('contact'))
+    await expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk contact failed' })
+  })
+
+  it('[CONST-02] gives up after 120000 ms and not before', async () => {
+    const outcome = vi.fn()
+    loadChunk('contact', () => new Promise(() => {})).catch(outcome)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError))
+  })
+})

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readDraft, removeDraft, restoreTexts, writeDraft } from './drafts.ts'
+import { fakeStorage } from './testing/fake-storage.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+
+it('keeps one draft of a kind for each member', () => {
+  writeDraft('offre', 1, { titre: 'Chambre' })
+  writeDraft('offre', 2, { titre: 'Studio' })
+  expect(readDraft('offre', 1)).toEqual({ titre: 'Chambre' })
+  expect(readDraft('demande', 1)).toBeNull()
+  removeDraft('offre', 1)
+  expect(readDraft('offre', 1)).toBeNull()
+  expect(readDraft('offre', 2)).toEqual({ titre: 'Studio' })
+})
+
+it('takes a damaged draft for none', () => {
+  localStorage.setItem('brouillon-offre-1', '{"titre":')
+  expect(readDraft('offre', 1)).toBeNull()
+  localStorage.setItem('brouillon-offre-1', '["titre"]')
+  expect(readDraft('offre', 1)).toBeNull()
+})
+
+it('restores the texts that the form knows and leaves the others as they start', () => {
+  const empty = { titre: 'Recherche colocataire', quartier: '' }
+  expect(restoreTexts(empty, { quartier: 'Agdal', titre: 12, autre: 'x' })).toEqual({
+    titre: 'Recherche colocataire',
+    quartier: 'Agdal',
+  })
+  expect(restoreTexts(empty, null)).toEqual(empty)
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { counted } from './counted.ts'
+import { formatDate } from './dates.ts'
+import { formatDuree } from './duree.ts'
+import { formatPrix } from './prix.ts'
+import { formatRelativeTime } from './relative-time.ts'
+import { formatSuperficie } from './superficie.ts'
+import { cut, truncate } from './truncate.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const ago = (seconds: number) => formatRelativeTime(new Date(now.getTime() - seconds * 1_000), now).replace(/\s/g, ' ')
+const day = 86_400
+
+describe('relative time', () => {
+  it.each([
+    [0, 'il y a 0 seconde'],
+    [59, 'il y a 59 secondes'],
+    [60, 'il y a 1 minute'],
+    [3_599, 'il y a 59 minutes'],
+    [3_600, 'il y a 1 heure'],
+    [day - 1, 'il y a 23 heures'],
+    [day, 'il y a 1 jour'],
+    [30 * day - 1, 'il y a 29 jours'],
+    [30 * day, 'il y a 1 mois'],
+    [365 * day - 1, 'il y a 12 mois'],
+    [365 * day, 'il y a 1 an'],
+    [800 * day, 'il y a 2 ans'],
+  ])('[CONST-03] says %i seconds as « %s »', (seconds, words) => expect(ago(seconds)).toBe(words))
+
+  it('[CONST-03] takes a clock that is ahead as now', () => expect(ago(-90)).toBe('il y a 0 seconde'))
+})
+
+describe('truncation', () => {
+  it('[CARD-04] keeps the first 25 characters of a title', () => {
+    expect(cut('Chambre lumineuse proche du tramway', 25)).toBe('Chambre lumineuse proche ')
+    expect(cut('Chambre à Gauthier', 25)).toBe('Chambre à Gauthier')
+  })
+
+  it('[CARD-11] keeps 90 characters of a description plus an ellipsis', () => {
+    expect(truncate('a'.repeat(91), 90)).toBe(`${'a'.repeat(90)}…`)
+    expect(truncate('a'.repeat(90), 90)).toBe('a'.repeat(90))
+  })
+
+  it('counts an emoji or a combined letter as one character and never splits it', () => {
+    expect(cut('👩‍👩‍👧🏡🏡', 2)).toBe('👩‍👩‍👧🏡')
+    expect(cut('e\u0301te\u0301', 1)).toBe('e\u0301')
+  })
+})
+
+describe('figures and dates', () => {
+  it('[UI-06] labels prices dh, areas m² and durations in months', () => {
+    expect(formatPrix(1_800)).toBe('1\u202f800\u00a0dh')
+    expect(formatSuperficie(12)).toBe('12\u00a0m²')
+    expect(formatDuree(6)).toBe('6\u00a0mois')
+  })
+
+  it('writes calendar dates without shifting them by the time zone', () => {
+    expect(formatDate('2026-03-03')).toBe('3 mars 2026')
+  })
+
+  it('writes instants as the day it was in Morocco', () => {
+    expect(formatDate('2026-07-01T23:30:00Z')).toBe('2 juillet 2026')
+  })
+
+  it('counts in French, where zero is singular', () => {
+    expect([0, 1, 2].map((count) => counted(count, 'offre'))).toEqual(['0 offre', '1 offre', '2 offres'])
+  })
+})

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { idle, type LoadState, loading, settled } from './load-state.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('[STATE-37] goes from idle over loading to succeeded', async () => {
+  const before: LoadState<string[]> = idle
+  expect(before.status).toBe('idle')
+  expect(loading(before)).toEqual({ status: 'loading', value: null, error: null })
+  expect(await settled('offres', Promise.resolve(['chambre']))).toEqual({
+    status: 'succeeded',
+    value: ['chambre'],
+    error: null,
+  })
+})
+
+it('keeps what was there while it loads again', async () => {
+  expect(loading(await settled('offres', Promise.resolve(['chambre'])))).toMatchObject({ value: ['chambre'] })
+})
+
+it('[ERR-06, ERR-11, STATE-36, STATE-37] stores the message of a failure, stops loading and logs it', async () => {
+  const failure = new Error('plus de réseau')
+  const state = await settled('villes', Promise.reject(failure))
+  expect(state).toEqual({ status: 'failed', value: null, error: 'plus de réseau' })
+  expect(console.error).toHaveBeenCalledWith('villes', failure)
+})

@@ -1,0 +1,28 @@
+/** What a page knows of something it loads: nothing yet, on its way, there, or why it is not. */
+export type LoadState<T> =
+  | { status: 'idle' | 'loading'; value: T | null; error: null }
+  | { status: 'succeeded'; value: T; error: null }
+  | { status: 'failed'; value: null; error: string }
+
+export const idle = { status: 'idle', value: null, error: null } as const
+
+/** What was there before stays until the answer comes. */
+export const loading = <T>(before: LoadState<T>): LoadState<T> => ({
+  status: 'loading',
+  value: before.value,
+  error: null,
+})
+
+/** Waits for the answer, or for the reason why there is none; a failure is logged under `what`. */
+export const settled = async <T>(what: string, answer: Promise<T>): Promise<LoadState<T>> => {
+  try {
+    return { status: 'succeeded', value: await answer, error: null }
+  } catch (error) {
+    return failed(what, error)
+  }
+}
+
+export const failed = (what: string, error: unknown): LoadState<never> => {
+  console.error(what, error)
+  return { status: 'failed', value: null, error: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,88 @@
+/** Every URL of the product. `paths.offre(12)` is `/coloc/12`; `paths.offre.pattern` is its line in routes.ts. */
+export const paths = {
+  home: path('/'),
+
+  auth: path('/auth'),
+  login: path('/auth/login'),
+  register: path('/auth/register'),
+  forgotPassword: path('/auth/mot-de-passe-oublier'),
+  resetPassword: path('/auth/changer-mot-de-passe/:token'),
+  verifyEmail: path('/auth/verifier/:token'),
+
+  profile: path('/profile'),
+  editProfile: path('/edit-profile'),
+  telephoneVerification: path('/profile/telephone-verification'),
+  editDemande: path('/edit-demande/:demandeId'),
+  mesAnnonces: path('/offres'),
+  editOffre: path('/offres/:id'),
+  annonces: path('/annonces'),
+  mesAbonnements: path('/mes-abonnements'),
+  mesOffres: path('/mes-offres'),
+  addOffre: path('/ajouter-offre-coloc'),
+  addDemande: path('/ajouter-demande-coloc'),
+  addAvis: path('/add-review'),
+
+  utilisateur: path('/utilisateur/:id'),
+  offre: path('/coloc/:id'),
+  /** Shows the same page as `offre`, which is the canonical address. */
+  offreAlias: path('/offre/:id'),
+  demande: path('/demande/:id'),
+  offres: path('/coloc/offres'),
+  demandes: path('/coloc/demandes'),
+  villeOffres: path('/coloc/ville/:villeId/offres'),
+  villeDemandes: path('/coloc/ville/:villeId/demandes'),
+
+  blogs: path('/blogs'),
+  blog: path('/blogs/:id'),
+  abonnements: path('/abonnements'),
+  about: path('/about'),
+  policies: path('/policies'),
+  conditions: path('/conditions'),
+  notFound: path('/404'),
+
+  robots: path('/robots.txt'),
+  sitemap: path('/sitemap.xml'),
+  sitemapFile: path('/sitemap/:file'),
+
+  admin: path('/admin'),
+  adminMembres: path('/admin/utilisateurs'),
+  adminMembre: path('/admin/utilisateurs/:id'),
+  adminMessages: path('/admin/messages'),
+  adminVilles: path('/admin/villes'),
+  adminArticles: path('/admin/blog'),
+  adminNewArticle: path('/admin/blog/nouveau'),
+  adminArticle: path('/admin/blog/:id'),
+  adminAvis: path('/admin/avis'),
+  adminChiffres: path('/admin/chiffres'),
+  adminJournal: path('/admin/journal'),
+  devMails: path('/dev/mails'),
+} as const
+
+/** A place of the home page, reachable from everywhere. */
+export const homeSection = (id: string): string => `${paths.home()}#${id}`
+
+/** Adds the state of a list to its address; empty values are left out. */
+export const withQuery = (href: string, query: Record<string, string | number | null | undefined>): string => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
+  return search ? `${href}?${search}` : href
+}
+
+/** A file below /uploads/, as large as it is or in one of the served widths. */
+export const upload = (src: string, width?: number): string =>
+  withQuery(`/uploads/${encodeURIComponent(src)}`, { w: width })
+
+type Value = string | number
+type ValuesOf<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`
+  ? [Value, ...ValuesOf<Rest>]
+  : Pattern extends `${string}:${string}`
+    ? [Value]
+    : []
+
+function path<const Pattern extends string>(pattern: Pattern) {
+  const fill = (...values: ValuesOf<Pattern>): string => {
+    const remaining: Value[] = [...values]
+    return pattern.replace(/:\w+/g, () => encodeURIComponent(String(remaining.shift())))
+  }
+  return Object.assign(fill, { pattern })
+}

@@ -1,0 +1,11 @@
+/** The places of the home page that the navbar leads to, in the order of the page. */
+export const sections = [
+  { id: 'home', label: 'Accueil' },
+  { id: 'works', label: 'Guide' },
+  { id: 'explore', label: 'Colocations' },
+  { id: 'reviews', label: 'Témoignage' },
+  { id: 'blogs', label: 'Blog' },
+  { id: 'contact', label: 'Contact' },
+] as const
+
+export type SectionId = (typeof sections)[number]['id']

@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router'
+
+const siteName = 'Colocdar'
+
+interface Seo {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** Address of the page that stands for this content. */
+  path?: string
+  /** Address, below the site, of the picture shown when the page is shared. */
+  image?: string
+  type?: 'website' | 'article' | 'profile'
+  /** False keeps the page out of search engines. */
+  index?: boolean
+  /** JSON-LD of schema.org. */
+  structured?: Record<string, unknown>
+}
+
+export type Matches = readonly ({ loaderData?: unknown } | undefined)[]
+
+/** Everything a search engine or a shared link reads about a page. Called by a page's `meta` with its matches. */
+export const seo = (matches: Matches, page: Seo): MetaDescriptor[] => {
+  const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`
+  const absolute = absoluteFrom(matches)
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.path ? [{ tagName: 'link', rel: 'canonical', href: absolute(page.path) }] : []),
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'fr_MA' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    ...(page.path ? [{ property: 'og:url', content: absolute(page.path) }] : []),
+    ...(page.image ? [{ property: 'og:image', content: absolute(page.image) }] : []),
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    ...(page.structured ? [{ 'script:ld+json': page.structured } as MetaDescriptor] : []),
+  ]
+}
+
+/** Makes addresses of the site absolute: the root loader says where it is published. */
+export const absoluteFrom = (matches: Matches) => {
+  const { siteUrl = '' } = (matches[0]?.loaderData ?? {}) as { siteUrl?: string }
+  return (path: string): string => `${siteUrl}${path}`
+}

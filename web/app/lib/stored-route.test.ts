@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSafeRoute, routeOf, storeRoute, takeStoredRoute } from './stored-route.ts'
+import { fakeStorage } from './testing/fake-storage.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+
+it('[TEL-06] gives the stored route back once, then no more', () => {
+  storeRoute('/coloc/12?photo=2#plan')
+  expect(localStorage.getItem('storedRoute')).toBe('/coloc/12?photo=2#plan')
+  expect(takeStoredRoute()).toBe('/coloc/12?photo=2#plan')
+  expect(takeStoredRoute()).toBeNull()
+  expect(localStorage.getItem('storedRoute')).toBeNull()
+})
+
+it('keeps the whole place: path, search and hash', () => {
+  expect(routeOf(new URL('https://colocdar.ma/coloc/offres?page=2#haut'))).toBe('/coloc/offres?page=2#haut')
+})
+
+describe('[SEC-24] never leads to another site', () => {
+  const hostile = [
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/%0a/../..//evil.example/..//x\\y',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'javascript:alert(1)',
+    'https://evil.example/',
+    'evil.example',
+    'data:text/html,x',
+    '',
+  ]
+
+  it.each(hostile)('refuses %j', (route) => {
+    expect(isSafeRoute(route)).toBe(false)
+    storeRoute(route)
+    expect(localStorage.getItem('storedRoute')).toBeNull()
+    localStorage.setItem('storedRoute', route)
+    expect(takeStoredRoute()).toBeNull()
+  })
+
+  it.each(['/', '/profile', '/coloc/12', '/?page=1', '/#publier', '/x?next=//evil.example'])('takes %j', (route) =>
+    expect(isSafeRoute(route)).toBe(true),
+  )
+})

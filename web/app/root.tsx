@@ -1,0 +1,54 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { NotFound } from './layout/not-found.tsx'
+import { SiteFrame } from './layout/site-frame.tsx'
+import { UnexpectedError } from './layout/unexpected-error.tsx'
+import { siteUrlContext } from './lib/api-context.ts'
+import { seo } from './lib/seo.ts'
+import './app.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: context.get(siteUrlContext) })
+
+/** Where the site is published never changes: a page that fails to load fails alone, not with the whole frame. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Colocdar', description: 'La colocation au Maroc, ville par ville.' })
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14122a" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <SiteFrame>{missing ? <NotFound /> : <UnexpectedError />}</SiteFrame>
+}

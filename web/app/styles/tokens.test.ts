@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Palette = Record<string, string>
+
+const [lightCss = '', darkCss = ''] = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').split('@media')
+const light = paletteOf(lightCss)
+const dark = { ...light, ...paletteOf(darkCss) }
+
+const surfaces = ['sable', 'papier', 'dune']
+const hues = ['majorelle', 'terracotta', 'menthe', 'safran', 'grenade']
+
+/** Text and the surfaces it is written on, somewhere in the product. */
+const textPairs = [
+  ...['encre', 'brume', 'majorelle', 'grenade', 'majorelle-vif', 'terracotta-vif', 'menthe-vif', 'safran-vif'].flatMap(
+    (text) => surfaces.map((surface) => [text, surface] as const),
+  ),
+  ...hues.flatMap((hue) => [[`${hue}-vif`, `${hue}-doux`] as const, ['encre', `${hue}-doux`] as const]),
+  ...['majorelle', 'terracotta', 'menthe', 'grenade'].flatMap((hue) => [
+    ['contraste', hue] as const,
+    ['contraste', `${hue}-vif`] as const,
+  ]),
+  ['majorelle', 'majorelle-doux'],
+  ['terracotta', 'papier'],
+  ['menthe', 'papier'],
+  ['nuit-texte', 'nuit'],
+  ['nuit-brume', 'nuit'],
+] as const
+
+/** Lines and icons that something is recognised by. */
+const shapePairs = [
+  ...surfaces.map((surface) => ['contour', surface] as const),
+  ...hues.map((hue) => [`${hue}-vif`, 'papier'] as const),
+] as const
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s palette', (_scheme, palette) => {
+  it.each(textPairs)('writes %s on %s at 4.5:1 or more', (text, surface) => {
+    expect(contrast(palette, text, surface)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(shapePairs)('draws %s on %s at 3:1 or more', (shape, surface) => {
+    expect(contrast(palette, shape, surface)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+function paletteOf(css: string): Palette {
+  return Object.fromEntries(
+    Array.from(css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g), ([, name, hex]) => [name, hex]),
+  )
+}
+
+function contrast(palette: Palette, one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other].map((name) => luminance(palette[name] ?? '')).sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+// WCAG 2.2, relative luminance.
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

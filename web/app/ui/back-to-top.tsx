@@ -1,0 +1,31 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { scrollMotion } from './scroll-motion.ts'
+
+const appearsAfter = 300
+
+export const BackToTop = () => {
+  const shown = useScrolledPast(appearsAfter)
+  if (!shown) return null
+  return (
+    <button
+      type="button"
+      aria-label="Retour en haut de la page"
+      onClick={() => scrollTo({ top: 0, behavior: scrollMotion() })}
+      className="fixed end-4 bottom-4 z-30 mb-(--barre-basse) grid size-12 animate-apparait place-items-center rounded-full border border-bord bg-papier text-majorelle shadow-leve transition hover:bg-majorelle hover:text-contraste focus-visible:rounded-full md:end-8 md:bottom-8"
+    >
+      <ArrowUp className="size-5" />
+    </button>
+  )
+}
+
+const useScrolledPast = (distance: number): boolean => {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(scrollY > distance)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [distance])
+  return past
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { classes } from '../classes.ts'
+import { Star } from '../star.tsx'
+import { defaultStarColor, defaultStarSize, type StarsLook } from '../stars.tsx'
+import { defaultStarCount, starChoices, starFill, starsValue } from '../stars-value.ts'
+import { ChoiceSet } from './choice-set.tsx'
+import type { FieldText } from './field-frame.tsx'
+
+interface StarsInputProps extends StarsLook, FieldText {
+  name: string
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A rating, to give: radio buttons under the stars, so arrows, labels and forms work as usual. */
+export const StarsInput = ({
+  name,
+  value,
+  onChange,
+  count = defaultStarCount,
+  half = false,
+  size = defaultStarSize,
+  color = defaultStarColor,
+  ...frame
+}: StarsInputProps) => {
+  const [hovered, setHovered] = useState<number | null>(null)
+  const chosen = starsValue(value, { count, half })
+  const shown = hovered ?? chosen
+  return (
+    <ChoiceSet {...frame}>
+      <div className="relative inline-flex w-fit rounded-champ has-focus-visible:outline-3 has-focus-visible:outline-majorelle">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place.
+          <span key={index} className="grid size-11 place-items-center">
+            <Star fill={starFill(shown, index)} size={size} color={color} />
+          </span>
+        ))}
+        <span className="absolute inset-0 flex" onPointerLeave={() => setHovered(null)}>
+          {starChoices({ count, half }).map((choice) => (
+            <label
+              key={choice}
+              onPointerEnter={() => setHovered(choice)}
+              className={classes('h-full', choice === 0 ? 'sr-only' : 'flex-1')}
+            >
+              <span className="sr-only">{choiceLabel(choice)}</span>
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                checked={chosen === choice}
+                onChange={() => onChange(choice)}
+                className="sr-only"
+              />
+            </label>
+          ))}
+        </span>
+      </div>
+    </ChoiceSet>
+  )
+}
+
+const choiceLabel = (choice: number): string =>
+  choice === 0 ? 'Aucune étoile' : `${choice.toLocaleString('fr')} ${choice < 2 ? 'étoile' : 'étoiles'}`

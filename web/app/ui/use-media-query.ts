@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** The spec's mobile view. */
+export const mobileQuery = '(max-width: 768px)'
+
+/** False on the server and until hydrated: what must not flicker belongs in CSS. */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )

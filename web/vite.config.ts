@@ -1,0 +1,39 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    // A data: URL would need `img-src data:` in the CSP and is sent again with each page.
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+                // What every page loads, with all it imports: one file instead of twenty.
+                {
+                  name: 'shell',
+                  test: /app[\\/](root|layout[\\/]site-frame|lib[\\/]auth[\\/]auth-store)\.tsx?$/,
+                  priority: 2,
+                },
+                { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  // Contracts are TypeScript sources, and lucide's entry for Node loads every icon of the set.
+  ssr: { noExternal: ['@colocdar/contracts', 'lucide-react'] },
+})
