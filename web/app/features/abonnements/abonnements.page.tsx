@@ -1,0 +1,37 @@
+import { plans } from '@colocdar/contracts/abonnements'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Route } from './+types/abonnements.page.ts'
+import { PlanCard } from './components/plan-card.tsx'
+
+// From the server, so that the browser need not load the contracts for three constants.
+export const loader = () => ({ plans })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Abonnements',
+    description: 'Gratuit, Standard ou Premium : les trois formules de Colocdar, avec ce que chacune apporte.',
+    path: paths.abonnements(),
+  })
+
+export default function AbonnementsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
+      <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: 'Abonnements' }]} />
+      <header className="max-w-2xl">
+        <h1 className="text-4xl md:text-5xl">Abonnements</h1>
+        <p className="mt-3 text-brume text-lg">
+          Commencez gratuitement. Changez de formule quand votre annonce le mérite.
+        </p>
+      </header>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {loaderData.plans.map((plan) => (
+          <li key={plan.type}>
+            <PlanCard plan={plan} highlighted={plan.type === 'Standard'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

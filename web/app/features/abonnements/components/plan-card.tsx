@@ -1,0 +1,69 @@
+import type { plans } from '@colocdar/contracts/abonnements'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+export type Plan = (typeof plans)[number]
+
+interface PlanCardProps {
+  plan: Plan
+  highlighted: boolean
+}
+
+export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card className={`flex h-full flex-col gap-5 ${highlighted ? 'border-2 border-majorelle' : ''}`}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-2xl">{plan.type}</h2>
+        {highlighted && <Badge tone="majorelle">Le plus choisi</Badge>}
+      </div>
+      <p className="text-brume">{plan.description}</p>
+      <Price prix={plan.prix} />
+      <Advantages plan={plan} />
+      <Button variant={highlighted ? 'primary' : 'quiet'} block onClick={() => setOpen(true)}>
+        Choisir
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Abonnement ${plan.type}`}
+        description={plan.description}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Fermer
+            </Button>
+            {/* Nothing is sold yet: the spec's button does nothing visible. */}
+            <Button variant="accent">Acheter</Button>
+          </>
+        }
+      >
+        <Price prix={plan.prix} />
+        <Advantages plan={plan} />
+      </Dialog>
+    </Card>
+  )
+}
+
+const Price = ({ prix }: { prix: number }) => (
+  <p>
+    <span className="font-bold font-titre text-4xl text-terracotta-vif">{formatPrix(prix)}</span>
+    <span className="text-brume"> par mois</span>
+  </p>
+)
+
+const Advantages = ({ plan }: { plan: Plan }) => (
+  <ul className="flex grow flex-col gap-2">
+    {plan.avantages.map((avantage) => (
+      <li key={avantage} className="flex items-start gap-2">
+        <Check className="mt-0.5 size-5 shrink-0 text-menthe" />
+        {avantage}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,49 @@
+import { type Abonnement, abonnements } from '@colocdar/contracts/abonnements'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { formatDate } from '../../lib/formats/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/mes-abonnements.page.ts'
+
+/** Nothing is sold yet: an answer that does not come means the same as an empty one. */
+export const clientLoader = async (): Promise<{ abonnements: Abonnement[] }> => {
+  const { id } = currentUser()
+  return { abonnements: await call(abonnements.ofUtilisateur, { params: { id } }).catch(() => []) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Mes abonnements', description: 'Vos abonnements à Colocdar.', index: false })
+
+export default function MesAbonnementsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Mes abonnements</h1>
+      {loaderData.abonnements.length === 0 ? (
+        <EmptyState
+          title="Aucun abonnement pour le moment"
+          text="Tout est gratuit aujourd’hui. Découvrez ce que proposeront nos formules."
+          action={<ButtonLink to={paths.abonnements()}>Voir les formules</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {loaderData.abonnements.map((abonnement) => (
+            <li key={abonnement.id}>
+              <Card>
+                <h2 className="text-2xl">{abonnement.type}</h2>
+                <p className="mt-2">{abonnement.description}</p>
+                <p className="mt-2 text-brume">{periodOf(abonnement)}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const periodOf = ({ dateDebut, dateFin }: Abonnement): string =>
+  dateFin ? `Du ${formatDate(dateDebut)} au ${formatDate(dateFin)}` : `Depuis le ${formatDate(dateDebut)}`

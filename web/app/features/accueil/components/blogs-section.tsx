@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { PostGrid } from '../../blog/components/post-grid.tsx'
+import type { PostPreview } from '../../blog/post-preview.ts'
+
+export const BlogsSection = ({ posts }: { posts: readonly PostPreview[] }) => (
+  <section id="blogs" aria-label="Blog" className="page-largeur flex flex-col gap-8 py-14 md:py-20">
+    <SectionHeading
+      eyebrow="Blog"
+      title="Conseils pour bien vivre ensemble"
+      action={
+        <ButtonLink to={paths.blogs()} variant="quiet">
+          Tous les articles
+          <ArrowRight className="size-5 rtl:-scale-x-100" />
+        </ButtonLink>
+      }
+    />
+    {posts.length === 0 ? (
+      <p className="text-brume text-lg">Les articles arrivent bientôt.</p>
+    ) : (
+      <PostGrid posts={posts} />
+    )}
+  </section>
+)

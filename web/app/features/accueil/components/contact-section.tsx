@@ -1,0 +1,15 @@
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ContactForm } from '../../contact/components/contact-form.tsx'
+
+export const ContactSection = () => (
+  <section id="contact" aria-label="Contact" className="bg-dune">
+    <div className="page-largeur grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
+      <SectionHeading
+        eyebrow="Contact"
+        title="Une question, une idée ?"
+        text="Écrivez-nous : une personne de l’équipe vous répond sous deux jours ouvrés."
+      />
+      <ContactForm />
+    </div>
+  </section>
+)

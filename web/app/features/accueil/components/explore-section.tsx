@@ -1,0 +1,77 @@
+import type { VilleInfo } from '@colocdar/contracts/villes'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
+import type { ShownDemande } from '../../demandes/shown-demande.ts'
+import { OffreGrid } from '../../offres/components/offre-grid.tsx'
+import { OffresRecentes } from '../../offres/components/offres-recentes.tsx'
+import type { ShownOffre } from '../../offres/shown-offre.ts'
+import { VilleCarousel } from '../../villes/components/ville-carousel.tsx'
+
+interface ExploreSectionProps {
+  villes: readonly VilleInfo[]
+  offres: readonly ShownOffre[]
+  demandes: readonly ShownDemande[]
+  /** The newest offers of the city where most happens. */
+  recentes: { ville: string; offres: readonly ShownOffre[] } | null
+}
+
+export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (
+  <section id="explore" aria-label="Colocations" className="page-largeur flex flex-col gap-16 py-14 md:gap-20 md:py-20">
+    <VilleCarousel
+      villes={villes}
+      heading={
+        <SectionHeading
+          eyebrow="Explorer par ville"
+          title="Choisissez votre ville"
+          text="De Tanger à Agadir, voyez ce qui se libère près de chez vous."
+        />
+      }
+    />
+    <Latest
+      eyebrow="Offres"
+      title="Les dernières colocations"
+      empty={offres.length === 0 && 'Aucun logement trouvé'}
+      action={<AllOf to={paths.offres()}>Toutes les offres</AllOf>}
+    >
+      <OffreGrid offres={offres} />
+    </Latest>
+    <Latest
+      eyebrow="Demandes"
+      title="Ils cherchent une colocation"
+      empty={demandes.length === 0 && 'Aucune demande pour le moment'}
+      action={<AllOf to={paths.demandes()}>Toutes les demandes</AllOf>}
+    >
+      <DemandeGrid demandes={demandes} />
+    </Latest>
+    {recentes && (
+      <OffresRecentes eyebrow="Près de vous" title={`Récemment à ${recentes.ville}`} offres={recentes.offres} />
+    )}
+  </section>
+)
+
+interface LatestProps {
+  eyebrow: string
+  title: string
+  action: ReactNode
+  /** Shown instead of the list. */
+  empty: string | false
+  children: ReactNode
+}
+
+const Latest = ({ eyebrow, title, action, empty, children }: LatestProps) => (
+  <div className="flex flex-col gap-8">
+    <SectionHeading eyebrow={eyebrow} title={title} action={action} />
+    {empty ? <p className="text-brume text-lg">{empty}</p> : children}
+  </div>
+)
+
+const AllOf = ({ to, children }: { to: string; children: ReactNode }) => (
+  <ButtonLink to={to} variant="quiet">
+    {children}
+    <ArrowRight className="size-5 rtl:-scale-x-100" />
+  </ButtonLink>
+)

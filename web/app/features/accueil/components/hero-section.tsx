@@ -1,0 +1,55 @@
+import type { VilleInfo } from '@colocdar/contracts/villes'
+import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from 'lucide-react'
+import { PublishButton } from '../../../layout/publish-button.tsx'
+import { SectionLink } from '../../../layout/section-link.tsx'
+import hero from '../assets/hero.svg'
+import { VilleSearch } from './ville-search.tsx'
+
+export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
+  <section id="home" className="zellige overflow-hidden text-majorelle">
+    <div className="page-largeur grid items-center gap-10 pt-10 pb-12 text-encre md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
+      <div className="flex flex-col gap-6">
+        <h1 className="text-[2.5rem] leading-[1.04] sm:text-6xl">
+          Trouvez votre coloc, <span className="text-majorelle">trouvez votre chez-vous.</span>
+        </h1>
+        <p className="max-w-xl text-brume text-lg md:text-xl">
+          Des chambres et des colocataires partout au Maroc. Chaque annonce est vérifiée par notre équipe avant d’être
+          publiée.
+        </p>
+        <VilleSearch villes={villes} />
+        <div className="flex flex-wrap gap-3">
+          <PublishButton variant="accent" />
+          <SectionLink
+            id="explore"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-majorelle transition hover:bg-majorelle-doux focus-visible:rounded-full"
+          >
+            Commencer la recherche
+            <ArrowDown className="size-5" aria-hidden="true" />
+          </SectionLink>
+        </div>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-brume text-sm">
+          {promises.map(({ Icon, text }) => (
+            <li key={text} className="flex items-center gap-2">
+              <Icon className="size-5 text-menthe" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img
+        src={hero}
+        alt=""
+        width={640}
+        height={640}
+        fetchPriority="high"
+        className="mx-auto w-full max-w-xl lg:max-w-none"
+      />
+    </div>
+  </section>
+)
+
+const promises = [
+  { Icon: BadgeCheck, text: 'Annonces vérifiées' },
+  { Icon: MapPin, text: 'Partout au Maroc' },
+  { Icon: ShieldCheck, text: 'Numéros protégés' },
+]

@@ -1,0 +1,25 @@
+import type { Avis } from '@colocdar/contracts/avis'
+import { MessageSquarePlus } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { AvisCarousel } from '../../avis/components/avis-carousel.tsx'
+
+export const ReviewsSection = ({ avis }: { avis: readonly Avis[] }) => (
+  <section id="reviews" aria-label="Témoignage" className="zellige bg-dune text-majorelle">
+    <div className="page-largeur flex flex-col gap-8 py-14 text-encre md:py-20">
+      <AvisCarousel
+        avis={avis}
+        heading={<SectionHeading eyebrow="Témoignage" title="Ils ont trouvé leur chez-eux" />}
+      />
+      <ButtonLink
+        to={paths.addAvis()}
+        variant="quiet"
+        icon={<MessageSquarePlus className="size-5" />}
+        className="self-start"
+      >
+        Donner mon avis
+      </ButtonLink>
+    </div>
+  </section>
+)

@@ -1,0 +1,68 @@
+import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+
+export const ServicesSection = () => (
+  <section id="works" aria-labelledby="guide" className="bg-dune">
+    <div className="page-largeur flex flex-col gap-10 py-14 md:py-20">
+      <SectionHeading
+        id="guide"
+        align="center"
+        eyebrow="Guide"
+        title="La colocation en trois étapes"
+        text="Pas d’agence, pas de frais cachés : des personnes, des logements et des annonces relues une par une."
+      />
+      <ol className="grid gap-6 md:grid-cols-3">
+        {services.map(({ Icon, title, text, to, link }, index) => (
+          <li key={title}>
+            <Card interactive className="flex h-full flex-col gap-4">
+              <div className="flex items-center justify-between">
+                <span className="inline-grid size-14 place-items-center rounded-full bg-majorelle-doux text-majorelle">
+                  <Icon className="size-7" />
+                </span>
+                <span aria-hidden="true" className="font-bold font-titre text-5xl text-bord">
+                  {index + 1}
+                </span>
+              </div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="grow text-brume">{text}</p>
+              <Link
+                to={to}
+                className="lien-etendu inline-flex min-h-11 items-center gap-2 self-start font-semibold text-majorelle hover:underline"
+              >
+                {link}
+                <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)
+
+const services = [
+  {
+    Icon: MapPinned,
+    title: 'Choisissez votre ville',
+    text: 'Parcourez les chambres, studios et appartements vérifiés, quartier par quartier, avec leur prix et leur date.',
+    to: paths.offres(),
+    link: 'Voir les offres',
+  },
+  {
+    Icon: MessagesSquare,
+    title: 'Rencontrez vos colocataires',
+    text: 'Lisez les profils et les demandes, puis appelez la personne : son numéro ne se montre qu’aux membres vérifiés.',
+    to: paths.demandes(),
+    link: 'Voir les demandes',
+  },
+  {
+    Icon: KeyRound,
+    title: 'Publiez et gérez vos annonces',
+    text: 'Ajoutez votre logement en quelques minutes, suivez sa vérification et marquez-le comme loué en un geste.',
+    to: paths.mesAnnonces(),
+    link: 'Mes annonces',
+  },
+]

@@ -1,0 +1,52 @@
+import { BookOpenText, ChartColumn, Inbox, ListChecks, MapPin, ScrollText, Star, UsersRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useAttente } from '../../moderation/attente-store.ts'
+
+/** Beside the page on a wide screen, a row above it on a tablet. */
+export const AdminNav = () => {
+  const waiting = useAttente((state) => state.total)
+  return (
+    <nav
+      aria-label="Administration"
+      className="sticky top-0 z-20 border-bord bg-papier max-lg:border-b lg:w-56 lg:shrink-0 lg:border-e"
+    >
+      <ul className="flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === paths.admin()} className={({ isActive }) => entryLook(isActive)}>
+              <Icon className="size-5 shrink-0 max-lg:hidden" />
+              {label}
+              {to === paths.admin() && waiting !== null && <WaitingCount count={waiting} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const WaitingCount = ({ count }: { count: number }) => (
+  <span className="ms-auto rounded-full bg-terracotta px-2 font-bold text-contraste text-sm tabular-nums">
+    {count}
+    <span className="sr-only"> en attente</span>
+  </span>
+)
+
+const entries = [
+  { to: paths.admin(), label: 'Vérifications', Icon: ListChecks },
+  { to: paths.adminMembres(), label: 'Membres', Icon: UsersRound },
+  { to: paths.adminMessages(), label: 'Messages', Icon: Inbox },
+  { to: paths.adminVilles(), label: 'Villes', Icon: MapPin },
+  { to: paths.adminArticles(), label: 'Blog', Icon: BookOpenText },
+  { to: paths.adminAvis(), label: 'Avis', Icon: Star },
+  { to: paths.adminChiffres(), label: 'Chiffres', Icon: ChartColumn },
+  { to: paths.adminJournal(), label: 'Journal', Icon: ScrollText },
+]
+
+const entryLook = (active: boolean): string =>
+  classes(
+    'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-champ px-3 font-semibold transition hover:bg-majorelle-doux focus-visible:-outline-offset-2',
+    active ? 'bg-majorelle-doux text-majorelle-vif' : 'text-encre',
+  )

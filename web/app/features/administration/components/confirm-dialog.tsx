@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  description: string
+  confirmLabel: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export const ConfirmDialog = ({ confirmLabel, busy, onConfirm, onClose, ...dialog }: ConfirmDialogProps) => (
+  <Dialog
+    {...dialog}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button variant="danger" loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  />
+)

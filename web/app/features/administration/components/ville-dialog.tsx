@@ -1,0 +1,65 @@
+import { administration, type VilleAdmin, VilleForm } from '@colocdar/contracts/administration'
+import { useRevalidator } from 'react-router'
+import { call } from '../../../lib/client.ts'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { showToast } from '../../../ui/notices/toast-store.ts'
+import { showFailure } from '../use-admin-action.ts'
+import { ImageField } from './image-field.tsx'
+
+interface VilleDialogProps {
+  open: boolean
+  /** Null to add one. */
+  ville: VilleAdmin | null
+  onClose: () => void
+}
+
+export const VilleDialog = ({ open, ville, onClose }: VilleDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={ville ? `Modifier ${ville.nom}` : 'Ajouter une ville'}>
+    <VilleFields ville={ville} onClose={onClose} />
+  </Dialog>
+)
+
+const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
+  const { revalidate } = useRevalidator()
+  const form = useSchemaForm({
+    schema: VilleForm,
+    defaultValues: { nom: ville?.nom ?? '', image: ville?.image ?? null },
+  })
+  const image = form.watch('image') ?? null
+
+  const save = async (body: { nom: string; image: string | null }) => {
+    try {
+      if (ville) await call(administration.updateVille, { params: { id: ville.id }, body })
+      else await call(administration.createVille, { body })
+    } catch (error) {
+      if (!form.showServerErrors(error)) showFailure(error)
+      return
+    }
+    showToast({ title: ville ? 'Ville modifiée' : 'Ville ajoutée' })
+    onClose()
+    await revalidate()
+  }
+
+  return (
+    <SchemaForm form={form} onSubmit={save} label="Ville">
+      <TextField label="Nom" required maxLength={80} {...form.field('nom')} />
+      <ImageField
+        image={image}
+        error={form.errorOf('image')}
+        onChange={(chosen) => form.setValue('image', chosen, { shouldDirty: true })}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          Enregistrer
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}

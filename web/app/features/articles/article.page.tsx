@@ -1,0 +1,47 @@
+import { articles } from '@colocdar/contracts/articles'
+import { AppError } from '@colocdar/contracts/errors'
+import { call } from '../../lib/client.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { AdminHeading } from '../administration/components/admin-heading.tsx'
+import { adminLoad } from '../administration/require-admin.ts'
+import type { Route } from './+types/article.page.ts'
+import { ArticleActions } from './components/article-actions.tsx'
+import { ArticleEditor } from './components/article-editor.tsx'
+import { HeldElsewhere } from './components/held-elsewhere.tsx'
+
+export const clientLoader = async ({ params }: { params: { id?: string } }) => {
+  let etag: string | undefined
+  const onEtag = (seen: string) => {
+    etag = seen
+  }
+  try {
+    const { id } = params
+    const article = id ? await adminLoad(call(articles.one, { params: { id } }, { onEtag })) : null
+    return { article, etag, elsewhere: null }
+  } catch (error) {
+    // Blogger is configured: the server says so.
+    if (error instanceof AppError && error.code === 'CONFLICT') {
+      return { article: null, etag, elsewhere: error.message }
+    }
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Article', description: 'Écrire un article du blog.', index: false })
+
+export default function ArticlePage({ loaderData: { article, etag, elsewhere } }: Route.ComponentProps) {
+  if (elsewhere) return <HeldElsewhere message={elsewhere} />
+  const title = article ? article.titre : 'Nouvel article'
+  return (
+    <>
+      <Breadcrumb items={[{ label: 'Blog', to: paths.adminArticles() }, { label: title }]} />
+      <AdminHeading title={title} text={article?.publishedAt ? 'Publié' : 'Brouillon'}>
+        {article && <ArticleActions article={article} leave />}
+      </AdminHeading>
+      <ArticleEditor key={article?.id ?? 'nouveau'} article={article} etag={etag} />
+    </>
+  )
+}

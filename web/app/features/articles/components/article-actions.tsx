@@ -1,0 +1,54 @@
+import { type Article, articles } from '@colocdar/contracts/articles'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../lib/client.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../administration/components/confirm-dialog.tsx'
+import { useAdminAction } from '../../administration/use-admin-action.ts'
+
+/** Publish, unpublish, delete: from the list, or from the article itself, which one then leaves. */
+export const ArticleActions = ({ article, leave = false }: { article: Article; leave?: boolean }) => {
+  const { run, busy } = useAdminAction()
+  const navigate = useNavigate()
+  const [removing, setRemoving] = useState(false)
+  const params = { id: article.id }
+
+  const remove = async () => {
+    await run(async () => {
+      await call(articles.remove, { params })
+      if (leave) await navigate(paths.adminArticles())
+    }, 'Article supprimé')
+    setRemoving(false)
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {article.publishedAt ? (
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => run(() => call(articles.unpublish, { params }), 'Article dépublié')}
+        >
+          Dépublier
+        </Button>
+      ) : (
+        <Button disabled={busy} onClick={() => run(() => call(articles.publish, { params }), 'Article publié')}>
+          Publier
+        </Button>
+      )}
+      <Button variant="quiet" disabled={busy} onClick={() => setRemoving(true)}>
+        Supprimer
+      </Button>
+      <ConfirmDialog
+        open={removing}
+        title="Supprimer cet article ?"
+        description={`« ${article.titre} » sera perdu, sans retour possible.`}
+        confirmLabel="Supprimer l’article"
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setRemoving(false)}
+      />
+    </div>
+  )
+}

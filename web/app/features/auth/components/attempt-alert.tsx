@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+
+interface AttemptAlertProps {
+  error: string | null
+  success: string | null
+}
+
+/** How the last attempt ended, brought into view: on a phone the button that was pressed is far below. */
+export const AttemptAlert = ({ error, success }: AttemptAlertProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const text = error ?? success
+  useEffect(() => {
+    if (text) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
+  return (
+    <div ref={frame} className="scroll-mt-28 empty:hidden">
+      {text && <Alert tone={error ? 'error' : 'success'}>{text}</Alert>}
+    </div>
+  )
+}

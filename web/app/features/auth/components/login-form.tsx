@@ -1,0 +1,36 @@
+import { Signin } from '@colocdar/contracts/auth'
+import { Link } from 'react-router'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+
+export const LoginForm = () => {
+  const form = useSchemaForm({ schema: Signin, defaultValues: { username: '', password: '' } })
+  const signin = useAuth((auth) => auth.signin)
+  const loading = useAuth((auth) => auth.status === 'loading')
+  return (
+    <SchemaForm form={form} onSubmit={signin} label="Connexion">
+      <TextField
+        label="Nom d’utilisateur ou e-mail"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('username')}
+      />
+      <div className="flex flex-col gap-1">
+        <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+        <Link to={paths.forgotPassword()} className="lien inline-flex min-h-11 items-center self-end">
+          Mot de passe oublié&nbsp;?
+        </Link>
+      </div>
+      <Button type="submit" size="large" block loading={loading} loadingLabel="Connexion en cours...">
+        Se connecter
+      </Button>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,80 @@
+import { Signup } from '@colocdar/contracts/auth'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { carryDraft, draftFrom, forgetDraft, type RegisterDraft } from '../register-draft.ts'
+
+export const RegisterForm = () => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [draft] = useState(() => draftFrom(location))
+  useEffect(forgetDraft, [])
+  const form = useSchemaForm({ schema: Signup, defaultValues: draft as Partial<Signup> })
+  const signup = useAuth((auth) => auth.signup)
+  const loading = useAuth((auth) => auth.status === 'loading')
+  return (
+    <SchemaForm form={form} onSubmit={signup} label="Inscription">
+      <TextField
+        label="Nom d’utilisateur"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        help="Au moins 3 caractères. Il est visible sur votre profil public."
+        {...form.field('username')}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        help="Nous y envoyons un lien de vérification. Il n’est jamais montré en entier."
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Mot de passe"
+        required
+        autoComplete="new-password"
+        help="De 6 à 40 caractères."
+        {...form.field('password')}
+      />
+      <PasswordField
+        label="Confirmer le mot de passe"
+        required
+        autoComplete="new-password"
+        {...form.field('confirmPassword')}
+      />
+      <Checkbox
+        required
+        label={
+          <>
+            J’accepte les{' '}
+            <Link
+              to={paths.policies()}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                navigate(paths.policies(), carryDraft(form.getValues() as RegisterDraft))
+              }}
+              className="lien"
+            >
+              conditions d’utilisation et la politique de confidentialité
+            </Link>
+          </>
+        }
+        {...form.field('acceptTerms')}
+      />
+      <Button type="submit" size="large" block loading={loading} loadingLabel="Inscription en cours...">
+        Créer mon compte
+      </Button>
+    </SchemaForm>
+  )
+}

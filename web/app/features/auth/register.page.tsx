@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { authMessages } from '../../lib/auth/auth-state.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import type { Route } from './+types/register.page.ts'
+import { AttemptAlert } from './components/attempt-alert.tsx'
+import { AuthScreen } from './components/auth-screen.tsx'
+import { RegisterForm } from './components/register-form.tsx'
+import { withNotice } from './login-notice.ts'
+import { useFreshAttempt } from './use-fresh-attempt.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Créer un compte',
+    description: 'Inscrivez-vous gratuitement sur Colocdar pour publier une offre ou une demande de colocation.',
+    path: paths.register(),
+  })
+
+export default function RegisterPage() {
+  useFreshAttempt()
+  useOnwardWhenSignedUp()
+  const error = useAuth((auth) => auth.error)
+  const message = useAuth((auth) => auth.message)
+  return (
+    <AuthScreen
+      title="Créer un compte"
+      text="Une minute suffit, et c’est gratuit."
+      footer={
+        <>
+          Déjà inscrit&nbsp;?{' '}
+          <Link to={paths.login()} className="lien font-semibold">
+            Se connecter
+          </Link>
+        </>
+      }
+    >
+      <AttemptAlert error={error} success={message} />
+      <RegisterForm />
+    </AuthScreen>
+  )
+}
+
+const useOnwardWhenSignedUp = (): void => {
+  const navigate = useNavigate()
+  const signedUp = useAuth((auth) => auth.message === authMessages.signedUp)
+  useEffect(() => {
+    if (signedUp) navigate(paths.login(), withNotice(authMessages.signedUp))
+  }, [signedUp, navigate])
+}

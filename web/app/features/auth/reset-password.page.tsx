@@ -1,0 +1,70 @@
+import { NewPassword } from '@colocdar/contracts/auth'
+import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { Link, useNavigate } from 'react-router'
+import { forgetSession } from '../../lib/auth/auth-store.ts'
+import { call } from '../../lib/client.ts'
+import { SchemaForm } from '../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { useRequest } from '../../lib/use-request.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import type { Route } from './+types/reset-password.page.ts'
+import { AttemptAlert } from './components/attempt-alert.tsx'
+import { AuthScreen } from './components/auth-screen.tsx'
+import { withNotice } from './login-notice.ts'
+
+const success = 'Password reset successfully. You can now log in with your new password.'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Nouveau mot de passe',
+    description: 'Choisissez un nouveau mot de passe.',
+    index: false,
+  })
+
+export default function ResetPasswordPage({ params }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const form = useSchemaForm({ schema: NewPassword, defaultValues: { newPassword: '', confirmPassword: '' } })
+  const [state, send] = useRequest(async ({ newPassword }: NewPassword) => {
+    await call(utilisateurs.resetPassword, { body: { token: params.token, newPassword } })
+    // The reset ended every session of the account, the one of this browser included.
+    forgetSession()
+    navigate(paths.login(), withNotice(success))
+  })
+  return (
+    <AuthScreen
+      title="Nouveau mot de passe"
+      text="Choisissez un mot de passe que vous n’utilisez nulle part ailleurs."
+      footer={
+        <Link to={paths.forgotPassword()} className="lien font-semibold">
+          Demander un nouveau lien
+        </Link>
+      }
+    >
+      <AttemptAlert
+        error={state === 'failed' ? 'Failed to reset password. Please try again.' : null}
+        success={state === 'succeeded' ? success : null}
+      />
+      <SchemaForm form={form} onSubmit={send} label="Nouveau mot de passe">
+        <PasswordField
+          label="Nouveau mot de passe"
+          required
+          autoComplete="new-password"
+          help="De 6 à 40 caractères."
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirmer le mot de passe"
+          required
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Enregistrement...">
+          Changer le mot de passe
+        </Button>
+      </SchemaForm>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,82 @@
+import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { MailCheck } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { call } from '../../lib/client.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { takeStoredRoute } from '../../lib/stored-route.ts'
+import { useRequest } from '../../lib/use-request.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { showToast } from '../../ui/notices/toast-store.ts'
+import { resendVerification } from '../utilisateurs/resend-verification.ts'
+import type { Route } from './+types/verify-email.page.ts'
+import { AttemptAlert } from './components/attempt-alert.tsx'
+import { AuthScreen } from './components/auth-screen.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Vérification de l’e-mail', description: 'Confirmez votre adresse e-mail.', index: false })
+
+export default function VerifyEmailPage({ params }: Route.ComponentProps) {
+  const signedIn = useAuth((auth) => auth.token !== null)
+  const { state, answer, verify } = useVerification(params.token)
+  useVerificationOnArrival(verify)
+  return (
+    <AuthScreen
+      title="Vérification de l’e-mail"
+      text="Un e-mail vérifié permet de demander les numéros des autres membres."
+    >
+      <AttemptAlert error={state === 'failed' ? 'An error occurred during verification.' : null} success={answer} />
+      {state === 'succeeded' ? (
+        <ButtonLink to={signedIn ? paths.profile() : paths.login()} size="large">
+          {signedIn ? 'Voir mon profil' : 'Se connecter'}
+        </ButtonLink>
+      ) : (
+        <Button
+          size="large"
+          onClick={verify}
+          loading={state === 'sending'}
+          loadingLabel="Vérification en cours..."
+          icon={<MailCheck className="size-5" />}
+        >
+          Vérifier
+        </Button>
+      )}
+      {state === 'failed' && signedIn && (
+        <Button variant="quiet" onClick={() => resendVerification()}>
+          Renvoyer la vérification
+        </Button>
+      )}
+    </AuthScreen>
+  )
+}
+
+const useVerification = (token: string) => {
+  const navigate = useNavigate()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const [state, verify] = useRequest(async () => {
+    const text = await call(utilisateurs.verify, { query: { token } })
+    setAnswer(text)
+    // A visitor signs in first: the flag comes with the session, and the stored route is for then.
+    if (!authStore.getState().token) return
+    authStore.getState().setEmailVerified(true)
+    const route = takeStoredRoute()
+    if (!route) return
+    showToast({ title: text })
+    navigate(route, { replace: true })
+  })
+  return { state, answer, verify }
+}
+
+/** By itself for members only: mail scanners open links too. */
+const useVerificationOnArrival = (verify: () => Promise<void>): void => {
+  const started = useRef(false)
+  const start = useEffectEvent(verify)
+  useEffect(() => {
+    if (started.current || !authStore.getState().token) return
+    started.current = true
+    start()
+  }, [])
+}

@@ -1,0 +1,22 @@
+import { AvisForm } from '@colocdar/contracts/avis'
+import { expect, it } from 'vitest'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
+
+const errorsOf = async (values: { commentaire: string; note?: number }) => {
+  const { errors } = await schemaResolver(AvisForm)(values as AvisForm, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+}
+
+it('[VALID-52] refuses a review without words', async () => {
+  expect(await errorsOf({ commentaire: '  ', note: 4 })).toEqual({ commentaire: 'Le commentaire est obligatoire' })
+})
+
+it('[VALID-53, VALID-54] requires a note from 0 to 5', async () => {
+  expect(await errorsOf({ commentaire: 'Bien.' })).toEqual({ note: 'La note est requise' })
+  expect(await errorsOf({ commentaire: 'Bien.', note: -1 })).toEqual({ note: 'La note minimale est 0' })
+  expect(await errorsOf({ commentaire: 'Bien.', note: 6 })).toEqual({ note: 'La note maximale est 5' })
+  for (const note of [0, 3, 5]) expect(await errorsOf({ commentaire: 'Bien.', note })).toEqual({})
+})

@@ -1,0 +1,19 @@
+import type { Avis } from '@colocdar/contracts/avis'
+import { formatNom } from '../../../lib/formats/nom.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+
+export const AvisCard = ({ avis }: { avis: Avis }) => {
+  const nom = formatNom(avis.auteur) ?? 'Un membre de Colocdar'
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <Stars value={avis.note} />
+      <blockquote className="grow text-lg">{avis.commentaire}</blockquote>
+      <p className="flex items-center gap-3 font-semibold">
+        <Avatar name={nom} />
+        {nom}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { AvisForm as AvisContract } from '@colocdar/contracts/avis'
+import { useController } from 'react-hook-form'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { StarsInput } from '../../../ui/fields/stars-input.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { useAvisSend } from '../use-avis-send.ts'
+
+/** How many stars, and why. */
+export const AvisForm = ({ auteurId }: { auteurId: number }) => {
+  const form = useSchemaForm({ schema: AvisContract, defaultValues: { commentaire: '' } })
+  const { field: note } = useController({ control: form.control, name: 'note' })
+  const { send, sending } = useAvisSend(auteurId)
+  return (
+    <SchemaForm form={form} onSubmit={send} label="Mon avis" className="flex flex-col gap-6">
+      <StarsInput
+        label="Votre note"
+        name="note"
+        value={note.value ?? 0}
+        onChange={note.onChange}
+        size={32}
+        error={form.errorOf('note')}
+      />
+      <TextArea
+        label="Votre commentaire"
+        required
+        rows={6}
+        help="Ce qui vous a plu, ce qui nous reste à améliorer."
+        {...form.field('commentaire')}
+      />
+      <div className="flex justify-end">
+        <Button type="submit" loading={sending} loadingLabel="Envoi..." className="max-sm:w-full">
+          Envoyer mon avis
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { type AvisForm, avis } from '@colocdar/contracts/avis'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../lib/client.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { paths } from '../../lib/paths.ts'
+import { showPopup } from '../../ui/notices/popup-store.ts'
+
+const durations = { success: 2_500, failure: 3_000 } as const
+
+/** Sends a review, says whether it arrived, and goes home when it did. */
+export const useAvisSend = (auteurId: number) => {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState(false)
+  const attempt = useRef({ text: '', key: '' })
+
+  const send = async (form: AvisForm): Promise<void> => {
+    // The same review sent again after a lost answer is one review; a changed one is another.
+    const text = JSON.stringify(form)
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
+    setSending(true)
+    try {
+      await call(avis.create, { body: { ...form, auteurId } }, { idempotencyKey: attempt.current.key })
+      showPopup({
+        title: 'Succès',
+        text: 'Merci ! Votre avis sera publié une fois validé.',
+        duration: durations.success,
+        onClose: () => void navigate(paths.home()),
+      })
+    } catch (error) {
+      console.error('avis', error)
+      setSending(false)
+      showPopup({
+        title: 'Erreur',
+        text: "Une erreur s'est produite lors de l'ajout de l'avis!",
+        tone: 'error',
+        duration: durations.failure,
+      })
+    }
+  }
+  return { send, sending }
+}

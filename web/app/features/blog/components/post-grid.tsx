@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { formatDate } from '../../../lib/formats/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { PostPreview } from '../post-preview.ts'
+import { PostPicture } from './post-picture.tsx'
+
+interface PostGridProps {
+  posts: readonly PostPreview[]
+  /** The grid stands at the top of the page: its first picture is loaded first. */
+  aboveFold?: boolean
+  /** Below a section's title, or right below the page's. */
+  heading?: 'h2' | 'h3'
+}
+
+export const PostGrid = ({ posts, aboveFold = false, heading: Heading = 'h3' }: PostGridProps) => (
+  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    {posts.map((post, index) => (
+      <li key={post.id}>
+        <Card interactive padded={false} className="flex h-full flex-col">
+          <PostPicture url={post.image} sizes={cardSizes} priority={aboveFold && index === 0} />
+          <div className="flex grow flex-col gap-2 p-5">
+            <time dateTime={post.published} className="text-brume text-sm">
+              {formatDate(post.published)}
+            </time>
+            <Heading className="text-xl">
+              <Link to={paths.blog(post.id)} prefetch="intent" className="lien-etendu hover:text-majorelle">
+                {post.title}
+              </Link>
+            </Heading>
+            <p className="text-brume">{post.excerpt}</p>
+          </div>
+        </Card>
+      </li>
+    ))}
+  </ul>
+)
+
+const cardSizes = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 384px'

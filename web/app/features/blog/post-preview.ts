@@ -1,0 +1,34 @@
+import type { Post } from '@colocdar/contracts/blog'
+import { truncate } from '../../lib/formats/truncate.ts'
+
+/** What a card shows of a post: the rest would only make the page heavier. */
+export interface PostPreview {
+  id: string
+  title: string
+  excerpt: string
+  published: string
+  image: string | null
+}
+
+const shown = 100
+
+/** Titles and texts cut at 100 characters, tags dropped. */
+export const toPostPreview = (post: Post): PostPreview => ({
+  id: post.id,
+  title: truncate(post.title, shown),
+  excerpt: truncate(textOf(post.content), shown),
+  published: post.published,
+  image: firstImage(post),
+})
+
+export const firstImage = (post: Post): string | null => post.images?.[0]?.url ?? null
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', '#39': "'" }
+
+/** The words of a piece of HTML, on one line. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim()

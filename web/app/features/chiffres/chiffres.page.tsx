@@ -1,0 +1,33 @@
+import { chiffres } from '@colocdar/contracts/chiffres'
+import { call } from '../../lib/client.ts'
+import { seo } from '../../lib/seo.ts'
+import { AdminHeading } from '../administration/components/admin-heading.tsx'
+import { adminLoad } from '../administration/require-admin.ts'
+import type { Route } from './+types/chiffres.page.ts'
+import { Totaux } from './components/totaux.tsx'
+import { VillesTable } from './components/villes-table.tsx'
+import { WeekChart } from './components/week-chart.tsx'
+
+export const clientLoader = async () => ({ chiffres: await adminLoad(call(chiffres.read, {})) })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Chiffres', description: 'L’activité du site.', index: false })
+
+export default function ChiffresPage({ loaderData }: Route.ComponentProps) {
+  const { totaux, attente, semaines, villes } = loaderData.chiffres
+  return (
+    <div className="flex flex-col gap-6">
+      <AdminHeading title="Chiffres" text="Les douze dernières semaines, celle-ci comprise." />
+      <Totaux totaux={totaux} attente={attente} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <WeekChart title="Nouveaux membres" weeks={semaines.map(({ debut, membres }) => ({ debut, value: membres }))} />
+        <WeekChart title="Nouvelles offres" weeks={semaines.map(({ debut, offres }) => ({ debut, value: offres }))} />
+        <WeekChart
+          title="Nouvelles demandes"
+          weeks={semaines.map(({ debut, demandes }) => ({ debut, value: demandes }))}
+        />
+      </div>
+      <VillesTable villes={villes} />
+    </div>
+  )
+}

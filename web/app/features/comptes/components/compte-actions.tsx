@@ -1,0 +1,73 @@
+import { type Compte, comptes } from '@colocdar/contracts/comptes'
+import { useState } from 'react'
+import { call } from '../../../lib/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../administration/components/confirm-dialog.tsx'
+import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
+import { useAdminAction } from '../../administration/use-admin-action.ts'
+
+/** What an administrator may do with an account. */
+export const CompteActions = ({ compte }: { compte: Compte }) => {
+  const { run, busy } = useAdminAction()
+  const [dialog, setDialog] = useState<'block' | 'role' | null>(null)
+  const close = () => setDialog(null)
+  const params = { id: compte.id }
+  const isAdmin = compte.roles.includes('ROLE_ADMIN')
+
+  const block = async (motif: string) => {
+    close()
+    await run(() => call(comptes.block, { params, body: { motif } }), 'Compte bloqué')
+  }
+  const unblock = () => run(() => call(comptes.unblock, { params }), 'Compte débloqué')
+  const setIdentity = (identityVerified: boolean) =>
+    run(
+      () => call(comptes.setIdentity, { params, body: { identityVerified } }),
+      identityVerified ? 'Identité confirmée' : 'Confirmation retirée',
+    )
+  const setAdmin = async (admin: boolean) => {
+    await run(() => call(comptes.setAdmin, { params, body: { admin } }), admin ? 'Rôle donné' : 'Rôle retiré')
+    close()
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {compte.blockedAt ? (
+        <Button onClick={unblock} disabled={busy}>
+          Débloquer
+        </Button>
+      ) : (
+        <Button variant="danger" onClick={() => setDialog('block')} disabled={busy}>
+          Bloquer
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setIdentity(!compte.identityVerified)} disabled={busy}>
+        {compte.identityVerified ? 'Retirer la confirmation d’identité' : 'Confirmer l’identité'}
+      </Button>
+      <Button variant="quiet" onClick={() => setDialog('role')} disabled={busy}>
+        {isAdmin ? 'Retirer le rôle d’administrateur' : 'Donner le rôle d’administrateur'}
+      </Button>
+      <MotifDialog
+        open={dialog === 'block'}
+        title={`Bloquer ${compte.username}`}
+        description="Ses sessions finissent ; ses annonces et ses avis quittent les listes publiques."
+        required="Indiquez le motif du blocage."
+        confirmLabel="Bloquer le compte"
+        onConfirm={block}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={dialog === 'role'}
+        title={isAdmin ? 'Retirer le rôle ?' : 'Donner le rôle ?'}
+        description={
+          isAdmin
+            ? `${compte.username} n’aura plus accès à l’administration.`
+            : `${compte.username} pourra décider de tout ce que le site publie, et bloquer des membres.`
+        }
+        confirmLabel={isAdmin ? 'Retirer le rôle' : 'Donner le rôle'}
+        busy={busy}
+        onConfirm={() => setAdmin(!isAdmin)}
+        onClose={close}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CompteAnnonce } from '@colocdar/contracts/comptes'
+import { moderation } from '@colocdar/contracts/moderation'
+import { motifsPrepares } from '@colocdar/contracts/motifs'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../lib/client.ts'
+import { formatDate } from '../../../lib/formats/dates.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AdminTable } from '../../administration/components/admin-table.tsx'
+import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
+import { useAdminAction } from '../../administration/use-admin-action.ts'
+import { EtatBadge } from '../../moderation/components/etat-badge.tsx'
+import { kindLabels } from '../../moderation/queue-filter.ts'
+
+/** The member's listings in every state; what is public can be taken back. */
+export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[] }) => {
+  const { run, busy } = useAdminAction()
+  const [withdrawn, setWithdrawn] = useState<CompteAnnonce | null>(null)
+  if (annonces.length === 0) return <p>Aucune annonce.</p>
+
+  const withdraw = async (motif: string) => {
+    if (!withdrawn) return
+    const { kind, id, version } = withdrawn
+    setWithdrawn(null)
+    await run(() => call(moderation.withdraw, { params: { kind, id }, body: { version, motif } }), 'Annonce retirée')
+  }
+
+  return (
+    <>
+      <AdminTable caption="Annonces" columns={['Annonce', 'Ville', 'Montant', 'Date', 'État', 'Action']}>
+        {annonces.map((annonce) => (
+          <tr key={`${annonce.kind}-${annonce.id}`}>
+            <td>
+              <Link to={hrefOf(annonce)} className="lien font-semibold">
+                {annonce.titre}
+              </Link>
+              <span className="block text-brume">{kindLabels[annonce.kind].one}</span>
+            </td>
+            <td>{annonce.ville}</td>
+            <td className="whitespace-nowrap">{formatPrix(annonce.montant)}</td>
+            <td className="whitespace-nowrap">{formatDate(annonce.createdAt)}</td>
+            <td>
+              <EtatBadge etat={annonce.etat} />
+              {annonce.motifRefus && <span className="block text-brume">{annonce.motifRefus}</span>}
+            </td>
+            <td>
+              {annonce.etat === 'verifie' && (
+                <Button variant="quiet" disabled={busy} onClick={() => setWithdrawn(annonce)}>
+                  Retirer
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </AdminTable>
+      <MotifDialog
+        open={withdrawn !== null}
+        title={`Retirer : ${withdrawn?.titre ?? ''}`}
+        description="L’annonce quitte les listes publiques ; le motif est envoyé à son auteur."
+        prepared={withdrawn ? motifsPrepares[withdrawn.kind] : []}
+        required="Indiquez le motif : il est envoyé à l’auteur."
+        confirmLabel="Retirer l’annonce"
+        onConfirm={withdraw}
+        onClose={() => setWithdrawn(null)}
+      />
+    </>
+  )
+}
+
+const hrefOf = ({ kind, id }: CompteAnnonce): string => (kind === 'offre' ? paths.offre(id) : paths.demande(id))

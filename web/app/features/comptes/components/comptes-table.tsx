@@ -1,0 +1,42 @@
+import type { Compte } from '@colocdar/contracts/comptes'
+import { Link } from 'react-router'
+import { formatDate } from '../../../lib/formats/dates.ts'
+import { formatNom } from '../../../lib/formats/nom.ts'
+import { paths } from '../../../lib/paths.ts'
+import { AdminTable } from '../../administration/components/admin-table.tsx'
+import { CompteBadges } from './compte-badges.tsx'
+
+export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
+  <AdminTable caption="Membres" columns={['Membre', 'E-mail', 'Téléphone', 'Inscription', 'État']}>
+    {comptes.map((compte) => (
+      <tr key={compte.id}>
+        <td>
+          <Link to={paths.adminMembre(compte.id)} className="lien inline-flex min-h-8 items-center font-semibold">
+            {compte.username}
+          </Link>
+          <span className="block text-brume">{formatNom(compte)}</span>
+        </td>
+        <td className="break-words">
+          <Email email={compte.email} />
+        </td>
+        <td className="whitespace-nowrap">{compte.telephone ?? '—'}</td>
+        <td className="whitespace-nowrap">{formatDate(compte.createdAt)}</td>
+        <td>
+          <CompteBadges compte={compte} />
+        </td>
+      </tr>
+    ))}
+  </AdminTable>
+)
+
+/** Broken after the @ where the column is narrow. */
+const Email = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

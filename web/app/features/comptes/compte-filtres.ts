@@ -1,0 +1,23 @@
+import { compteFiltres } from '@colocdar/contracts/comptes'
+import { readPage } from '../administration/read-page.ts'
+
+export type CompteFiltre = (typeof compteFiltres)[number]
+
+export interface CompteSearch {
+  q: string
+  filtre: CompteFiltre
+  page: number
+}
+
+export const filtreLabels: Record<CompteFiltre, string> = {
+  tous: 'Tous',
+  bloques: 'Bloqués',
+  administrateurs: 'Administrateurs',
+}
+
+/** What an address asks for; what makes no sense there is left out. */
+export const readCompteSearch = (search: URLSearchParams): CompteSearch => ({
+  q: (search.get('q') ?? '').trim(),
+  filtre: compteFiltres.find((filtre) => filtre === search.get('filtre')) ?? 'tous',
+  page: readPage(search),
+})

@@ -1,0 +1,53 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { call } from '../../lib/client.ts'
+import { formatNom } from '../../lib/formats/nom.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { AdminHeading } from '../administration/components/admin-heading.tsx'
+import { adminLoad } from '../administration/require-admin.ts'
+import { JournalLines } from '../journal/components/journal-lines.tsx'
+import { alertesOfAuteur } from '../moderation/item-alertes.ts'
+import type { Route } from './+types/compte.page.ts'
+import { CompteActions } from './components/compte-actions.tsx'
+import { CompteAnnonces } from './components/compte-annonces.tsx'
+import { CompteBadges } from './components/compte-badges.tsx'
+import { factsOfCompte } from './compte-facts.ts'
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+  compte: await adminLoad(call(comptes.one, { params: { id: params.id } })),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Membre', description: 'Le compte d’un membre.', index: false })
+
+export default function ComptePage({ loaderData: { compte } }: Route.ComponentProps) {
+  const alertes = alertesOfAuteur(compte.alertes)
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <Breadcrumb items={[{ label: 'Membres', to: paths.adminMembres() }, { label: compte.username }]} />
+        <AdminHeading title={formatNom(compte) ?? compte.username} text={compte.email}>
+          <CompteBadges compte={compte} />
+        </AdminHeading>
+        <CompteActions compte={compte} />
+      </div>
+      {alertes.length > 0 && (
+        <Alert tone="warning" title="À regarder de près">
+          {alertes.join(' · ')}
+        </Alert>
+      )}
+      <Facts facts={factsOfCompte(compte)} />
+      <section>
+        <h2 className="mb-2 text-xl">Annonces</h2>
+        <CompteAnnonces annonces={compte.annonces} />
+      </section>
+      <section>
+        <h2 className="mb-2 text-xl">Historique</h2>
+        {compte.historique.length > 0 ? <JournalLines entries={compte.historique} /> : <p>Aucune décision.</p>}
+      </section>
+    </div>
+  )
+}

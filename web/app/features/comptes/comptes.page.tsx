@@ -1,0 +1,43 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { call } from '../../lib/client.ts'
+import { counted } from '../../lib/formats/counted.ts'
+import { paths, withQuery } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AdminHeading } from '../administration/components/admin-heading.tsx'
+import { AdminPager } from '../administration/components/admin-pager.tsx'
+import { adminLoad } from '../administration/require-admin.ts'
+import type { Route } from './+types/comptes.page.ts'
+import { CompteSearchForm } from './components/compte-search-form.tsx'
+import { ComptesTable } from './components/comptes-table.tsx'
+import { readCompteSearch } from './compte-filtres.ts'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const search = readCompteSearch(new URL(request.url).searchParams)
+  const { q, ...rest } = search
+  return { search, found: await adminLoad(call(comptes.search, { query: { ...rest, ...(q && { q }) } })) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Membres', description: 'Les comptes des membres.', index: false })
+
+export default function ComptesPage({ loaderData: { search, found } }: Route.ComponentProps) {
+  const { q, filtre } = search
+  return (
+    <>
+      <AdminHeading title="Membres" text={counted(found.totalElements, 'membre')} />
+      <CompteSearchForm key={`${q} ${filtre}`} search={search} />
+      {found.empty ? (
+        <EmptyState title="Aucun membre" text="Personne ne correspond à cette recherche." />
+      ) : (
+        <ComptesTable comptes={found.content} />
+      )}
+      <AdminPager
+        list={found}
+        hrefFor={(page) =>
+          withQuery(paths.adminMembres(), { q, filtre: filtre === 'tous' ? null : filtre, page: page || null })
+        }
+      />
+    </>
+  )
+}

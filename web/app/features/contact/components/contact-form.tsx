@@ -1,0 +1,63 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { loadChunk } from '../../../lib/chunks.ts'
+import { useRequest } from '../../../lib/use-request.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { type ContactField, contactErrors } from '../contact-errors.ts'
+
+/** On the home page, so it stays light: the browser checks, and the contract comes along only when something is sent. */
+export const ContactForm = () => {
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
+  const [state, send] = useRequest(async (message: Record<ContactField, string>) => {
+    const { sendContact } = await loadChunk('contact', () => import('../send-contact.ts'))
+    await sendContact(message)
+    form.current?.reset()
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = event.currentTarget.elements
+    const found = contactErrors((name) => fields.namedItem(name) as HTMLInputElement)
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) return (fields.namedItem(first) as HTMLInputElement).focus()
+    void send(Object.fromEntries(new FormData(event.currentTarget)) as Record<ContactField, string>)
+  }
+
+  return (
+    <Card>
+      <form ref={form} method="post" noValidate aria-label="Contact" onSubmit={submit}>
+        <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+          <TextField label="Sujet" name="subject" required maxLength={150} error={errors.subject} />
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            error={errors.email}
+          />
+          <TextArea label="Message" name="message" required maxLength={4000} error={errors.message} />
+          {state === 'succeeded' && <Alert tone="success">Message envoyé avec succès!</Alert>}
+          {state === 'failed' && <Alert tone="error">Erreur lors de l'envoi du message. Veuillez réessayer.</Alert>}
+          <Button
+            type="submit"
+            size="large"
+            loading={state === 'sending'}
+            loadingLabel="Envoi en cours..."
+            className="self-start"
+          >
+            Envoyer
+          </Button>
+        </fieldset>
+      </form>
+    </Card>
+  )
+}

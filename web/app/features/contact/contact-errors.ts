@@ -1,0 +1,23 @@
+export type ContactField = 'subject' | 'email' | 'message'
+
+type Checked = { value: string; validity: { typeMismatch: boolean } }
+
+// The same sentences as the contract, which would bring zod to the home page; a test compares them.
+const required: Record<ContactField, string> = {
+  subject: 'Le sujet est requis',
+  email: "L'email est requis",
+  message: 'Le message est requis',
+}
+
+export const invalidEmail = "L'email n'est pas valide"
+
+/** What is wrong with the form, field by field, in the order of the fields. */
+export const contactErrors = (fieldOf: (name: ContactField) => Checked): Partial<Record<ContactField, string>> => {
+  const errors: Partial<Record<ContactField, string>> = {}
+  for (const name of ['subject', 'email', 'message'] as const) {
+    const field = fieldOf(name)
+    if (field.value.trim() === '') errors[name] = required[name]
+    else if (field.validity.typeMismatch) errors[name] = invalidEmail
+  }
+  return errors
+}

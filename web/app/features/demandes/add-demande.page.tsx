@@ -1,0 +1,59 @@
+import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { useState } from 'react'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { removeDraft } from '../../lib/drafts.ts'
+import { formatNom } from '../../lib/formats/nom.ts'
+import { settled } from '../../lib/load-state.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { loadVilleOptions } from '../villes/load-ville-options.ts'
+import type { Route } from './+types/add-demande.page.ts'
+import { DemandeWizard } from './components/wizard/demande-wizard.tsx'
+
+/** Without an answer the wizard still opens: what it needs of the member is here, and so is the draft. */
+export const clientLoader = async () => {
+  const { id, username, email } = currentUser()
+  const [{ value: profil }, villes] = await Promise.all([
+    settled('profil', call(utilisateurs.profile, { params: { id } })),
+    settled('villes', loadVilleOptions()),
+  ])
+  return {
+    utilisateur: { id, email, nom: formatNom(profil) ?? username, profileFilled: profil?.profileFilled ?? true },
+    demandeId: profil?.demande?.id ?? null,
+    villes: villes.value ?? [],
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Ajouter une demande', description: 'Dites ce que vous cherchez.', index: false })
+
+export default function AddDemandePage({ loaderData: { utilisateur, demandeId, villes } }: Route.ComponentProps) {
+  const [beginning, setBeginning] = useState(0)
+  if (demandeId !== null) return <OneRequestOnly demandeId={demandeId} />
+  return (
+    <DemandeWizard
+      key={beginning}
+      utilisateur={utilisateur}
+      villes={villes}
+      onDiscard={() => {
+        removeDraft('demande', utilisateur.id)
+        setBeginning(beginning + 1)
+      }}
+    />
+  )
+}
+
+/** Told before three steps were filled in for nothing. */
+const OneRequestOnly = ({ demandeId }: { demandeId: number }) => (
+  <div className="page-largeur py-8 md:py-12">
+    <h1 className="text-3xl md:text-4xl">Ajouter une demande</h1>
+    <EmptyState
+      title="Vous avez déjà une demande"
+      text="Chaque membre peut en publier une. Modifiez la vôtre si ce que vous cherchez a changé."
+      action={<ButtonLink to={paths.editDemande(demandeId)}>Modifier ma demande</ButtonLink>}
+    />
+  </div>
+)

@@ -1,0 +1,35 @@
+import { CalendarDays, Clock } from 'lucide-react'
+import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
+import { formatDuree } from '../../../lib/formats/duree.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import type { ShownDemande } from '../shown-demande.ts'
+
+/** How much, from when and for how long. */
+export const DemandeCardFacts = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (
+  <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-bord border-t pt-4">
+    <div className="w-full">
+      <dt className="text-brume text-sm">Budget</dt>
+      <dd>
+        {budget ? (
+          <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(budget)}</span>
+        ) : (
+          'Prix non disponible'
+        )}
+      </dd>
+    </div>
+    <div className={smallFact}>
+      <dt>
+        <CalendarDays aria-label="Disponibilité" className="size-4 text-majorelle" />
+      </dt>
+      <dd>{formatDisponibilite(dateDisponibilite)}</dd>
+    </div>
+    <div className={smallFact}>
+      <dt>
+        <Clock aria-label="Durée" className="size-4 text-majorelle" />
+      </dt>
+      <dd>{duree ? formatDuree(duree) : 'Non spécifié'}</dd>
+    </div>
+  </dl>
+)
+
+const smallFact = 'flex items-center gap-1.5 whitespace-nowrap text-sm'

@@ -1,0 +1,57 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatNom } from '../../../lib/formats/nom.ts'
+import { truncate } from '../../../lib/formats/truncate.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import type { ShownDemande } from '../shown-demande.ts'
+import { DemandeCardFacts } from './demande-card-facts.tsx'
+
+const descriptionLength = 90
+
+export interface DemandeCardProps {
+  demande: ShownDemande
+  /** Where the card leads; to the person who asks unless told otherwise. */
+  to?: string
+}
+
+/** Somebody who looks for a home. The whole card leads to the person. */
+export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps) => {
+  const name = formatNom(demande.demandeur) ?? 'Membre'
+  return (
+    <Card interactive className="flex h-full flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0 text-sm">
+          <p className="truncate font-semibold">{name}</p>
+          <p className="text-brume">
+            {demande.createdAt ? <RelativeTime instant={demande.createdAt} /> : 'Date non disponible'}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-1">
+        <h3 className="text-xl">
+          <Link to={to} className="lien-etendu">
+            {demande.titre || 'Titre non disponible'}
+          </Link>
+        </h3>
+        <p className="flex items-start gap-1.5 text-brume">
+          <MapPin className="mt-1 size-4 shrink-0" />
+          <span>{placeOf(demande)}</span>
+        </p>
+      </div>
+      <p>{demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}</p>
+      <DemandeCardFacts demande={demande} />
+    </Card>
+  )
+}
+
+const hrefOf = ({ id, demandeur, demandeurId }: ShownDemande): string => {
+  const author = demandeur?.id ?? demandeurId
+  return author ? paths.utilisateur(author) : paths.demande(id)
+}
+
+const placeOf = ({ ville, quartier, adresse }: ShownDemande): string =>
+  [ville?.nom ?? 'Ville non disponible', adresse || quartier].filter(Boolean).join(' · ')

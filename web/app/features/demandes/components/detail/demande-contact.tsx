@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNom } from '../../../../lib/formats/nom.ts'
+import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
+import type { ShownDemande } from '../../shown-demande.ts'
+
+interface DemandeContactProps {
+  demande: ShownDemande
+  isOwner: boolean
+  /** In place of the number, for the author. */
+  children: ReactNode
+}
+
+/** Who asks, and how to reach them. */
+export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, children }: DemandeContactProps) => {
+  const name = formatNom(demandeur) ?? 'Membre'
+  return (
+    <aside
+      aria-label="Contact"
+      className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
+    >
+      {demandeur && (
+        <Link
+          to={paths.utilisateur(demandeur.id)}
+          className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
+        >
+          <Avatar name={name} />
+          <span>
+            <span className="block font-bold text-lg">{name}</span>
+            <span className="text-brume text-sm">Voir le profil</span>
+          </span>
+        </Link>
+      )}
+      {isOwner && children}
+      {!isOwner && demandeur && (
+        <div className="barre-basse flex items-center justify-between gap-3 lg:block [&_button]:whitespace-nowrap">
+          {/* Beside the page the budget is in sight anyway. */}
+          <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
+            {budget ? formatPrix(budget) : 'Prix non disponible'}
+          </p>
+          <ShowNumber utilisateurId={demandeur.id} block />
+        </div>
+      )}
+    </aside>
+  )
+}

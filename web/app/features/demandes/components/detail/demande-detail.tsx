@@ -1,0 +1,57 @@
+import { MapPin } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '../../../../lib/auth/use-auth.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
+import type { ShownOffre } from '../../../offres/shown-offre.ts'
+import { crumbsOf } from '../../demande-crumbs.ts'
+import type { ShownDemande } from '../../shown-demande.ts'
+import { DemandeContact } from './demande-contact.tsx'
+import { DemandeFacts } from './demande-facts.tsx'
+
+// Visitors, who are nearly everybody, do not load what only the author uses.
+const DemandeOwnerTools = lazy(() => import('../owner/demande-owner-tools.tsx'))
+
+interface DemandeDetailProps {
+  demande: ShownDemande
+  /** What is on offer where this person wants to live. */
+  offres: readonly ShownOffre[]
+}
+
+export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) => {
+  const [saved, setSaved] = useState<ShownDemande | null>(null)
+  const demande = saved ?? loaded
+  const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === demande.demandeurId)
+  return (
+    <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
+      <Breadcrumb items={crumbsOf(demande)} />
+      <div>
+        <h1 className="text-3xl md:text-4xl">{demande.titre || 'Titre non disponible'}</h1>
+        <p className="mt-2 flex items-center gap-2 text-brume text-lg">
+          <MapPin className="size-5 shrink-0 text-terracotta" />
+          {[demande.ville?.nom || 'Ville non disponible', demande.quartier].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {demande.verified === false && (
+        <Alert tone="info" title="En cours de vérification">
+          <p>{demande.motifRefus ?? 'Cette demande sera publiée dès que notre équipe l’aura vérifiée.'}</p>
+        </Alert>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="flex flex-col gap-6">
+          <DemandeFacts demande={demande} />
+        </Card>
+        <DemandeContact demande={demande} isOwner={isOwner}>
+          <Suspense>
+            <DemandeOwnerTools demande={demande} onSaved={setSaved} />
+          </Suspense>
+        </DemandeContact>
+      </div>
+      <div className="mt-8">
+        <OffresRecentes title={`Offres récentes à ${demande.ville?.nom}`} offres={offres} />
+      </div>
+    </div>
+  )
+}

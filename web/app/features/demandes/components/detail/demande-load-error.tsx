@@ -1,0 +1,17 @@
+import { paths } from '../../../../lib/paths.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+
+/** In place of a request that is not to be had. */
+export const DemandeLoadError = ({ message }: { message: string }) => (
+  <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+    <h1 className="sr-only">Demande</h1>
+    <Alert tone="error">{message}</Alert>
+    <EmptyState
+      title="Demande introuvable"
+      text="Elle n’est plus en ligne, ou n’est pas encore vérifiée. D’autres personnes cherchent aussi une colocation."
+      action={<ButtonLink to={paths.demandes()}>Voir les demandes</ButtonLink>}
+    />
+  </div>
+)

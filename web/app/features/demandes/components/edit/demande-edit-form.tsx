@@ -1,0 +1,59 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { DisponibiliteFields } from '../../../../lib/forms/disponibilite-fields.tsx'
+import { SchemaForm } from '../../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { demandeEditionSchema, editionOf } from '../../demande-edition.ts'
+import { useDemandeSave } from './use-demande-save.ts'
+
+interface DemandeEditFormProps {
+  demande: Demande
+  etag: string | undefined
+  villes: readonly Option[]
+}
+
+export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps) => {
+  const form = useSchemaForm({ schema: demandeEditionSchema, defaultValues: editionOf(demande) })
+  const { save, saving, failure } = useDemandeSave({ id: demande.id, etag, showServerErrors: form.showServerErrors })
+  return (
+    <SchemaForm form={form} onSubmit={save} label="Ma demande" className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField label="Titre" required {...form.field('titre')} />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea label="Description" required {...form.field('description')} />
+      </div>
+      <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('budget')} />
+      <div className="flex flex-col gap-5 sm:col-span-2">
+        <DisponibiliteFields
+          chosen={form.watch('disponibilite')}
+          choice={form.field('disponibilite')}
+          date={form.field('specificDate')}
+        />
+      </div>
+      <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
+      <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
+      {failure !== null && (
+        <div className="sm:col-span-2">
+          <Alert tone="error" title="Error updating demande">
+            <p>Failed to update demande</p>
+            {failure && <p>{failure}</p>}
+          </Alert>
+        </div>
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
+        <ButtonLink to={paths.profile()} variant="quiet">
+          Annuler
+        </ButtonLink>
+        <Button type="submit" loading={saving} loadingLabel="Enregistrement...">
+          Enregistrer
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { PageLoading } from '../../../../layout/page-loading.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { showPopup } from '../../../../ui/notices/popup-store.ts'
+
+const popupDuration = 3_000
+
+/** Nothing to edit here: said, and then on to the profile. */
+export const NoOwnDemande = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    showPopup({
+      title: "Vous n'avez pas une demande",
+      tone: 'error',
+      duration: popupDuration,
+      onClose: () => void navigate(paths.profile()),
+    })
+  }, [navigate])
+  return <PageLoading />
+}

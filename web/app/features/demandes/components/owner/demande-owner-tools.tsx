@@ -1,0 +1,72 @@
+import { CalendarCog } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { saveDateDemande } from '../../own-demande.ts'
+import type { ShownDemande } from '../../shown-demande.ts'
+
+interface DemandeOwnerToolsProps {
+  demande: ShownDemande
+  onSaved: (demande: ShownDemande) => void
+}
+
+/** What the author can do with a request from its own page: give it another date. */
+export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerToolsProps) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-semibold">Votre demande</p>
+      {editing ? (
+        <DateForm
+          demande={demande}
+          onCancel={() => setEditing(false)}
+          onSaved={(saved) => {
+            onSaved(saved)
+            setEditing(false)
+          }}
+        />
+      ) : (
+        <Button onClick={() => setEditing(true)} icon={<CalendarCog className="size-5" />}>
+          Modifier la date
+        </Button>
+      )}
+      <Link to={paths.editDemande(demande.id)} className="lien flex min-h-11 items-center justify-center text-sm">
+        Modifier toute la demande
+      </Link>
+    </div>
+  )
+}
+
+const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onCancel: () => void }) => {
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const date = String(new FormData(event.currentTarget).get('dateDemande') ?? '')
+    setState('sending')
+    try {
+      onSaved(await saveDateDemande(demande.id, date))
+    } catch (error) {
+      console.error('Error updating demande', error)
+      setState('failed')
+    }
+  }
+  return (
+    <form aria-label="Date de la demande" noValidate onSubmit={save} className="flex flex-col gap-3">
+      <TextField
+        label="Date de la demande"
+        type="date"
+        name="dateDemande"
+        defaultValue={demande.dateDemande ?? ''}
+        error={state === 'failed' ? 'Failed to update demande' : undefined}
+      />
+      <Button type="submit" loading={state === 'sending'}>
+        Enregistrer
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Annuler
+      </Button>
+    </form>
+  )
+}

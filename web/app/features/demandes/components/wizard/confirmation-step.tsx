@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { formatDisponibilite } from '../../../../lib/formats/disponibilite.ts'
+import { formatDuree } from '../../../../lib/formats/duree.ts'
+import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { toDateDisponibilite } from '../../../../lib/forms/disponibilite.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Facts } from '../../../../ui/facts.tsx'
+import { WizardButtons } from '../../../../ui/wizard.tsx'
+import type { DemandeFormData } from '../../demande-form-data.ts'
+
+interface ConfirmationStepProps {
+  data: DemandeFormData
+  /** What is still missing, in words. */
+  missing: readonly string[]
+  sending: boolean
+  onPrevious: () => void
+  onSubmit: () => void
+}
+
+export const ConfirmationStep = ({ data, missing, sending, onPrevious, onSubmit }: ConfirmationStepProps) => {
+  const banner = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      {missing.length > 0 && (
+        <div ref={banner} tabIndex={-1}>
+          <Alert tone="error" title="Il manque quelque chose à votre demande">
+            <ul className="list-disc ps-5">
+              {missing.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
+      <Facts facts={factsOf(data)} />
+      <WizardButtons onPrevious={onPrevious}>
+        <Button
+          loading={sending}
+          loadingLabel="Envoi..."
+          onClick={() => {
+            banner.current?.focus()
+            onSubmit()
+          }}
+        >
+          Soumettre
+        </Button>
+      </WizardButtons>
+    </>
+  )
+}
+
+const factsOf = (data: DemandeFormData) => [
+  { label: 'Titre', value: data.titre, wide: true },
+  { label: 'Description', value: data.description, wide: true },
+  { label: 'Ville', value: data.villeName },
+  { label: 'Quartier', value: data.quartier },
+  { label: 'Budget', value: data.budget && `${formatPrix(data.budget)} / mois` },
+  {
+    label: 'Disponibilité',
+    value: formatDisponibilite(toDateDisponibilite(data.dateDisponibilite, data.specificDate)),
+  },
+  { label: 'Durée', value: data.duree && formatDuree(data.duree) },
+]

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { DraftNotice } from '../../../../ui/draft-notice.tsx'
+import type { Option } from '../../../../ui/fields/select-field.tsx'
+import { Wizard, WizardAlert } from '../../../../ui/wizard.tsx'
+import { ConfirmationStep } from './confirmation-step.tsx'
+import { DemandeThanks } from './demande-thanks.tsx'
+import { PreferencesStep } from './preferences-step.tsx'
+import type { SubmissionFailure } from './use-demande-submission.ts'
+import { demandeSteps, step, useDemandeWizard } from './use-demande-wizard.ts'
+import { UtilisateurStep } from './utilisateur-step.tsx'
+
+interface DemandeWizardProps {
+  utilisateur: { id: number; nom: string; email: string; profileFilled: boolean }
+  villes: readonly Option[]
+  /** Begins again, without the draft. */
+  onDiscard: () => void
+}
+
+export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardProps) => {
+  const wizard = useDemandeWizard(utilisateur.id, villes)
+  const { current, goTo, submission } = wizard
+  if (submission.state === 'sent') return <DemandeThanks />
+  const onPrevious = () => goTo(current - 1)
+  return (
+    <Wizard
+      title="Ajouter une demande"
+      text="Dites ce que vous cherchez : ceux qui ont une chambre libre viendront à vous."
+      steps={demandeSteps}
+      current={current}
+      onSelect={goTo}
+      notice={
+        <>
+          {wizard.restored && <DraftNotice onDiscard={onDiscard} />}
+          {submission.failure && <FailureAlert failure={submission.failure} />}
+        </>
+      }
+    >
+      {current === step.utilisateur && <UtilisateurStep {...utilisateur} onNext={() => goTo(step.preferences)} />}
+      {current === step.preferences && <PreferencesStep wizard={wizard} villes={villes} onPrevious={onPrevious} />}
+      {current === step.confirmation && (
+        <ConfirmationStep
+          data={wizard.data}
+          missing={wizard.missing}
+          sending={submission.state === 'sending'}
+          onPrevious={onPrevious}
+          onSubmit={wizard.submit}
+        />
+      )}
+    </Wizard>
+  )
+}
+
+const FailureAlert = ({ failure: { message, details, exists } }: { failure: SubmissionFailure }) => (
+  <WizardAlert>
+    <p>{message}</p>
+    {details.map((detail) => (
+      <p key={detail}>{detail}</p>
+    ))}
+    {exists && (
+      <Link to={paths.profile()} className="lien font-semibold">
+        Voir ma demande
+      </Link>
+    )}
+  </WizardAlert>
+)

@@ -1,0 +1,72 @@
+import { today } from '../../../../lib/forms/disponibilite.ts'
+import { DisponibiliteFields } from '../../../../lib/forms/disponibilite-fields.tsx'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { WizardButtons } from '../../../../ui/wizard.tsx'
+import { NoVilles } from '../../../villes/components/no-villes.tsx'
+import type { TypedDemande } from '../../demande-form-data.ts'
+import { type DemandeWizardState, fieldId } from './use-demande-wizard.ts'
+
+interface PreferencesStepProps {
+  wizard: DemandeWizardState
+  villes: readonly Option[]
+  onPrevious: () => void
+}
+
+export const PreferencesStep = ({
+  wizard: { typed, problem, type, pass },
+  villes,
+  onPrevious,
+}: PreferencesStepProps) => {
+  const field = (name: keyof TypedDemande) => ({
+    id: fieldId(name),
+    name,
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => type(name, event.target.value),
+    error: problem?.field === name ? problem.message : undefined,
+  })
+  return (
+    <form
+      aria-label="Vos préférences"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        pass()
+      }}
+      className="flex flex-col gap-6"
+    >
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      {villes.length === 0 && <NoVilles />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField label="Titre" required {...field('titre')} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Description"
+            required
+            help="Qui vous êtes, ce que vous cherchez, votre rythme de vie."
+            {...field('description')}
+          />
+        </div>
+        <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...field('villeId')} />
+        <TextField label="Quartier" required autoComplete="address-level3" {...field('quartier')} />
+        <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...field('budget')} />
+        <div className="flex flex-col gap-5 sm:col-span-2">
+          <DisponibiliteFields
+            chosen={typed.dateDisponibilite}
+            choice={field('dateDisponibilite')}
+            date={{ min: today(), help: 'Aujourd’hui ou plus tard.', ...field('specificDate') }}
+          />
+        </div>
+        <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
+      </div>
+      <WizardButtons onPrevious={onPrevious}>
+        <Button type="submit">Suivant</Button>
+      </WizardButtons>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { firstProblem, missingFrom } from './demande-checks.ts'
+import { emptyDemande, type TypedDemande, toCreation, toFormData } from './demande-form-data.ts'
+
+const today = '2026-03-03'
+const villes = [{ value: 3, label: 'Rabat' }]
+const complete: TypedDemande = {
+  titre: 'Étudiante cherche chambre',
+  description: 'Calme.',
+  villeId: '3',
+  quartier: 'Agdal',
+  budget: '2 500,50',
+  dateDisponibilite: 'SPECIFIC',
+  specificDate: '2026-04-01',
+  duree: '6',
+}
+const dataOf = (typed: Partial<TypedDemande>) => toFormData({ ...complete, ...typed }, { demandeurId: 7, villes })
+const problemOf = (typed: Partial<TypedDemande>) => firstProblem(dataOf(typed), today)
+const missing = (typed: Partial<TypedDemande>) => missingFrom(dataOf(typed), today)
+
+describe('the data of a request', () => {
+  it('[DATA-19] has numbers, the name of the city for display, and who asks', () => {
+    expect(dataOf({})).toEqual({
+      titre: 'Étudiante cherche chambre',
+      description: 'Calme.',
+      villeId: 3,
+      villeName: 'Rabat',
+      quartier: 'Agdal',
+      budget: 2500.5,
+      dateDisponibilite: 'SPECIFIC',
+      specificDate: '2026-04-01',
+      duree: 6,
+      demandeurId: 7,
+    })
+  })
+
+  it('[REQWIZ-09] starts with a title', () => expect(emptyDemande.titre).toBe('Recherche colocataire'))
+
+  it('[API-27, STATE-14] is sent with one date and without what is for display', () => {
+    expect(toCreation(dataOf({}))).toEqual({
+      titre: 'Étudiante cherche chambre',
+      description: 'Calme.',
+      villeId: 3,
+      quartier: 'Agdal',
+      budget: 2500.5,
+      dateDisponibilite: '2026-04-01',
+      duree: 6,
+      demandeurId: 7,
+    })
+    expect(toCreation(dataOf({ dateDisponibilite: 'IMMEDIATE' })).dateDisponibilite).toBe('2000-01-01')
+  })
+})
+
+describe('step 2', () => {
+  const order = [
+    ['VALID-02', 'titre', "Veuillez entrer un titre pour l'offre."],
+    ['VALID-03', 'description', "Veuillez fournir une description de l'offre."],
+    ['VALID-04', 'villeId', 'Veuillez sélectionner une ville.'],
+    ['VALID-05', 'quartier', 'Veuillez entrer le quartier de la colocation.'],
+    ['VALID-06', 'budget', 'Veuillez entrer un budget valide.'],
+    ['VALID-07', 'dateDisponibilite', 'Veuillez sélectionner une option de disponibilité.'],
+    ['VALID-08', 'specificDate', 'Veuillez spécifier une date de disponibilité.'],
+    ['VALID-09', 'duree', 'Veuillez entrer une durée valide en mois.'],
+  ] as const
+
+  it.each(order)('[%s] refuses a missing %s', (_clause, field, message) => {
+    expect(problemOf({ [field]: '' })).toMatchObject({ field, message })
+    expect(problemOf({ [field]: '  ' })?.field).toBe(field === 'dateDisponibilite' ? undefined : field)
+  })
+
+  it('[VALID-01] checks in the order of the spec, one at a time', () => {
+    const typed: Partial<TypedDemande> = Object.fromEntries(order.map(([, field]) => [field, '']))
+    for (const [, field] of order) {
+      // Without a choice no date is asked for.
+      if (field === 'specificDate') typed.dateDisponibilite = 'SPECIFIC'
+      expect(problemOf(typed)?.field).toBe(field)
+      delete typed[field]
+    }
+    expect(problemOf({})).toBeNull()
+  })
+
+  it.each(['0', '-5', 'beaucoup'])('[VALID-06, VALID-09] takes no %s for a budget or a duration', (typed) => {
+    expect(problemOf({ budget: typed })?.field).toBe('budget')
+    expect(problemOf({ duree: typed })?.field).toBe('duree')
+  })
+
+  it('[VALID-08, REQWIZ-06] asks for a date only when one is to be given, and for none that has passed', () => {
+    expect(problemOf({ dateDisponibilite: 'IMMEDIATE', specificDate: '' })).toBeNull()
+    expect(problemOf({ specificDate: '2026-03-02' })?.field).toBe('specificDate')
+    expect(problemOf({ specificDate: today })).toBeNull()
+  })
+})
+
+describe('step 3', () => {
+  it.each([
+    ['VALID-10', { titre: '' }, 'Le titre est requis.'],
+    ['VALID-11', { villeId: '' }, 'La ville est requise.'],
+    ['VALID-12', { quartier: '' }, 'Le quartier est requis.'],
+    ['VALID-13', { budget: '' }, 'Le budget est requis.'],
+    ['VALID-14', { description: '' }, 'La description est requise.'],
+    ['VALID-15', { duree: '' }, 'La durée est requise.'],
+    ['VALID-16', { specificDate: '' }, 'Une date de disponibilité spécifique est requise.'],
+    ['VALID-16', { dateDisponibilite: '' }, 'La disponibilité est requise.'],
+  ] as const)('[%s] lists what is missing in %o', (_clause, typed, message) => {
+    expect(missing(typed)).toEqual([message])
+  })
+
+  it('misses nothing in a complete request', () => {
+    expect(missing({})).toEqual([])
+    expect(missing({ dateDisponibilite: 'IMMEDIATE', specificDate: '' })).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { demandes } from '@colocdar/contracts/demandes'
+import { data } from 'react-router'
+import { PageLoading } from '../../layout/page-loading.tsx'
+import { apiContext } from '../../lib/api-context.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { formatPrix } from '../../lib/formats/prix.ts'
+import { truncate } from '../../lib/formats/truncate.ts'
+import { settled } from '../../lib/load-state.ts'
+import { isMissing } from '../../lib/or-not-found.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { breadcrumbData, structuredData } from '../../lib/structured-data.ts'
+import { fetchOffresRecentes } from '../offres/fetch-offres-recentes.ts'
+import type { CardOffre } from '../offres/shown-offre.ts'
+import type { Route } from './+types/demande.page.ts'
+import { DemandeDetail } from './components/detail/demande-detail.tsx'
+import { DemandeLoadError } from './components/detail/demande-load-error.tsx'
+import { crumbsOf } from './demande-crumbs.ts'
+import { readOwnDemande } from './own-demande.ts'
+import type { ShownDemande } from './shown-demande.ts'
+
+interface LoadedDemande {
+  /** Null for what a visitor may not see: only a browser knows whether it is its author who looks. */
+  demande: ShownDemande | null
+  /** What is on offer where this person wants to live. */
+  offres: CardOffre[]
+  /** The browser has asked too, as whoever is signed in. */
+  asked: boolean
+}
+
+const failure = 'Error fetching demande'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  try {
+    const demande = await call(demandes.one, { params })
+    const offres = await settled('offres récentes', fetchOffresRecentes(call, { villeId: demande.villeId }))
+    return data<LoadedDemande>({ demande, offres: offres.value ?? [], asked: false })
+  } catch (error) {
+    const missing = isMissing(error)
+    if (!missing) console.error(failure, error)
+    return data<LoadedDemande>({ demande: null, offres: [], asked: false }, { status: missing ? 404 : 503 })
+  }
+}
+
+export const clientLoader = async ({ serverLoader, params }: Route.ClientLoaderArgs): Promise<LoadedDemande> => {
+  try {
+    const loaded = await serverLoader()
+    return loaded.demande ? loaded : { ...loaded, demande: await readOwnDemande(params.id), asked: true }
+  } catch (error) {
+    console.error(failure, error)
+    return { demande: null, offres: [], asked: true }
+  }
+}
+// On the first page too: the server answers everybody alike, and so knows no author.
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { demande } = (loaderData ?? {}) as Partial<LoadedDemande>
+  if (!demande) return seo(matches, { title: 'Demande introuvable', description: failure, index: false })
+  const { id, titre, ville, budget, description, verified } = demande
+  const place = ville ? ` à ${ville.nom}` : ''
+  return seo(matches, {
+    title: `${titre || 'Demande de colocation'}${place}`,
+    description: truncate(
+      `Cherche une colocation${place}${budget ? `, budget ${formatPrix(budget)} par mois` : ''}. ${description ?? ''}`,
+      160,
+    ),
+    path: paths.demande(id),
+    index: verified === true,
+    structured: structuredData(breadcrumbData(matches, crumbsOf(demande))),
+  })
+}
+
+export default function DemandePage({ loaderData }: Route.ComponentProps) {
+  const { demande, offres, asked } = loaderData as LoadedDemande
+  const signedIn = useAuth((auth) => auth.token !== null)
+  if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} />
+  // Whoever is signed in may be its author: the answer is on its way.
+  return signedIn && !asked ? <PageLoading /> : <DemandeLoadError message={failure} />
+}

@@ -1,0 +1,82 @@
+import { type Demande, demandes } from '@colocdar/contracts/demandes'
+import { apiContext } from '../../lib/api-context.ts'
+import { counted } from '../../lib/formats/counted.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { breadcrumbData, type Crumb, structuredData } from '../../lib/structured-data.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ListingEmpty } from '../villes/components/listing-empty.tsx'
+import { ListingFrame } from '../villes/components/listing-frame.tsx'
+import { ListingResults } from '../villes/components/listing-results.tsx'
+import { canonicalListing, listingHref, listingSize } from '../villes/listing.ts'
+import { loadListing } from '../villes/load-listing.ts'
+import { recoverListing } from '../villes/recover-listing.ts'
+import { useListingLoad } from '../villes/use-listing-load.ts'
+import type { Route } from './+types/demandes.page.ts'
+import { DemandeGrid, DemandeGridSkeleton } from './components/demande-grid.tsx'
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  return loadListing({ call, url: request.url, villeInPath: params.villeId }, (query) =>
+    call(demandes.search, { query: { ...query, size: listingSize, verified: true } }),
+  )
+}
+
+export const clientLoader = ({ serverLoader, request, params }: Route.ClientLoaderArgs) =>
+  recoverListing<Demande>({ serverLoader, request, params })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData)
+    return seo(matches, { title: 'Demandes', description: 'Demandes de colocation au Maroc.', index: false })
+  const { listing, ville, found } = loaderData
+  const place = ville ? `à ${ville.nom}` : 'au Maroc'
+  return seo(matches, {
+    title: `Demandes de colocation ${place}${listing.page > 0 ? ` – page ${listing.page + 1}` : ''}`,
+    description: `Ils cherchent une colocation ${place} : budgets, dates et profils de futurs colocataires, vérifiés un par un.`,
+    path: canonicalListing('demandes', listing),
+    index: found.value?.empty === false,
+    structured: structuredData(breadcrumbData(matches, crumbsOf(ville))),
+  })
+}
+
+export default function DemandesPage({ loaderData }: Route.ComponentProps) {
+  const { listing, ville, villes } = loaderData
+  const found = useListingLoad('demandes', loaderData.found)
+  return (
+    <ListingFrame
+      kind="demandes"
+      listing={listing}
+      villes={villes}
+      title={ville ? `Ils cherchent à ${ville.nom}` : 'Ils cherchent une colocation'}
+      subtitle="Votre futur colocataire est peut-être parmi eux. Chaque demande est vérifiée."
+      breadcrumb={crumbsOf(ville)}
+    >
+      <ListingResults
+        state={found}
+        countOf={(total) => counted(total, 'demande')}
+        hrefFor={(page) => listingHref('demandes', { ...listing, page })}
+        skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}
+        empty={({ totalElements }) => (
+          <ListingEmpty
+            kind="demandes"
+            listing={listing}
+            title="Aucune demande trouvée"
+            total={totalElements}
+            otherwise={
+              <ButtonLink to={paths.addOffre()} variant="quiet">
+                Publier une offre
+              </ButtonLink>
+            }
+          />
+        )}
+      >
+        {(items) => <DemandeGrid demandes={items} besideFilter />}
+      </ListingResults>
+    </ListingFrame>
+  )
+}
+
+const crumbsOf = (ville: { nom: string } | null): Crumb[] => [
+  { label: 'Accueil', to: paths.home() },
+  ...(ville ? [{ label: 'Demandes', to: paths.demandes() }, { label: ville.nom }] : [{ label: 'Demandes' }]),
+]

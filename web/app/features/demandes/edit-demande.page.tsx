@@ -1,0 +1,54 @@
+import { demandes } from '@colocdar/contracts/demandes'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { seo } from '../../lib/seo.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { loadVilleOptions } from '../villes/load-ville-options.ts'
+import type { Route } from './+types/edit-demande.page.ts'
+import { DemandeEditForm } from './components/edit/demande-edit-form.tsx'
+import { NoOwnDemande } from './components/edit/no-own-demande.tsx'
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+  const user = currentUser()
+  let etag: string | undefined
+  const onEtag = (read: string) => {
+    etag = read
+  }
+  try {
+    const [demande, villes] = await Promise.all([
+      call(demandes.one, { params: { id: params.demandeId } }, { onEtag }),
+      loadVilleOptions(),
+    ])
+    if (demande.demandeurId !== user.id) throw new Error('Cette demande est celle d’un autre membre.')
+    return { demande, etag, villes }
+  } catch (error) {
+    console.error('Error fetching demande', error)
+    return { demande: null, etag, villes: [] }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Modifier ma demande', description: 'Votre demande de colocation.', index: false })
+
+export default function EditDemandePage({ loaderData: { demande, etag, villes } }: Route.ComponentProps) {
+  if (!demande) return <NoOwnDemande />
+  return (
+    <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-3xl md:text-4xl">Modifier ma demande</h1>
+        <p className="mt-3 text-brume text-lg">
+          Si le texte ou le lieu change, notre équipe relit votre demande avant de la publier de nouveau.
+        </p>
+      </div>
+      {demande.motifRefus && (
+        <Alert tone="warning" title="Votre demande a été refusée">
+          <p>{demande.motifRefus}</p>
+        </Alert>
+      )}
+      <Card>
+        <DemandeEditForm key={demande.id} demande={demande} etag={etag} villes={villes} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { call } from '../../lib/client.ts'
+
+/** A request that is not public, for its author. */
+export const readOwnDemande = async (id: string): Promise<Demande> => {
+  if (authStore.getState().token === null) throw new Error('Cette demande n’est pas publique.')
+  return call((await contract()).one, { params: { id } })
+}
+
+export const saveDateDemande = async (id: number, dateDemande: string): Promise<Demande> =>
+  call((await contract()).update, { params: { id }, body: { dateDemande } })
+
+/** With zod in it, and for authors only: visitors do not load it. */
+const contract = async () => (await import('@colocdar/contracts/demandes')).demandes

@@ -1,0 +1,29 @@
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/about.page.ts'
+import { about } from './about.text.ts'
+import { InformationPage } from './components/information-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'À propos',
+    description:
+      'Colocdar met en relation celles et ceux qui partagent un logement au Maroc : annonces vérifiées, profils réels, numéros protégés.',
+    path: paths.about(),
+  })
+
+export default function AboutPage() {
+  return (
+    <InformationPage
+      title="À propos de Colocdar"
+      lead="Coloc, et dar : la maison. Nous aidons les gens à partager un toit en confiance, partout au Maroc."
+      sections={about}
+      after={
+        <ButtonLink to={paths.offres()} size="large" className="mt-10">
+          Voir les colocations
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+
+export interface InformationSection {
+  title: string
+  /** A paragraph each, or a list. */
+  content: readonly (string | readonly string[])[]
+}
+
+interface InformationPageProps {
+  title: string
+  lead: string
+  sections: readonly InformationSection[]
+  /** Before the text, such as a way back. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** A page that one reads: about, terms, privacy. */
+export const InformationPage = ({ title, lead, sections, before, after }: InformationPageProps) => (
+  <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
+    <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: title }]} />
+    {before}
+    <article className="mx-auto w-full max-w-3xl">
+      <h1 className="text-4xl md:text-5xl">{title}</h1>
+      <p className="mt-4 text-brume text-lg">{lead}</p>
+      <div className="texte-riche mt-8">
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            {section.content.map((part) => (
+              <Part key={String(part)} part={part} />
+            ))}
+          </section>
+        ))}
+      </div>
+      {after}
+    </article>
+  </div>
+)
+
+const Part = ({ part }: { part: string | readonly string[] }) =>
+  typeof part === 'string' ? (
+    <p className="mt-4">{part}</p>
+  ) : (
+    <ul className="mt-4">
+      {part.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import type { Route } from './+types/conditions.page.ts'
+import { InformationPage } from './components/information-page.tsx'
+import { conditions } from './conditions.text.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, {
+    title: 'Conditions d’utilisation',
+    description: 'Les règles de Colocdar : comptes, annonces, vérification, prudence entre membres et responsabilités.',
+    path: paths.conditions(),
+  })
+
+export default function ConditionsPage() {
+  return (
+    <InformationPage
+      title="Conditions d’utilisation"
+      lead="Ces règles s’appliquent à toute personne qui visite Colocdar ou y possède un compte. Version du 15 novembre 2026."
+      sections={conditions}
+    />
+  )
+}

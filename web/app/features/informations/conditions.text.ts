@@ -1,0 +1,77 @@
+import type { InformationSection } from './components/information-page.tsx'
+
+export const conditions: readonly InformationSection[] = [
+  {
+    title: '1. L’objet du service',
+    content: [
+      'Colocdar est un service en ligne qui met en relation des personnes souhaitant partager un logement au Maroc. Il publie des offres et des demandes de colocation rédigées par ses membres. Colocdar n’est ni propriétaire, ni bailleur, ni agent immobilier, et n’est pas partie aux contrats conclus entre membres.',
+    ],
+  },
+  {
+    title: '2. Le compte',
+    content: [
+      'L’inscription est gratuite et réservée aux personnes majeures, ou autorisées par leur représentant légal. Vous donnez des informations exactes et vous les tenez à jour. Un compte correspond à une seule personne ; votre mot de passe reste confidentiel et vous répondez de ce qui est fait avec votre compte.',
+      'Certaines fonctions demandent un profil complet ou une adresse e-mail vérifiée.',
+    ],
+  },
+  {
+    title: '3. Les annonces',
+    content: [
+      'Un membre peut publier plusieurs offres et une demande. Chaque annonce décrit un logement ou une recherche réels, avec un prix en dirhams, des photos qui montrent le logement proposé et des textes dont vous êtes l’auteur.',
+      'Sont refusés, entre autres :',
+      [
+        'les annonces fausses, trompeuses ou en double ;',
+        'les coordonnées, liens ou demandes de paiement dans les textes ou les photos ;',
+        'les propos discriminatoires, injurieux ou contraires à la loi ;',
+        'les photos qui montrent des personnes sans leur accord.',
+      ],
+    ],
+  },
+  {
+    title: '4. La vérification',
+    content: [
+      'Chaque offre, demande et avis est relu par un administrateur avant d’être public. Une modification du texte, du lieu ou des photos entraîne une nouvelle lecture. Un refus est motivé et vous pouvez corriger puis soumettre à nouveau. La vérification porte sur l’annonce : elle ne garantit ni l’identité des personnes, ni l’état du logement.',
+    ],
+  },
+  {
+    title: '5. Les numéros de téléphone',
+    content: [
+      'Les numéros ne sont montrés qu’aux membres dont l’adresse e-mail est vérifiée, en nombre limité. Ils servent à organiser une visite ou une rencontre, et à rien d’autre : la prospection et la revente de numéros entraînent la fermeture du compte.',
+    ],
+  },
+  {
+    title: '6. La prudence entre membres',
+    content: [
+      [
+        'Rencontrez la personne et visitez le logement avant de verser la moindre somme.',
+        'Demandez un contrat écrit et un reçu pour chaque paiement.',
+        'N’envoyez jamais de copie de votre carte nationale à quelqu’un que vous n’avez pas rencontré.',
+        'Signalez-nous toute annonce qui vous paraît suspecte.',
+      ],
+    ],
+  },
+  {
+    title: '7. Les contenus',
+    content: [
+      'Vous restez propriétaire de vos textes et de vos photos. Vous nous autorisez à les afficher, à les redimensionner et à les conserver tant que votre annonce existe. Vous garantissez avoir le droit de les publier.',
+    ],
+  },
+  {
+    title: '8. La suspension et la fermeture',
+    content: [
+      'Nous pouvons retirer une annonce ou bloquer un compte qui ne respecte pas ces règles ; les annonces d’un compte bloqué quittent les listes publiques. Vous pouvez demander la suppression de votre compte à tout moment.',
+    ],
+  },
+  {
+    title: '9. La responsabilité',
+    content: [
+      'Nous nous efforçons d’assurer un service continu et sûr, sans pouvoir promettre l’absence d’interruption ou d’erreur. Les relations entre membres — visites, contrats, paiements, vie commune — relèvent de leur seule responsabilité.',
+    ],
+  },
+  {
+    title: '10. Le droit applicable',
+    content: [
+      'Ces conditions sont soumises au droit marocain, notamment à la loi n° 31-08 relative à la protection du consommateur et à la loi n° 09-08 sur les données personnelles. En cas de désaccord, écrivez-nous d’abord : nous cherchons une solution amiable. À défaut, les tribunaux compétents du Royaume sont saisis.',
+    ],
+  },
+]

@@ -1,0 +1,76 @@
+import type { InformationSection } from './components/information-page.tsx'
+
+export const policies: readonly InformationSection[] = [
+  {
+    title: '1. Qui traite vos données',
+    content: [
+      'Colocdar est responsable des données traitées sur ce site, conformément à la loi n° 09-08 relative à la protection des personnes physiques à l’égard du traitement des données à caractère personnel. L’autorité de contrôle est la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
+    ],
+  },
+  {
+    title: '2. Les données que nous traitons',
+    content: [
+      [
+        'Compte : nom d’utilisateur, adresse e-mail, mot de passe (sous forme d’empreinte), date d’acceptation des conditions.',
+        'Profil : nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation.',
+        'Annonces : textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
+        'Avis et messages que vous nous envoyez.',
+        'Journal technique : adresse IP et heure des demandes, pour la sécurité du service.',
+      ],
+    ],
+  },
+  {
+    title: '3. Pourquoi nous les traitons',
+    content: [
+      [
+        'Faire fonctionner votre compte et publier vos annonces : exécution du service que vous demandez.',
+        'Vérifier les annonces et empêcher les abus : notre intérêt légitime et celui des membres.',
+        'Vous écrire au sujet de votre compte et de vos annonces. Nous n’envoyons pas de publicité.',
+      ],
+    ],
+  },
+  {
+    title: '4. Qui les voit',
+    content: [
+      'Le public voit vos annonces vérifiées et la partie publique de votre profil. Votre adresse e-mail est masquée. Votre numéro de téléphone n’est montré qu’aux membres dont l’e-mail est vérifiée, s’ils le demandent pour une de vos annonces publiques ; chaque consultation est consignée.',
+      'L’équipe de Colocdar voit ce qu’il faut pour vérifier les annonces et répondre à vos messages. Nous ne vendons ni ne louons vos données. Nos prestataires d’hébergement et d’envoi d’e-mails n’agissent que sur nos instructions.',
+    ],
+  },
+  {
+    title: '5. Combien de temps',
+    content: [
+      [
+        'Compte et profil : tant que le compte existe, puis suppression.',
+        'Annonces : jusqu’à leur suppression par vous, ou celle du compte.',
+        'Sessions : 24 heures. Liens de vérification : 24 heures ; liens de réinitialisation : 1 heure.',
+        'Photos envoyées mais jamais utilisées : 24 heures.',
+        'Journal des décisions de l’équipe : conservé sans vos coordonnées, pour pouvoir rendre compte.',
+      ],
+    ],
+  },
+  {
+    title: '6. Votre navigateur',
+    content: [
+      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures ou lorsque vous vous déconnectez.',
+    ],
+  },
+  {
+    title: '7. La sécurité',
+    content: [
+      'Les mots de passe et les jetons ne sont conservés que sous forme d’empreinte. Les échanges sont chiffrés. L’accès aux fonctions d’administration est limité et chaque décision est consignée.',
+    ],
+  },
+  {
+    title: '8. Vos droits',
+    content: [
+      'La loi 09-08 vous donne un droit d’accès, de rectification et d’opposition. Vous corrigez vous-même votre profil et vos annonces depuis votre compte. Pour toute autre demande, y compris la suppression de votre compte, écrivez-nous par le formulaire de contact depuis l’adresse e-mail de votre compte : nous répondons sous trente jours.',
+      'Si notre réponse ne vous convient pas, vous pouvez adresser une plainte à la CNDP.',
+    ],
+  },
+  {
+    title: '9. Les changements',
+    content: [
+      'Si cette politique change de façon importante, nous vous en informons par e-mail avant que le changement ne s’applique.',
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { objetLabels } from '../objet-labels.ts'
+
+/** Past decisions in a few words each. */
+export const JournalLines = ({ entries }: { entries: readonly JournalEntry[] }) => (
+  <ol className="flex flex-col gap-2 text-sm">
+    {entries.map(({ id, action, objet, objetId, acteur, motif, createdAt }) => (
+      <li key={id} className="border-bord border-s-4 ps-3">
+        <p>
+          <span className="font-semibold">{journalActions[action]}</span> · {objetLabels[objet]} {objetId} · par{' '}
+          {acteur.username ?? 'un ancien compte'}, <RelativeTime instant={createdAt} className="text-brume" />
+        </p>
+        {motif && <p className="text-brume">{motif}</p>}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,53 @@
+import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
+import { Link } from 'react-router'
+import { paths, withQuery } from '../../../lib/paths.ts'
+import { AdminTable } from '../../administration/components/admin-table.tsx'
+import { objetLabels } from '../objet-labels.ts'
+import { type Change, changesOf } from '../trace-changes.ts'
+
+export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) => (
+  <AdminTable caption="Journal des décisions" columns={['Date', 'Qui', 'Action', 'Objet', 'Avant → après', 'Motif']}>
+    {entries.map((entry) => (
+      <tr key={entry.id} className="align-top">
+        <td className="whitespace-nowrap">
+          <time dateTime={entry.createdAt}>{moments.format(new Date(entry.createdAt))}</time>
+        </td>
+        <td>
+          <Link to={withQuery(paths.adminJournal(), { acteurId: entry.acteur.id })} className="lien">
+            {entry.acteur.username ?? `Ancien compte ${entry.acteur.id}`}
+          </Link>
+        </td>
+        <td className="whitespace-nowrap font-semibold">{journalActions[entry.action]}</td>
+        <td className="whitespace-nowrap">
+          <Link to={withQuery(paths.adminJournal(), { objet: entry.objet, objetId: entry.objetId })} className="lien">
+            {objetLabels[entry.objet]} {entry.objetId}
+          </Link>
+        </td>
+        <td className="min-w-64">
+          <ul>
+            {changesOf(entry.avant, entry.apres).map((change) => (
+              <li key={change.name}>
+                <ChangeText change={change} />
+              </li>
+            ))}
+          </ul>
+        </td>
+        <td className="min-w-40">{entry.motif}</td>
+      </tr>
+    ))}
+  </AdminTable>
+)
+
+const ChangeText = ({ change: { name, before, after } }: { change: Change }) => (
+  <>
+    <span className="text-brume">{name} :</span> {before}
+    {before && after && ' → '}
+    {after}
+  </>
+)
+
+const moments = new Intl.DateTimeFormat('fr', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Africa/Casablanca',
+})

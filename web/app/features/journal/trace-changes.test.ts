@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { changesOf } from './trace-changes.ts'
+
+it('tells what changed in words, and nothing of what only the machine needs', () => {
+  const before = { verified: false, statut: 'EN_ATTENTE', version: 1, decidedAt: null }
+  const after = { verified: true, statut: 'EN_ATTENTE', version: 2, decidedAt: '2026-03-01', courrier: 'x' }
+  expect(changesOf(before, after)).toEqual([{ name: 'public', before: 'non', after: 'oui' }])
+})
+
+it('tells what was created and what is gone', () => {
+  expect(changesOf(null, { nom: 'Safi', image: null })).toEqual([{ name: 'nom', before: '', after: 'Safi' }])
+  expect(changesOf({ roles: ['ROLE_USER', 'ROLE_ADMIN'] }, null)[0]?.before).toBe('ROLE_USER, ROLE_ADMIN')
+})

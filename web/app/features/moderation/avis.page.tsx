@@ -1,0 +1,49 @@
+import { moderation } from '@colocdar/contracts/moderation'
+import { call } from '../../lib/client.ts'
+import { counted } from '../../lib/formats/counted.ts'
+import { paths, withQuery } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AdminHeading } from '../administration/components/admin-heading.tsx'
+import { AdminPager } from '../administration/components/admin-pager.tsx'
+import { LinkTabs } from '../administration/components/link-tabs.tsx'
+import { readPage } from '../administration/read-page.ts'
+import { adminLoad } from '../administration/require-admin.ts'
+import type { Route } from './+types/avis.page.ts'
+import { AvisRow } from './components/avis-row.tsx'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams
+  const valide = search.get('tous') === null
+  const query = { page: readPage(search), ...(valide && { valide }) }
+  return { valide, avis: await adminLoad(call(moderation.avis, { query })) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Avis', description: 'Les avis des membres.', index: false })
+
+export default function AvisPage({ loaderData: { valide, avis } }: Route.ComponentProps) {
+  const hrefOf = (valid: boolean, page = 0) =>
+    withQuery(paths.adminAvis(), { tous: valid ? null : 'oui', page: page || null })
+  return (
+    <>
+      <AdminHeading title="Avis" text={counted(avis.totalElements, 'avis', 'avis')} />
+      <LinkTabs
+        label="Avis à afficher"
+        links={[
+          { to: hrefOf(true), label: 'Publics', active: valide },
+          { to: hrefOf(false), label: 'Tous', active: !valide },
+        ]}
+      />
+      {avis.empty && <EmptyState title="Aucun avis" text="Les avis vérifiés apparaissent ici." />}
+      <ul className="flex flex-col gap-3">
+        {avis.content.map((each) => (
+          <li key={each.id}>
+            <AvisRow avis={each} />
+          </li>
+        ))}
+      </ul>
+      <AdminPager list={avis} hrefFor={(page) => hrefOf(valide, page)} />
+    </>
+  )
+}

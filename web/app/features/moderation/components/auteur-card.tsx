@@ -1,0 +1,36 @@
+import type { ModerationAuteur } from '@colocdar/contracts/moderation'
+import { Link } from 'react-router'
+import { counted } from '../../../lib/formats/counted.ts'
+import { formatDate } from '../../../lib/formats/dates.ts'
+import { formatNom } from '../../../lib/formats/nom.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+
+/** Who submitted it, and what became of what this person submitted before. */
+export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (
+  <div className="flex flex-wrap items-start gap-3 rounded-champ bg-dune p-4">
+    <Avatar name={auteur.username} />
+    <div className="min-w-0 flex-1">
+      <h3 className="text-lg">
+        <Link to={paths.adminMembre(auteur.id)} className="lien">
+          {formatNom(auteur) ?? auteur.username}
+        </Link>
+      </h3>
+      <p className="break-words text-brume text-sm">
+        {auteur.username} · {auteur.email} · membre depuis le {formatDate(auteur.createdAt)}
+      </p>
+      <p className="mt-1 text-sm">
+        {counted(auteur.annonces, 'annonce')} : {counted(auteur.verifiees, 'vérifiée')},{' '}
+        {counted(auteur.refusees, 'refusée')}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Badge tone={auteur.emailVerified ? 'menthe' : 'neutre'}>
+          {auteur.emailVerified ? 'E-mail vérifié' : 'E-mail non vérifié'}
+        </Badge>
+        {auteur.identityVerified && <Badge tone="menthe">Identité vérifiée</Badge>}
+        {auteur.blocked && <Badge tone="grenade">Bloqué</Badge>}
+      </p>
+    </div>
+  </div>
+)

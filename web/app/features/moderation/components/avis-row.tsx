@@ -1,0 +1,62 @@
+import { type AvisModere, moderation } from '@colocdar/contracts/moderation'
+import { motifsPrepares } from '@colocdar/contracts/motifs'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../lib/client.ts'
+import { formatNom } from '../../../lib/formats/nom.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
+import { useAdminAction } from '../../administration/use-admin-action.ts'
+import { EtatBadge } from './etat-badge.tsx'
+
+export const AvisRow = ({ avis }: { avis: AvisModere }) => {
+  const { run, busy } = useAdminAction()
+  const [hiding, setHiding] = useState(false)
+  const auteur = formatNom(avis.auteur) ?? avis.auteur.email
+
+  const hide = async (motif: string) => {
+    setHiding(false)
+    const body = { version: avis.version, motif }
+    await run(() => call(moderation.withdraw, { params: { kind: 'avis', id: avis.id }, body }), 'Avis masqué')
+  }
+
+  return (
+    <article className="flex flex-wrap items-start gap-3 rounded-champ border border-bord bg-papier p-4">
+      <div className="min-w-60 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Stars value={avis.note} />
+          <EtatBadge etat={avis.etat} />
+          <RelativeTime instant={avis.createdAt} className="text-brume" />
+        </p>
+        <p className="my-2 whitespace-pre-line break-words">{avis.commentaire}</p>
+        <Link to={paths.adminMembre(avis.auteurId)} className="lien text-sm">
+          {auteur}
+        </Link>
+        {avis.motifRefus && <p className="mt-1 text-brume text-sm">Motif : {avis.motifRefus}</p>}
+      </div>
+      {avis.etat === 'verifie' && (
+        <Button
+          variant="quiet"
+          disabled={busy}
+          aria-label={`Masquer l’avis de ${auteur}`}
+          onClick={() => setHiding(true)}
+        >
+          Masquer
+        </Button>
+      )}
+      <MotifDialog
+        open={hiding}
+        title="Masquer cet avis"
+        description="L’avis quitte le site ; le motif est envoyé à son auteur."
+        prepared={motifsPrepares.avis}
+        required="Indiquez le motif : il est envoyé à l’auteur."
+        confirmLabel="Masquer l’avis"
+        onConfirm={hide}
+        onClose={() => setHiding(false)}
+      />
+    </article>
+  )
+}

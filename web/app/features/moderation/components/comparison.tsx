@@ -1,0 +1,107 @@
+import type { ModerationItem } from '@colocdar/contracts/moderation'
+import { upload } from '../../../lib/paths.ts'
+import { classes } from '../../../ui/classes.ts'
+import { type Difference, differenceOf } from '../difference.ts'
+
+type Edited = Exclude<ModerationItem, { kind: 'avis' }>
+
+/** What was public last beside what is submitted now; the words that changed are marked. */
+export const Comparison = ({ item }: { item: Edited }) => (
+  <div className="overflow-x-auto">
+    <h3 className="mb-2 text-lg">Modifications</h3>
+    <table className="w-full min-w-lg table-fixed text-sm">
+      <thead>
+        <tr className="text-start text-brume">
+          <th scope="col" className="w-28 p-2 text-start">
+            Champ
+          </th>
+          <th scope="col" className="p-2 text-start">
+            Dernière version vérifiée
+          </th>
+          <th scope="col" className="p-2 text-start">
+            Version à vérifier
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(item).map(({ label, difference }) => (
+          <tr
+            key={label}
+            className={classes('border-bord border-t align-top', isChanged(difference) && 'bg-safran-doux')}
+          >
+            <th scope="row" className="p-2 text-start font-semibold">
+              {label}
+              {isChanged(difference) && <span className="block font-normal text-safran-vif">modifié</span>}
+            </th>
+            <td className="whitespace-pre-line break-words p-2">
+              {difference.start}
+              {difference.before && <del className={removedLook}>{difference.before}</del>}
+              {difference.end}
+            </td>
+            <td className="whitespace-pre-line break-words p-2">
+              {difference.start}
+              {difference.after && <ins className={addedLook}>{difference.after}</ins>}
+              {difference.end}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {item.kind === 'offre' && item.lastVerified && (
+      <PhotoChanges before={item.lastVerified.photos} after={item.contenu.photos} />
+    )}
+  </div>
+)
+
+const rowsOf = ({ contenu, lastVerified }: Edited): { label: string; difference: Difference }[] => {
+  if (!lastVerified) return []
+  const texts = [
+    { label: 'Titre', before: lastVerified.titre, after: contenu.titre },
+    { label: 'Description', before: lastVerified.description, after: contenu.description },
+    { label: 'Ville', before: lastVerified.ville.nom, after: contenu.ville.nom },
+    { label: 'Quartier', before: lastVerified.quartier, after: contenu.quartier },
+    { label: 'Adresse', before: lastVerified.adresse ?? '', after: contenu.adresse ?? '' },
+  ]
+  return texts.map(({ label, before, after }) => ({ label, difference: differenceOf(before, after) }))
+}
+
+const isChanged = ({ before, after }: Difference): boolean => before !== '' || after !== ''
+
+interface PhotoChangesProps {
+  before: readonly { src: string }[]
+  after: readonly { src: string }[]
+}
+
+const PhotoChanges = ({ before, after }: PhotoChangesProps) => {
+  const without = (photos: PhotoChangesProps['before'], others: PhotoChangesProps['before']) =>
+    photos.filter(({ src }) => !others.some((other) => other.src === src))
+  return (
+    <>
+      <PhotoRow title="Photos retirées" photos={without(before, after)} />
+      <PhotoRow title="Photos ajoutées" photos={without(after, before)} />
+    </>
+  )
+}
+
+const PhotoRow = ({ title, photos }: { title: string; photos: PhotoChangesProps['before'] }) =>
+  photos.length > 0 && (
+    <div className="mt-3">
+      <h4 className="mb-1 text-base">{title}</h4>
+      <ul className="flex flex-wrap gap-2">
+        {photos.map(({ src }, index) => (
+          <li key={src}>
+            <img
+              src={upload(src, 320)}
+              alt={`${title}, ${index + 1}`}
+              width={160}
+              height={120}
+              className="aspect-4/3 w-40 rounded-champ object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const removedLook = 'rounded bg-grenade-doux text-grenade-vif'
+const addedLook = 'rounded bg-menthe-doux text-menthe-vif no-underline font-semibold'

@@ -1,0 +1,85 @@
+import type { ModerationItem } from '@colocdar/contracts/moderation'
+import { Check, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { JournalLines } from '../../journal/components/journal-lines.tsx'
+import { alertesOf } from '../item-alertes.ts'
+import { factsOf } from '../item-facts.ts'
+import { kindLabels } from '../queue-filter.ts'
+import { nameOf } from '../use-queue.ts'
+import { AuteurCard } from './auteur-card.tsx'
+import { Comparison } from './comparison.tsx'
+import { ItemPhotos } from './item-photos.tsx'
+
+interface ItemPanelProps {
+  item: ModerationItem
+  onVerify: () => void
+  onRefuse: () => void
+}
+
+/** All that a decision needs, on one screen. */
+export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
+  const alertes = alertesOf(item)
+  return (
+    <section
+      aria-label="Fiche à vérifier"
+      className="flex min-w-0 flex-col gap-5 rounded-carte border border-bord bg-papier p-4 lg:p-6"
+    >
+      <header className="-mx-4 -mt-4 lg:-mx-6 lg:-mt-6 sticky top-15 z-10 flex flex-wrap items-start justify-between gap-3 rounded-t-carte border-bord border-b bg-papier px-4 py-3 lg:top-0 lg:px-6">
+        <div className="min-w-0">
+          <p className="mb-1 flex flex-wrap items-center gap-2 text-brume text-sm">
+            <Badge>{kindLabels[item.kind].one}</Badge>
+            {item.kind !== 'avis' && item.lastVerified && <Badge tone="safran">Modifiée</Badge>}
+            déposé <RelativeTime instant={item.submittedAt} />
+          </p>
+          <ItemTitle>{nameOf(item)}</ItemTitle>
+        </div>
+        <div className="flex gap-2">
+          <Button onClick={onVerify} icon={<Check className="size-5" />} aria-keyshortcuts="V">
+            Vérifier
+          </Button>
+          <Button variant="quiet" onClick={onRefuse} icon={<X className="size-5" />} aria-keyshortcuts="R">
+            Refuser
+          </Button>
+        </div>
+      </header>
+      {alertes.length > 0 && (
+        <Alert tone="warning" title="À regarder de près">
+          <ul className="list-disc ps-5">
+            {alertes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} />}
+      {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
+      <Facts facts={factsOf(item)} />
+      <AuteurCard auteur={item.auteur} />
+      {item.historique.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-lg">Décisions précédentes</h3>
+          <JournalLines entries={item.historique} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The panel is made anew for each item: its title takes the focus, so that screen readers say what opened. */
+const ItemTitle = ({ children }: { children: string }) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [])
+  return (
+    <h2 ref={title} tabIndex={-1} className="text-2xl">
+      {children}
+    </h2>
+  )
+}

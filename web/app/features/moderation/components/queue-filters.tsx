@@ -1,0 +1,62 @@
+import { type ModerationCounts, moderationKinds } from '@colocdar/contracts/moderation'
+import { useId } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths, withQuery } from '../../../lib/paths.ts'
+import { classes } from '../../../ui/classes.ts'
+import { controlLook } from '../../../ui/fields/control-look.ts'
+import type { Option } from '../../../ui/fields/select-field.tsx'
+import { totalOf } from '../attente-store.ts'
+import { kindLabels, type QueueFilter } from '../queue-filter.ts'
+
+interface QueueFiltersProps {
+  filter: QueueFilter
+  counts: ModerationCounts
+  villes: readonly Option[]
+}
+
+/** Kind and city, kept in the address. */
+export const QueueFilters = ({ filter, counts, villes }: QueueFiltersProps) => {
+  const id = useId()
+  const navigate = useNavigate()
+  const hrefOf = (change: Partial<QueueFilter>) => withQuery(paths.admin(), { ...filter, ...change })
+  const kinds = [
+    { kind: undefined, label: 'Tout', count: totalOf(counts) },
+    ...moderationKinds.map((kind) => ({ kind, label: kindLabels[kind].many, count: counts[kind] })),
+  ]
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <nav aria-label="Type" className="flex flex-wrap gap-1">
+        {kinds.map(({ kind, label, count }) => (
+          <Link
+            key={label}
+            to={hrefOf({ kind })}
+            aria-current={kind === filter.kind ? 'page' : undefined}
+            className={classes(
+              'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold transition hover:border-majorelle focus-visible:rounded-full',
+              kind === filter.kind ? 'border-majorelle bg-majorelle-doux text-majorelle-vif' : 'border-bord bg-papier',
+            )}
+          >
+            {label}
+            <span className="text-brume tabular-nums">{count}</span>
+          </Link>
+        ))}
+      </nav>
+      <label htmlFor={id} className="sr-only">
+        Ville
+      </label>
+      <select
+        id={id}
+        value={filter.villeId ?? ''}
+        onChange={(event) => navigate(hrefOf({ villeId: Number(event.target.value) || undefined }))}
+        className={controlLook('w-auto! max-w-56')}
+      >
+        <option value="">Toutes les villes</option>
+        {villes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

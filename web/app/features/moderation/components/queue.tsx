@@ -1,0 +1,79 @@
+import type { ModerationQueue } from '@colocdar/contracts/moderation'
+import { motifsPrepares } from '@colocdar/contracts/motifs'
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { Option } from '../../../ui/fields/select-field.tsx'
+import { AdminHeading } from '../../administration/components/admin-heading.tsx'
+import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
+import type { QueueFilter } from '../queue-filter.ts'
+import { keyOf } from '../queue-state.ts'
+import { useShortcutSetting } from '../shortcut-setting.ts'
+import { nameOf, useQueue } from '../use-queue.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { ItemPanel } from './item-panel.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueList } from './queue-list.tsx'
+import { ShortcutsHelp } from './shortcuts-help.tsx'
+
+interface QueueProps {
+  loaded: ModerationQueue
+  filter: QueueFilter
+  villes: Option[]
+}
+
+export const Queue = ({ loaded, filter, villes }: QueueProps) => {
+  const { state, item, dispatch, verify, refuse, undoLast } = useQueue(loaded, filter)
+  const [dialog, setDialog] = useState<'refuse' | 'help' | null>(null)
+  const close = () => setDialog(null)
+  useShortcuts(
+    useShortcutSetting((setting) => setting.enabled),
+    {
+      j: () => dispatch({ type: 'move', by: 1 }),
+      k: () => dispatch({ type: 'move', by: -1 }),
+      v: () => item && verify(item),
+      r: () => item && setDialog('refuse'),
+      u: undoLast,
+      '?': () => setDialog('help'),
+    },
+  )
+  return (
+    <>
+      <AdminHeading title="Vérifications" text="Le plus ancien d’abord.">
+        <Button variant="quiet" icon={<Keyboard className="size-5" />} onClick={() => setDialog('help')}>
+          Raccourcis
+        </Button>
+      </AdminHeading>
+      <QueueFilters filter={filter} counts={state.counts} villes={villes} />
+      {item ? (
+        <div className="grid items-start gap-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]">
+          <QueueList
+            items={state.items}
+            selected={state.selected}
+            onSelect={(key) => dispatch({ type: 'select', key })}
+          />
+          <ItemPanel key={keyOf(item)} item={item} onVerify={() => verify(item)} onRefuse={() => setDialog('refuse')} />
+        </div>
+      ) : (
+        <EmptyState title="Rien n’attend" text="Tout ce qui correspond à ces filtres a sa décision." />
+      )}
+      {item && (
+        <MotifDialog
+          open={dialog === 'refuse'}
+          title={`Refuser : ${nameOf(item)}`}
+          description={`Le motif est envoyé à l’auteur${item.kind === 'avis' ? '' : ' et s’affiche sur son annonce'}.`}
+          prepared={motifsPrepares[item.kind]}
+          required="Indiquez le motif : il est envoyé à l’auteur."
+          confirmLabel="Refuser"
+          onClose={close}
+          onConfirm={(motif) => {
+            close()
+            refuse(item, motif)
+          }}
+        />
+      )}
+      <ShortcutsHelp open={dialog === 'help'} onClose={close} />
+    </>
+  )
+}

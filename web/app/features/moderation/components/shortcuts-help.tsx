@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { enableShortcuts, useShortcutSetting } from '../shortcut-setting.ts'
+
+export const ShortcutsHelp = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const enabled = useShortcutSetting((setting) => setting.enabled)
+  return (
+    <Dialog open={open} onClose={onClose} title="Raccourcis clavier">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {keys.map(([key, meaning]) => (
+          <Fragment key={key}>
+            <dt>
+              <kbd className="inline-grid min-w-9 place-items-center rounded border border-contour bg-dune px-2 py-1 font-bold">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Checkbox
+        label="Raccourcis actifs"
+        checked={enabled}
+        onChange={(event) => enableShortcuts(event.target.checked)}
+      />
+    </Dialog>
+  )
+}
+
+const keys = [
+  ['J', 'Fiche suivante'],
+  ['K', 'Fiche précédente'],
+  ['V', 'Vérifier'],
+  ['R', 'Refuser, avec un motif'],
+  ['U', 'Annuler la dernière décision (5 secondes)'],
+  ['?', 'Cette aide'],
+] as const

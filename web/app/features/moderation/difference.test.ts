@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { differenceOf } from './difference.ts'
+
+it('finds the words that changed between those that did not', () => {
+  expect(differenceOf('Chambre calme à louer', 'Chambre très lumineuse à louer')).toEqual({
+    start: 'Chambre ',
+    before: 'calme',
+    after: 'très lumineuse',
+    end: ' à louer',
+  })
+})
+
+it('knows equal, new and lost texts', () => {
+  expect(differenceOf('Maarif', 'Maarif')).toEqual({ start: 'Maarif', before: '', after: '', end: '' })
+  expect(differenceOf('', 'Rue 4')).toEqual({ start: '', before: '', after: 'Rue 4', end: '' })
+  expect(differenceOf('a a', 'a a a')).toMatchObject({ before: '', after: ' a' })
+})

@@ -1,0 +1,42 @@
+import type { ModerationItem } from '@colocdar/contracts/moderation'
+import { formatDate } from '../../lib/formats/dates.ts'
+import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
+import { formatDuree } from '../../lib/formats/duree.ts'
+import { formatPrix } from '../../lib/formats/prix.ts'
+import { formatSuperficie } from '../../lib/formats/superficie.ts'
+import type { Fact } from '../../ui/facts.tsx'
+import { logementLabels } from '../offres/offre-labels.ts'
+
+/** Everything that the author wrote. */
+export const factsOf = (item: ModerationItem): Fact[] => {
+  if (item.kind === 'avis') {
+    const { note, commentaire, createdAt } = item.contenu
+    return [
+      { label: 'Note', value: `${note} sur 5` },
+      { label: 'Écrit le', value: formatDate(createdAt) },
+      { label: 'Commentaire', value: commentaire, wide: true },
+    ]
+  }
+  const { titre, description, adresse, ville, quartier, duree, dateDisponibilite } = item.contenu
+  return [
+    { label: 'Titre', value: titre, wide: true },
+    { label: 'Description', value: description, wide: true },
+    ...(item.kind === 'offre' ? factsOfOffre(item) : [{ label: 'Budget', value: formatPrix(item.contenu.budget) }]),
+    { label: 'Ville', value: ville.nom },
+    { label: 'Quartier', value: quartier },
+    { label: 'Adresse', value: adresse },
+    { label: 'Disponibilité', value: formatDisponibilite(dateDisponibilite) },
+    { label: 'Durée', value: duree === null ? null : formatDuree(duree) },
+  ]
+}
+
+const factsOfOffre = ({ contenu, medianePrix }: Extract<ModerationItem, { kind: 'offre' }>): Fact[] => [
+  {
+    label: 'Prix',
+    value: formatPrix(contenu.prix),
+    ...(medianePrix !== null && { note: `Médiane de la ville : ${formatPrix(medianePrix)}` }),
+  },
+  { label: 'Logement', value: logementLabels[contenu.logementType] },
+  { label: 'Superficie', value: formatSuperficie(contenu.superficie) },
+  { label: 'Colocataires', value: contenu.nbrColoc },
+]

@@ -1,0 +1,33 @@
+import { type ModerationQueue, moderation } from '@colocdar/contracts/moderation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { call } from '../../lib/client.ts'
+import { showFailure } from '../administration/use-admin-action.ts'
+import type { QueueFilter } from './queue-filter.ts'
+import type { QueueState } from './queue-state.ts'
+
+export const queueSize = 30
+
+/** So few left means that the next ones should be on their way. */
+const margin = 10
+
+/** Loads what follows before the end is reached: deciding never waits. */
+export const useQueueExtension = (
+  { items, suivant }: QueueState,
+  filter: QueueFilter,
+  onLoaded: (queue: ModerationQueue) => void,
+): void => {
+  const loading = useRef<string | null>(null)
+  const load = useEffectEvent(async (apres: string) => {
+    if (loading.current === apres) return
+    loading.current = apres
+    try {
+      onLoaded(await call(moderation.queue, { query: { ...filter, size: queueSize, apres } }))
+    } catch (error) {
+      showFailure(error)
+    }
+  })
+  const wanted = items.length < margin ? suivant : null
+  useEffect(() => {
+    if (wanted) void load(wanted)
+  }, [wanted])
+}

@@ -1,0 +1,99 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { type Decision, type ModerationItem, type ModerationQueue, moderation } from '@colocdar/contracts/moderation'
+import { useReducer, useRef } from 'react'
+import { call } from '../../lib/client.ts'
+import { closeSnackbar, showSnackbar } from '../../ui/notices/snackbar-store.ts'
+import { showToast } from '../../ui/notices/toast-store.ts'
+import { showFailure } from '../administration/use-admin-action.ts'
+import type { QueueFilter } from './queue-filter.ts'
+import { queueReducer, selectedItem, startQueue } from './queue-state.ts'
+import { useAttenteOf } from './use-attente-of.ts'
+import { useQueueExtension } from './use-queue-extension.ts'
+
+/** The server allows twice as long: a slow network takes nothing away. */
+const undoDuration = 5_000
+
+/** The queue on the screen: what is decided leaves at once, and comes back if it must. */
+export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
+  const [state, dispatch] = useReducer(queueReducer, loaded, startQueue)
+  const inOrder = useOneByOne()
+  const lastDecision = useRef<{ decision: Decision; until: number } | null>(null)
+  useQueueExtension(state, filter, (queue) => dispatch({ type: 'extend', queue }))
+
+  useAttenteOf(state.counts, filter)
+
+  const decide = async (item: ModerationItem, motif?: string): Promise<void> => {
+    dispatch({ type: 'leave', item })
+    try {
+      const decision = await inOrder(() => send(item, motif))
+      lastDecision.current = { decision, until: Date.now() + undoDuration }
+      showSnackbar({
+        text: motif === undefined ? `Vérifié : ${nameOf(item)}` : `Refusé : ${nameOf(item)}`,
+        action: { label: 'Annuler', onSelect: () => void undo(decision) },
+        duration: undoDuration,
+      })
+    } catch (error) {
+      await recover(item, error)
+    }
+  }
+
+  const recover = async (item: ModerationItem, error: unknown): Promise<void> => {
+    const code = error instanceof AppError ? error.code : null
+    if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps : la voici à jour.')
+    showFailure(error)
+    if (code === 'CONFLICT') await reload(item)
+    else if (code !== 'NOT_FOUND') dispatch({ type: 'return', item })
+  }
+
+  /** As it is now; gone or decided by somebody else, it stays away. */
+  const reload = async ({ kind, id }: Pick<ModerationItem, 'kind' | 'id'>, said?: string): Promise<void> => {
+    try {
+      const fresh = await call(moderation.one, { params: { kind, id } })
+      if (fresh.etat === 'attente') dispatch({ type: 'return', item: fresh })
+      if (said) showToast({ title: said, tone: 'info' })
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  const undo = async (decision: Decision): Promise<void> => {
+    lastDecision.current = null
+    closeSnackbar()
+    try {
+      const { kind, objetId } = await call(moderation.undo, { params: { id: decision.id } })
+      await reload({ kind, id: objetId }, 'Décision annulée.')
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  return {
+    state,
+    item: selectedItem(state),
+    dispatch,
+    verify: (item: ModerationItem) => void decide(item),
+    refuse: (item: ModerationItem, motif: string) => void decide(item, motif),
+    undoLast: () => {
+      const last = lastDecision.current
+      if (last && Date.now() <= last.until) void undo(last.decision)
+    },
+  }
+}
+
+/** Decisions reach the server in the order they were taken, so that the last answer is about the last decision. */
+const useOneByOne = () => {
+  const previous = useRef<Promise<unknown>>(Promise.resolve())
+  return <T>(next: () => Promise<T>): Promise<T> => {
+    const answer = previous.current.then(next)
+    previous.current = answer.catch(() => {})
+    return answer
+  }
+}
+
+const send = ({ kind, id, version }: ModerationItem, motif: string | undefined): Promise<Decision> =>
+  motif === undefined
+    ? call(moderation.verify, { params: { kind, id }, body: { version } })
+    : call(moderation.refuse, { params: { kind, id }, body: { version, motif } })
+
+export const nameOf = (item: ModerationItem): string =>
+  item.kind === 'avis' ? `Avis de ${item.auteur.username}` : item.contenu.titre

@@ -1,0 +1,39 @@
+import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { useState } from 'react'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { removeDraft } from '../../lib/drafts.ts'
+import { settled } from '../../lib/load-state.ts'
+import { seo } from '../../lib/seo.ts'
+import { loadVilleOptions } from '../villes/load-ville-options.ts'
+import type { Route } from './+types/add-offre.page.ts'
+import { OffreWizard } from './components/wizard/offre-wizard.tsx'
+
+/** Without an answer the wizard still opens: the draft is here, and one may try again. */
+export const clientLoader = async () => {
+  const { id } = currentUser()
+  const [profil, villes] = await Promise.all([
+    settled('profil', call(utilisateurs.profile, { params: { id } })),
+    settled('villes', loadVilleOptions()),
+  ])
+  return { userId: id, profil: profil.value, villes: villes.value ?? [] }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Publier une offre', description: 'Proposez une colocation.', index: false })
+
+export default function AddOffrePage({ loaderData: { userId, profil, villes } }: Route.ComponentProps) {
+  const [beginning, setBeginning] = useState(0)
+  return (
+    <OffreWizard
+      key={beginning}
+      userId={userId}
+      profil={profil}
+      villes={villes}
+      onDiscard={() => {
+        removeDraft('offre', userId)
+        setBeginning(beginning + 1)
+      }}
+    />
+  )
+}

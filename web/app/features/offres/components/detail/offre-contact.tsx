@@ -1,0 +1,82 @@
+import { BadgeCheck, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
+import type { ShownOffre } from '../../shown-offre.ts'
+
+interface OffreContactProps {
+  offre: ShownOffre
+  isOwner: boolean
+  /** In place of the number, for the owner. */
+  children: ReactNode
+}
+
+/** How much and whom to ask. On a phone the price and the number stay within reach of the thumb. */
+export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) => (
+  <aside
+    aria-label="Contact"
+    className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
+  >
+    <OwnerLine proprietaire={offre.proprietaire} />
+    {isOwner ? (
+      <>
+        <Price prix={offre.prix} />
+        {children}
+      </>
+    ) : (
+      <div className="barre-basse flex justify-between gap-3 max-lg:items-center lg:flex-col lg:gap-5">
+        <Price prix={offre.prix} />
+        {offre.proprietaire && offre.statut !== 'LOUE' && (
+          <div className="[&_button]:whitespace-nowrap">
+            <ShowNumber utilisateurId={offre.proprietaire.id} block />
+          </div>
+        )}
+      </div>
+    )}
+    {!isOwner && (
+      <p className="flex items-start gap-2 text-brume text-sm">
+        <ShieldCheck className="mt-0.5 size-4 shrink-0 text-menthe" />
+        Visitez avant de payer quoi que ce soit, et ne partagez vos documents qu’en personne.
+      </p>
+    )}
+  </aside>
+)
+
+const Price = ({ prix }: Pick<ShownOffre, 'prix'>) =>
+  prix ? (
+    <p className="whitespace-nowrap text-brume max-lg:text-sm max-lg:leading-tight">
+      <span className="font-bold font-titre text-terracotta text-xl sm:text-2xl lg:text-3xl">{formatPrix(prix)}</span>
+      <br className="sm:hidden" /> / mois
+    </p>
+  ) : (
+    <p>Prix non disponible</p>
+  )
+
+const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
+  const name = proprietaire?.prenom || 'Propriétaire'
+  const line = (
+    <>
+      <Avatar name={name} />
+      <span>
+        <span className="flex items-center gap-1 font-bold text-lg">
+          {name}
+          {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-5 text-menthe" />}
+        </span>
+        <span className="text-brume text-sm">Voir le profil</span>
+      </span>
+    </>
+  )
+  return proprietaire ? (
+    <Link
+      to={paths.utilisateur(proprietaire.id)}
+      className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
+    >
+      {line}
+    </Link>
+  ) : (
+    <p className="font-bold text-lg">{name}</p>
+  )
+}

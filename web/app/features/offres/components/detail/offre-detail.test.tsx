@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { renderText } from '../../../../lib/testing/render.tsx'
+import { OffreDetail } from './offre-detail.tsx'
+
+describe('offer detail with something missing', () => {
+  const text = renderText(<OffreDetail offre={{ id: 12 }} similaires={[]} />)
+
+  it.each([
+    ['[DETAIL-12]', 'Titre non disponible'],
+    ['[DETAIL-13]', 'Description non disponible'],
+    ['[DETAIL-14]', 'Ville non disponible'],
+    ['[DETAIL-15]', 'Quartier non disponible'],
+  ])('%s says « %s »', (_clause, words) => expect(text).toContain(words))
+
+  it.each(['Type', 'Superficie', 'Recherche', 'Disponibilité', 'Durée', 'Adresse'])(
+    '[DETAIL-16] says « Non spécifié » for %s',
+    (feature) => expect(text).toContain(`${feature} Non spécifié`),
+  )
+})
+
+it('marks a rented offer and keeps its owner from being called', () => {
+  const proprietaire = { id: 7, nom: 'Alaoui', prenom: 'Samira', isVerified: true }
+  const text = renderText(<OffreDetail offre={{ id: 12, statut: 'LOUE', proprietaire }} similaires={[]} />)
+  expect(text).toContain('Déjà louée')
+  expect(text).not.toContain('Afficher le numéro')
+})

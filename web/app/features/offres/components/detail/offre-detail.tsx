@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '../../../../lib/auth/use-auth.ts'
+import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
+import { crumbsOf } from '../../offre-seo.ts'
+import type { ShownOffre } from '../../shown-offre.ts'
+import { OffresRecentes } from '../offres-recentes.tsx'
+import { OffreContact } from './offre-contact.tsx'
+import { OffreDescription } from './offre-description.tsx'
+import { OffreFeatures } from './offre-features.tsx'
+import { OffreGallery } from './offre-gallery.tsx'
+import { OffreHeader } from './offre-header.tsx'
+import { OffreNotices } from './offre-notices.tsx'
+
+// Visitors, who are nearly everybody, do not load what only the owner uses.
+const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx'))
+const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
+
+interface OffreDetailProps {
+  offre: ShownOffre
+  similaires: readonly ShownOffre[]
+}
+
+export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => {
+  const [saved, setSaved] = useState<ShownOffre | null>(null)
+  const [editing, setEditing] = useState(false)
+  const offre = saved ?? loaded
+  const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === offre.proprietaireId)
+  return (
+    <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
+      <Breadcrumb items={crumbsOf(offre)} />
+      <OffreHeader offre={offre} />
+      <OffreNotices offre={offre} isOwner={isOwner} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <OffreGallery photos={offre.photos ?? []} titre={offre.titre ?? ''} />
+          {isOwner && editing ? (
+            <Suspense>
+              <OffreQuickEdit
+                offre={offre}
+                onSaved={(change) => {
+                  setSaved(change)
+                  setEditing(false)
+                }}
+                onCancel={() => setEditing(false)}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <OffreFeatures offre={offre} />
+              <OffreDescription description={offre.description} />
+            </>
+          )}
+        </div>
+        <OffreContact offre={offre} isOwner={isOwner}>
+          <Suspense>
+            <OffreOwnerTools offreId={offre.id} editing={editing} onEdit={() => setEditing(!editing)} />
+          </Suspense>
+        </OffreContact>
+      </div>
+      <div className="mt-8">
+        <OffresRecentes title="Autres offres similaires" offres={similaires} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Photo } from '@colocdar/contracts/offres'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { Picture } from '../../../../ui/picture.tsx'
+import { useGallery } from './use-gallery.ts'
+
+interface OffreGalleryProps {
+  photos: readonly Photo[]
+  titre: string
+}
+
+/** The photos of a home: by finger, by arrows, by thumbnail or by key. Without script they still scroll. */
+export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
+  const { frame, track, index, show } = useGallery(photos.length)
+  const several = photos.length > 1
+  return (
+    <section ref={frame} aria-roledescription="carrousel" aria-label="Photos" className="flex flex-col gap-3">
+      <div className="relative">
+        <ul
+          ref={track}
+          aria-label="Photos du logement"
+          tabIndex={several ? 0 : undefined}
+          className="defile rounded-carte focus-visible:rounded-carte"
+        >
+          {photos.map((photo, place) => (
+            <li key={photo.src} className="w-full">
+              <Picture
+                src={photo.src}
+                alt={`Photo ${place + 1} sur ${photos.length} : ${titre}`}
+                sizes={mainSizes}
+                width={photo.width}
+                height={photo.height}
+                color={photo.couleur}
+                priority={place === 0}
+                className={mainShape}
+              />
+            </li>
+          ))}
+          {photos.length === 0 && (
+            <li className="w-full">
+              <Picture src={null} alt="Aucune photo" sizes={mainSizes} className={mainShape} />
+            </li>
+          )}
+        </ul>
+        {several && (
+          <>
+            <Arrow label="Photo précédente" onClick={() => show(index - 1)} className="start-3">
+              <ChevronLeft className="size-6 rtl:-scale-x-100" />
+            </Arrow>
+            <Arrow label="Photo suivante" onClick={() => show(index + 1)} className="end-3">
+              <ChevronRight className="size-6 rtl:-scale-x-100" />
+            </Arrow>
+            <p
+              aria-live="polite"
+              className="absolute end-3 bottom-3 rounded-full bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm tabular-nums"
+            >
+              <span className="sr-only">Photo </span>
+              {index + 1} / {photos.length}
+            </p>
+          </>
+        )}
+      </div>
+      {several && <Thumbnails photos={photos} index={index} onSelect={show} />}
+    </section>
+  )
+}
+
+interface ThumbnailsProps {
+  photos: readonly Photo[]
+  index: number
+  onSelect: (index: number) => void
+}
+
+const Thumbnails = ({ photos, index, onSelect }: ThumbnailsProps) => (
+  <ul aria-label="Miniatures" className="grid grid-cols-6 gap-2 sm:gap-3">
+    {photos.map((photo, place) => (
+      <li key={photo.src}>
+        <button
+          type="button"
+          aria-label={`Voir la photo ${place + 1}`}
+          aria-current={place === index ? 'true' : undefined}
+          onClick={() => onSelect(place)}
+          className={classes(
+            'block w-full overflow-hidden rounded-champ ring-2 ring-offset-2 ring-offset-sable transition focus-visible:rounded-champ',
+            place === index ? 'ring-majorelle' : 'opacity-75 ring-transparent hover:opacity-100',
+          )}
+        >
+          <Picture
+            src={photo.src}
+            alt=""
+            sizes="130px"
+            width={photo.width}
+            height={photo.height}
+            color={photo.couleur}
+            className="aspect-square sm:aspect-4/3"
+          />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+interface ArrowProps {
+  label: string
+  onClick: () => void
+  className: string
+  children: ReactNode
+}
+
+const Arrow = ({ label, onClick, className, children }: ArrowProps) => (
+  <IconButton
+    label={label}
+    onClick={onClick}
+    className={classes('absolute inset-y-0 my-auto border border-bord bg-papier shadow-doux', className)}
+  >
+    {children}
+  </IconButton>
+)
+
+const mainShape = 'aspect-4/3 lg:aspect-16/10'
+const mainSizes = '(max-width: 1023px) 94vw, 816px'

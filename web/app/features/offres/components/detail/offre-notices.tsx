@@ -1,0 +1,27 @@
+import { Alert } from '../../../../ui/alert.tsx'
+import { isVerified, type ShownOffre } from '../../shown-offre.ts'
+
+/** What one must know before reading on: rented, not yet public, refused. */
+export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: boolean }) => (
+  <>
+    {offre.statut === 'LOUE' && (
+      <Alert tone="warning" title="Déjà louée">
+        <p>Cette colocation n’est plus à prendre. D’autres qui lui ressemblent vous attendent plus bas.</p>
+      </Alert>
+    )}
+    {offre.motifRefus && (
+      <Alert tone="error" title="Annonce refusée">
+        <p>{offre.motifRefus}</p>
+      </Alert>
+    )}
+    {!isVerified(offre) && !offre.motifRefus && (
+      <Alert tone="info" title="En cours de vérification">
+        <p>
+          {isOwner
+            ? 'Vous seul voyez cette annonce. Elle sera publiée dès que notre équipe l’aura vérifiée.'
+            : 'Cette annonce n’est pas encore publique.'}
+        </p>
+      </Alert>
+    )}
+  </>
+)

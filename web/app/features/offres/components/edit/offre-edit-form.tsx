@@ -1,0 +1,92 @@
+import type { Offre } from '@colocdar/contracts/offres'
+import { RotateCw } from 'lucide-react'
+import { SchemaForm } from '../../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import type { Option } from '../../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { detailsOf, editionSchema } from '../../offre-details.ts'
+import { statutLabels } from '../../offre-labels.ts'
+import { OffreDetailsFields } from '../offre-details-fields.tsx'
+import { readySrcs } from '../photos/photo-items.ts'
+import { PhotosField } from '../photos/photos-field.tsx'
+import { usePhotos } from '../photos/use-photos.ts'
+import { type SaveFailure, useOffreSave } from './use-offre-save.ts'
+
+interface OffreEditFormProps {
+  offre: Offre
+  etag: string | undefined
+  villes: readonly Option[]
+}
+
+export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
+  const form = useSchemaForm({ schema: editionSchema, defaultValues: detailsOf(offre) })
+  const stored = offre.photos.map(({ src }) => src)
+  const photos = usePhotos(stored)
+  const srcs = readySrcs(photos.photos)
+  const { save, saving, failure } = useOffreSave({ id: offre.id, etag, showServerErrors: form.showServerErrors })
+  const noPhoto = srcs.length === 0 && stored.length > 0
+  return (
+    <SchemaForm
+      form={form}
+      label="Modifier l’offre"
+      onSubmit={(edition) =>
+        save({
+          ...edition,
+          proprietaireId: offre.proprietaireId,
+          // An empty list keeps the photos as they are.
+          photos: sameList(srcs, stored) ? [] : srcs.map((src) => ({ src })),
+        })
+      }
+      className="flex flex-col gap-6"
+    >
+      <OffreDetailsFields form={form} villes={villes} />
+      <TextField
+        label="Statut"
+        value={statutLabels[offre.statut].label}
+        readOnly
+        help="Il se change depuis « Mes annonces »."
+      />
+      <section aria-labelledby="photos" className="flex flex-col gap-4">
+        <h2 id="photos" className="text-2xl">
+          Photos
+        </h2>
+        <PhotosField photos={photos} />
+        {noPhoto && <Alert tone="warning">Gardez au moins une photo.</Alert>}
+      </section>
+      {failure && <FailureAlert failure={failure} />}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <ButtonLink to={paths.mesAnnonces()} variant="quiet">
+          Annuler
+        </ButtonLink>
+        <Button type="submit" loading={saving} loadingLabel="Enregistrement..." disabled={photos.uploading || noPhoto}>
+          Enregistrer
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}
+
+const FailureAlert = ({ failure: { message, stale } }: { failure: SaveFailure }) => (
+  <Alert tone="error">
+    <p>{message}</p>
+    {stale && (
+      <>
+        <p>L’annonce a changé entre-temps, peut-être dans une autre fenêtre. Rechargez-la avant de la modifier.</p>
+        <Button
+          variant="quiet"
+          onClick={() => location.reload()}
+          icon={<RotateCw className="size-5" />}
+          className="mt-3"
+        >
+          Recharger
+        </Button>
+      </>
+    )}
+  </Alert>
+)
+
+const sameList = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each, index) => each === others[index])

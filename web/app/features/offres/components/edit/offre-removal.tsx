@@ -1,0 +1,55 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { useRequest } from '../../../../lib/use-request.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { removeOffre } from '../../own-offre.ts'
+
+/** Deletes one's offer, after asking, and goes to what is left. */
+export const OffreRemoval = ({ offreId }: { offreId: number }) => {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [state, remove] = useRequest(async () => {
+    try {
+      await removeOffre(offreId)
+      await navigate(paths.mesOffres())
+    } catch (error) {
+      console.error(`suppression de l’offre ${offreId}`, error)
+      setAsking(false)
+      throw error
+    }
+  })
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        variant="quiet"
+        onClick={() => setAsking(true)}
+        icon={<Trash2 className="size-5 text-grenade" />}
+        className="text-grenade"
+      >
+        Supprimer l’annonce
+      </Button>
+      <p role="status" className="text-grenade text-sm empty:hidden">
+        {state === 'failed' && 'La suppression n’a pas abouti. Réessayez dans un instant.'}
+      </p>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Supprimer cette annonce ?"
+        description="Elle disparaîtra pour tout le monde, avec ses photos. Cela ne se défait pas."
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Annuler
+            </Button>
+            <Button variant="danger" loading={state === 'sending'} onClick={() => void remove()}>
+              Oui, supprimer
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

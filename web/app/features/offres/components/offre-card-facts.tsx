@@ -1,0 +1,23 @@
+import { House, Maximize2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { counted } from '../../../lib/formats/counted.ts'
+import { formatSuperficie } from '../../../lib/formats/superficie.ts'
+import { logementLabels } from '../offre-labels.ts'
+import type { ShownOffre } from '../shown-offre.ts'
+
+/** How large, for how many, and what it is. */
+export const OffreCardFacts = ({ offre: { superficie, nbrColoc, logementType } }: { offre: ShownOffre }) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+    {!superficie && !nbrColoc && <CardFact>Détails non disponibles</CardFact>}
+    {superficie ? <CardFact icon={<Maximize2 />}>{formatSuperficie(superficie)}</CardFact> : null}
+    {nbrColoc ? <CardFact icon={<Users />}>{counted(nbrColoc, 'coloc')}</CardFact> : null}
+    <CardFact icon={<House />}>{logementType ? logementLabels[logementType] : 'Type non disponible'}</CardFact>
+  </ul>
+)
+
+const CardFact = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-1.5 whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-majorelle">
+    {icon}
+    {children}
+  </li>
+)

@@ -1,0 +1,34 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatNom } from '../../../lib/formats/nom.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import type { ShownOffre } from '../shown-offre.ts'
+
+/** Who offers it and since when. The initial is a link of its own, above the one that covers the card. */
+export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<ShownOffre, 'proprietaire' | 'createdAt'>) => {
+  const name = formatNom(proprietaire) ?? 'Propriétaire'
+  return (
+    <div className="mt-auto flex items-center gap-3 border-bord border-t pt-4">
+      {proprietaire ? (
+        <Link
+          to={paths.utilisateur(proprietaire.id)}
+          aria-label={`Profil de ${name}`}
+          className="relative z-10 rounded-full transition hover:ring-2 hover:ring-majorelle focus-visible:rounded-full"
+        >
+          <Avatar name={name} />
+        </Link>
+      ) : (
+        <Avatar name={name} />
+      )}
+      <div className="min-w-0 text-sm">
+        <p className="flex items-center gap-1 font-semibold">
+          <span className="truncate">{name}</span>
+          {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-4 text-menthe" />}
+        </p>
+        <p className="text-brume">{createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'}</p>
+      </div>
+    </div>
+  )
+}

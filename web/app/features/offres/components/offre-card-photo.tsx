@@ -1,0 +1,50 @@
+import { Images } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { statutLabels } from '../offre-labels.ts'
+import type { ShownOffre } from '../shown-offre.ts'
+
+interface OffreCardPhotoProps {
+  offre: ShownOffre
+  showStatut: boolean
+  priority?: boolean | undefined
+  sizes?: string | undefined
+}
+
+export const OffreCardPhoto = ({
+  offre: { photos, statut },
+  showStatut,
+  priority,
+  sizes = defaultSizes,
+}: OffreCardPhotoProps) => {
+  const [first, ...others] = photos ?? []
+  return (
+    <div className="relative">
+      {/* The title beside it says what it shows. */}
+      <Picture
+        src={first?.src}
+        alt=""
+        sizes={sizes}
+        width={first?.width}
+        height={first?.height}
+        color={first?.couleur}
+        priority={priority}
+        className="aspect-4/3 [&_img]:transition [&_img]:duration-250 [&_img]:group-hover:scale-[1.03]"
+      />
+      {showStatut && statut && (
+        <span className="absolute start-3 top-3">
+          <Badge tone={statutLabels[statut].tone}>{statutLabels[statut].label}</Badge>
+        </span>
+      )}
+      {others.length > 0 && (
+        <span className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm">
+          <Images className="size-4" />+{others.length}
+          <span className="sr-only">{others.length > 1 ? ' autres photos' : ' autre photo'}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** One, two and three cards in a line. */
+const defaultSizes = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 384px'

@@ -1,0 +1,72 @@
+import { CalendarDays, MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDisponibilite, immediateDate } from '../../../lib/formats/disponibilite.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import { cut } from '../../../lib/formats/truncate.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { placeOf, type ShownOffre } from '../shown-offre.ts'
+import { OffreCardFacts } from './offre-card-facts.tsx'
+import { OffreCardOwner } from './offre-card-owner.tsx'
+import { OffreCardPhoto } from './offre-card-photo.tsx'
+
+const titleLength = 25
+
+export interface OffreCardProps {
+  offre: ShownOffre
+  /** Says the statut on the photo: on the member's own pages only. */
+  showStatut?: boolean
+  /** Visible without scrolling: the photo is loaded at once and first. */
+  priority?: boolean
+  /** How wide the card is shown, as in `<img sizes>`. */
+  sizes?: string
+}
+
+/** A home in a list. The whole card leads to it; the owner's initial leads to the owner. */
+export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreCardProps) => (
+  <Card interactive padded={false} className="group flex h-full flex-col">
+    <OffreCardPhoto offre={offre} showStatut={showStatut} priority={priority} sizes={sizes} />
+    <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className="flex flex-col gap-1">
+        <OffreCardPrice prix={offre.prix} />
+        <h3 className="truncate text-lg">
+          <Link to={paths.offre(offre.id)} title={offre.titre ?? undefined} className="lien-etendu">
+            <CutTitle titre={offre.titre || 'Titre non disponible'} />
+          </Link>
+        </h3>
+        <p className="flex items-center gap-1.5 text-brume">
+          <MapPin className="size-4 shrink-0" />
+          <span className="truncate">{placeOf(offre)}</span>
+        </p>
+      </div>
+      <OffreCardFacts offre={offre} />
+      <p
+        className={classes(
+          'flex items-center gap-1.5 text-sm',
+          offre.dateDisponibilite === immediateDate ? 'font-medium text-menthe' : 'text-brume',
+        )}
+      >
+        <CalendarDays className="size-4 shrink-0" />
+        <span className="sr-only">Disponibilité : </span>
+        {formatDisponibilite(offre.dateDisponibilite)}
+      </p>
+      <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} />
+    </div>
+  </Card>
+)
+
+const OffreCardPrice = ({ prix }: Pick<ShownOffre, 'prix'>) =>
+  prix ? (
+    <p className="text-brume text-sm">
+      <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(prix)}</span> / mois
+    </p>
+  ) : (
+    <p className="flex min-h-8 items-center text-brume">Prix non disponible</p>
+  )
+
+/** The ellipsis is drawn and not written: the title itself is 25 characters long. */
+const CutTitle = ({ titre }: { titre: string }) => {
+  const shown = cut(titre, titleLength).trimEnd()
+  return <span className={shown === titre.trimEnd() ? undefined : 'after:content-["…"]'}>{shown}</span>
+}

@@ -1,0 +1,83 @@
+import { logementTypes } from '@colocdar/contracts/enumerations'
+import { DisponibiliteFields } from '../../../lib/forms/disponibilite-fields.tsx'
+import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
+import type { Option } from '../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import type { OffreDetails } from '../offre-details.ts'
+import { logementLabels } from '../offre-labels.ts'
+
+interface OffreDetailsFieldsProps {
+  form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'watch'>
+  villes: readonly Option[]
+  /** The earliest day one may choose. */
+  minDate?: string
+  /** The numbers that the form asks for; an edition may leave them out. */
+  numbersRequired?: boolean
+}
+
+/** What there is to say about a home, in the wizard and when it is edited. */
+export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = false }: OffreDetailsFieldsProps) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    <div className="sm:col-span-2">
+      <TextField
+        label="Titre"
+        required
+        placeholder="Chambre lumineuse près du tramway"
+        help="Les 25 premiers caractères se lisent dans les listes."
+        {...form.field('titre')}
+      />
+    </div>
+    <SelectField
+      // The choice is the browser's: a list that arrives later must be a new one, or it would show none.
+      key={villes.length}
+      label="Ville"
+      required
+      placeholder="Choisir..."
+      options={villes}
+      {...form.field('villeId')}
+    />
+    <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
+    <SelectField
+      label="Type de logement"
+      required
+      placeholder="Choisir..."
+      options={logementOptions}
+      {...form.field('logementType')}
+    />
+    <TextField label="Prix" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('prix')} />
+    <TextField
+      label="Superficie"
+      required={numbersRequired}
+      inputMode="decimal"
+      unit="m²"
+      {...form.field('superficie')}
+    />
+    <TextField
+      label="Nombre de colocataires"
+      required={numbersRequired}
+      inputMode="numeric"
+      {...form.field('nbrColoc')}
+    />
+    <TextField label="Durée" required={numbersRequired} inputMode="numeric" unit="mois" {...form.field('duree')} />
+    <div className="flex flex-col gap-5 sm:col-span-2">
+      <DisponibiliteFields
+        chosen={form.watch('disponibilite')}
+        choice={form.field('disponibilite')}
+        date={{ min: minDate, ...form.field('specificDate') }}
+      />
+    </div>
+    <div className="sm:col-span-2">
+      <TextArea
+        label="Description"
+        required
+        rows={6}
+        help="La chambre, l’appartement, le quartier, et avec qui on y vit. N’y mettez pas votre numéro : il est protégé."
+        {...form.field('description')}
+      />
+    </div>
+  </div>
+)
+
+const logementOptions = logementTypes.map((type) => ({ value: type, label: logementLabels[type] }))

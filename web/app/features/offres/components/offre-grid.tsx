@@ -1,0 +1,41 @@
+import { classes } from '../../../ui/classes.ts'
+import { SkeletonCard } from '../../../ui/skeleton.tsx'
+import type { ShownOffre } from '../shown-offre.ts'
+import { OffreCard } from './offre-card.tsx'
+
+interface OffreGridProps {
+  offres: readonly ShownOffre[]
+  /** The grid stands at the top of the page: its first photo is loaded first. */
+  aboveFold?: boolean
+  /** Beside a filter there is room for one card less. */
+  besideFilter?: boolean
+}
+
+export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: OffreGridProps) => (
+  <ul className={gridLook(besideFilter)}>
+    {offres.map((offre, index) => (
+      <li key={offre.id}>
+        <OffreCard
+          offre={offre}
+          priority={aboveFold && index === 0}
+          sizes={besideFilter ? sizesBesideFilter : undefined}
+        />
+      </li>
+    ))}
+  </ul>
+)
+
+export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: number; besideFilter?: boolean }) => (
+  <div className={gridLook(besideFilter)}>
+    {places(count).map((place) => (
+      <SkeletonCard key={place} />
+    ))}
+  </div>
+)
+
+const places = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+const gridLook = (besideFilter: boolean): string =>
+  classes('grid gap-6 sm:grid-cols-2', besideFilter ? 'xl:grid-cols-3' : 'lg:grid-cols-3')
+
+const sizesBesideFilter = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, (max-width: 1279px) 33vw, 290px'

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import type { ShownOffre } from '../shown-offre.ts'
+import { OffreGrid } from './offre-grid.tsx'
+
+interface OffresRecentesProps {
+  title: string
+  eyebrow?: string
+  text?: string
+  /** Three of them, as `fetchOffresRecentes` or `fetchOffresSimilaires` found them. */
+  offres: readonly ShownOffre[]
+}
+
+/** A few offers and the way to all of them; nothing when there are none. */
+export const OffresRecentes = ({ title, eyebrow, text, offres }: OffresRecentesProps) => {
+  const id = useId()
+  if (offres.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-8">
+      <SectionHeading
+        id={id}
+        eyebrow={eyebrow}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink to={paths.offres()} variant="quiet">
+            Voir plus
+            <ArrowRight className="size-5 rtl:-scale-x-100" />
+          </ButtonLink>
+        }
+      />
+      <OffreGrid offres={offres} />
+    </section>
+  )
+}

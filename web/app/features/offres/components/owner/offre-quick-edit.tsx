@@ -1,0 +1,98 @@
+import type { LogementType } from '@colocdar/contracts/enumerations'
+import type { OffreDetailEdition } from '@colocdar/contracts/offres'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { logementLabels } from '../../offre-labels.ts'
+import { saveOffre } from '../../own-offre.ts'
+import type { ShownOffre } from '../../shown-offre.ts'
+import { useVilleOptions } from './use-ville-options.ts'
+
+interface OffreQuickEditProps {
+  offre: ShownOffre
+  onSaved: (offre: ShownOffre) => void
+  onCancel: () => void
+}
+
+/** The few things an owner changes most, on the page itself. What is typed goes to the server as it is. */
+export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickEditProps) {
+  const villes = useVilleOptions(offre.ville)
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const change = changeOf(new FormData(event.currentTarget))
+    setState('sending')
+    try {
+      onSaved(await saveOffre(offre.id, change))
+    } catch (error) {
+      console.error(`modification de l’offre ${offre.id}`, error)
+      setState('failed')
+    }
+  }
+
+  return (
+    <Card>
+      <h2 className="text-2xl">Modifier l’annonce</h2>
+      <form aria-label="Modifier l’annonce" noValidate onSubmit={save} className="mt-5 grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Ville"
+          name="ville"
+          // The choices arrive after the form: a new list must not lose the choice.
+          key={villes.length}
+          defaultValue={offre.ville?.id}
+          options={villes}
+        />
+        <TextField label="Adresse" name="adresse" defaultValue={offre.adresse ?? ''} />
+        <SelectField label="Type de logement" name="type" defaultValue={offre.logementType ?? ''} options={types} />
+        <TextField label="Prix" name="prix" inputMode="decimal" unit="dh" defaultValue={offre.prix ?? ''} />
+        <TextField
+          label="Superficie"
+          name="superficie"
+          inputMode="decimal"
+          unit="m²"
+          defaultValue={offre.superficie ?? ''}
+        />
+        <TextField
+          label="Nombre de colocataires"
+          name="nbrColoc"
+          inputMode="numeric"
+          defaultValue={offre.nbrColoc ?? ''}
+        />
+        <div className="sm:col-span-2">
+          <TextArea label="Description" name="description" defaultValue={offre.description ?? ''} />
+        </div>
+        <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+          <Button type="submit" loading={state === 'sending'}>
+            Enregistrer
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Annuler
+          </Button>
+          <p role="status" className="text-grenade text-sm">
+            {state === 'failed' && 'L’enregistrement n’a pas abouti.'}
+          </p>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const types = Object.entries(logementLabels).map(([value, label]) => ({ value, label }))
+
+const changeOf = (form: FormData): OffreDetailEdition => {
+  const typed = (name: string): string => String(form.get(name) ?? '').trim()
+  const number = (name: string): number => Number(typed(name).replace(/\s/g, '').replace(',', '.'))
+  return {
+    adresse: typed('adresse'),
+    prix: number('prix'),
+    superficie: number('superficie'),
+    nbrColoc: number('nbrColoc'),
+    description: typed('description'),
+    type: typed('type') as LogementType,
+    ville: number('ville'),
+  }
+}

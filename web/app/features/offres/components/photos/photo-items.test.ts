@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { changePhotos, newPhoto, type PhotoItem, readySrcs, storedPhoto } from './photo-items.ts'
+
+const file = new File(['x'], 'salon.png', { type: 'image/png' })
+const photo = newPhoto(file, 'blob:salon')
+const changed = (...changes: Parameters<typeof changePhotos>[1][]): PhotoItem[] => changes.reduce(changePhotos, [photo])
+
+it('[DATA-27] has the file, its preview, a status and the name that the server gives', () => {
+  expect(photo).toMatchObject({ file, preview: 'blob:salon', status: 'uploading', src: null })
+  expect(storedPhoto('a.webp')).toMatchObject({ file: null, preview: '/uploads/a.webp?w=480', status: 'ready' })
+})
+
+it('[STATE-21] is uploading first and ready once the server has named it', () => {
+  expect(changed({ type: 'progressed', id: photo.id, sent: 0.5 })).toMatchObject([{ status: 'uploading', sent: 0.5 }])
+  expect(changed({ type: 'uploaded', id: photo.id, src: 'a.webp' })).toMatchObject([
+    { status: 'ready', src: 'a.webp', sent: 1 },
+  ])
+})
+
+it('[ERR-13] is in error after a failure, and uploading again when retried', () => {
+  const failure = { type: 'failed', id: photo.id, message: 'Trop lourd.' } as const
+  expect(changed(failure)).toMatchObject([{ status: 'error', src: null, message: 'Trop lourd.' }])
+  expect(changed(failure, { type: 'retried', id: photo.id })).toMatchObject([
+    { status: 'uploading', sent: 0, message: null },
+  ])
+})
+
+it('[STATE-22] sends only the ready ones, in their order', () => {
+  const failed: PhotoItem = { ...photo, id: 'x', status: 'error' }
+  const photos = [storedPhoto('b.webp'), photo, failed, storedPhoto('a.webp')]
+  expect(readySrcs(photos)).toEqual(['b.webp', 'a.webp'])
+})
+
+it('moves a photo to another place and no further than the ends', () => {
+  const photos = ['a', 'b', 'c'].map(storedPhoto)
+  const order = (id: string, to: number) => changePhotos(photos, { type: 'moved', id, to }).map(({ src }) => src)
+  expect(order('a', 2)).toEqual(['b', 'c', 'a'])
+  expect(order('c', 0)).toEqual(['c', 'a', 'b'])
+  expect(order('b', 9)).toEqual(['a', 'c', 'b'])
+  expect(order('a', -1)).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,82 @@
+import { upload } from '../../../../lib/paths.ts'
+
+export type PhotoStatus = 'uploading' | 'ready' | 'error'
+
+/** A photo on its way to the server, or already there. */
+export interface PhotoItem {
+  id: string
+  /** Null for one that came from the server: there is nothing to send again. */
+  file: File | null
+  /** Address of the picture in this page. */
+  preview: string
+  status: PhotoStatus
+  /** The server's name of it, once it is ready. */
+  src: string | null
+  /** How much has been sent, from 0 to 1. */
+  sent: number
+  /** Why it failed, in the server's words. */
+  message: string | null
+}
+
+export type PhotoChange =
+  | { type: 'added'; items: PhotoItem[] }
+  | { type: 'progressed'; id: string; sent: number }
+  | { type: 'uploaded'; id: string; src: string }
+  | { type: 'failed'; id: string; message: string | null }
+  | { type: 'retried'; id: string }
+  | { type: 'removed'; id: string }
+  | { type: 'moved'; id: string; to: number }
+
+export const changePhotos = (photos: PhotoItem[], change: PhotoChange): PhotoItem[] => {
+  switch (change.type) {
+    case 'added':
+      return [...photos, ...change.items]
+    case 'removed':
+      return photos.filter(({ id }) => id !== change.id)
+    case 'moved':
+      return movePhoto(photos, change.id, change.to)
+    case 'progressed':
+      return update(photos, change.id, { sent: change.sent })
+    case 'uploaded':
+      return update(photos, change.id, { status: 'ready', src: change.src, sent: 1 })
+    case 'failed':
+      return update(photos, change.id, { status: 'error', src: null, message: change.message })
+    case 'retried':
+      return update(photos, change.id, { status: 'uploading', sent: 0, message: null })
+  }
+}
+
+export const newPhoto = (file: File, preview: string): PhotoItem => ({
+  id: preview,
+  file,
+  preview,
+  status: 'uploading',
+  src: null,
+  sent: 0,
+  message: null,
+})
+
+/** A photo that the server already has. */
+export const storedPhoto = (src: string): PhotoItem => ({
+  id: src,
+  file: null,
+  preview: upload(src, 480),
+  status: 'ready',
+  src,
+  sent: 1,
+  message: null,
+})
+
+/** The names of what can be sent with an offer, in order: only ready photos count. */
+export const readySrcs = (photos: readonly PhotoItem[]): string[] =>
+  photos.flatMap(({ status, src }) => (status === 'ready' && src ? [src] : []))
+
+const movePhoto = (photos: PhotoItem[], id: string, to: number): PhotoItem[] => {
+  const moved = photos.find((photo) => photo.id === id)
+  return moved
+    ? photos.filter((photo) => photo !== moved).toSpliced(Math.min(Math.max(to, 0), photos.length - 1), 0, moved)
+    : photos
+}
+
+const update = (photos: PhotoItem[], id: string, fields: Partial<PhotoItem>): PhotoItem[] =>
+  photos.map((photo) => (photo.id === id ? { ...photo, ...fields } : photo))

@@ -1,0 +1,50 @@
+import { photoLimits } from '@colocdar/contracts/offres'
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { classes } from '../../../../ui/classes.ts'
+
+interface PhotoPickerProps {
+  id: string
+  onChoose: (files: File[]) => void
+}
+
+/** Where photos are chosen, or dropped from the desktop. */
+export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
+  const [over, setOver] = useState(false)
+  return (
+    <label
+      htmlFor={id}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(event.dataTransfer.types.includes('Files'))
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onChoose([...event.dataTransfer.files])
+      }}
+      className={classes(
+        // The hidden input must not be sought elsewhere on the page when it takes the focus.
+        'relative flex min-h-36 flex-col items-center justify-center gap-1 rounded-carte border-2 border-dashed p-5 text-center transition hover:border-majorelle hover:bg-majorelle-doux has-focus-visible:outline-3 has-focus-visible:outline-majorelle has-focus-visible:outline-offset-2',
+        over ? 'border-majorelle bg-majorelle-doux' : 'border-contour bg-sable',
+      )}
+    >
+      <ImagePlus className="size-9 text-majorelle" strokeWidth={1.5} />
+      <span className="font-semibold text-lg">Ajouter des photos</span>
+      <span className="text-brume text-sm">JPEG, PNG, WebP ou GIF, de 5 Mo au plus chacune ; 6 photos au plus.</span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={photoLimits.types.join(',')}
+        onChange={(event) => {
+          onChoose([...(event.target.files ?? [])])
+          // Or the same file could not be chosen again after it was removed.
+          event.target.value = ''
+        }}
+        className="sr-only"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { Badge } from '../../../../ui/badge.tsx'
+import { IconButton } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import type { PhotoItem } from './photo-items.ts'
+import { PhotoStatus } from './photo-status.tsx'
+
+interface PhotoTileProps {
+  photo: PhotoItem
+  /** From 1. */
+  place: number
+  count: number
+  /** Another photo is held over this one. */
+  target: boolean
+  onMove: (step: -1 | 1) => void
+  onRemove: () => void
+  onRetry: () => void
+  drag: {
+    onDragStart: (event: DragEvent) => void
+    onDragOver: (event: DragEvent) => void
+    onDrop: (event: DragEvent) => void
+    onDragEnd: () => void
+  }
+}
+
+/** The buttons that the focus goes back to when photos change places. */
+export const photoButtonId = (photo: PhotoItem, button: 'before' | 'after' | 'remove'): string =>
+  `${photo.id}-${button}`
+
+export const PhotoTile = ({ photo, place, count, target, onMove, onRemove, onRetry, drag }: PhotoTileProps) => (
+  <li
+    {...drag}
+    draggable={count > 1}
+    className={classes(
+      'flex flex-col overflow-hidden rounded-carte border bg-papier transition',
+      count > 1 && 'cursor-grab active:cursor-grabbing',
+      target ? 'border-majorelle ring-4 ring-majorelle-doux' : 'border-bord',
+    )}
+  >
+    <div className="relative aspect-4/3 bg-dune">
+      <PhotoPreview photo={photo} place={place} />
+      {place === 1 && (
+        <span className="absolute start-2 top-2">
+          <Badge>Couverture</Badge>
+        </span>
+      )}
+    </div>
+    <div className="flex flex-1 flex-col gap-1 p-3 pb-1">
+      <PhotoStatus photo={photo} />
+      {photo.status === 'error' && photo.file && (
+        <button type="button" onClick={onRetry} className={actionLook}>
+          <RotateCw className="size-4" />
+          Réessayer
+          <span className="sr-only"> la photo {place}</span>
+        </button>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between">
+        <div className="-ms-2 flex">
+          <IconButton
+            id={photoButtonId(photo, 'before')}
+            label={`Avancer la photo ${place}`}
+            disabled={place === 1}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowLeft className="size-5 rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton
+            id={photoButtonId(photo, 'after')}
+            label={`Reculer la photo ${place}`}
+            disabled={place === count}
+            onClick={() => onMove(1)}
+          >
+            <ArrowRight className="size-5 rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+        <button
+          type="button"
+          id={photoButtonId(photo, 'remove')}
+          onClick={onRemove}
+          className={classes(actionLook, 'text-grenade')}
+        >
+          <Trash2 className="size-4" />
+          Supprimer
+          <span className="sr-only"> la photo {place}</span>
+        </button>
+      </div>
+    </div>
+  </li>
+)
+
+const PhotoPreview = ({ photo, place }: Pick<PhotoTileProps, 'photo' | 'place'>) => {
+  const [broken, setBroken] = useState(false)
+  if (broken) return <ImageOff aria-label={`Aperçu ${place}`} className="absolute inset-0 m-auto size-9 text-brume" />
+  return (
+    <img
+      src={photo.preview}
+      alt={`Aperçu ${place}`}
+      draggable={false}
+      onError={() => setBroken(true)}
+      className={classes(
+        'absolute inset-0 size-full object-cover transition',
+        photo.status !== 'ready' && 'opacity-60',
+      )}
+    />
+  )
+}
+
+const actionLook =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-1 font-semibold text-sm hover:underline focus-visible:rounded-full'

@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import type { PhotoItem } from './photo-items.ts'
+import { PhotoPicker } from './photo-picker.tsx'
+import { PhotoTile, photoButtonId } from './photo-tile.tsx'
+import type { Photos } from './use-photos.ts'
+
+/** The photos of an offer: choose, watch them go, put them in order by hand or by key, take them out. */
+export const PhotosField = ({ photos: { photos, messages, add, remove, retry, move } }: { photos: Photos }) => {
+  const pickerId = useId()
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [target, setTarget] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const focusNext = useFocusAfterChange()
+
+  const moveByKey = (photo: PhotoItem, to: number) => {
+    move(photo.id, to)
+    setAnnouncement(`Photo en position ${to + 1} sur ${photos.length}`)
+    // At the ends the button that was pressed has nothing left to do.
+    const forward = photos.indexOf(photo) < to
+    const button = to === 0 || (forward && to < photos.length - 1) ? 'after' : 'before'
+    focusNext(photoButtonId(photo, button))
+  }
+  const takeOut = (photo: PhotoItem, index: number) => {
+    const neighbour = photos[index + 1] ?? photos[index - 1]
+    remove(photo)
+    focusNext(neighbour ? photoButtonId(neighbour, 'remove') : pickerId)
+  }
+  const letGo = () => {
+    setDragged(null)
+    setTarget(null)
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PhotoPicker id={pickerId} onChoose={add} />
+      {messages.length > 0 && (
+        <Alert tone="error">
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Alert>
+      )}
+      {photos.length > 0 && (
+        <ol aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              place={index + 1}
+              count={photos.length}
+              target={target === photo.id}
+              onMove={(step) => moveByKey(photo, index + step)}
+              onRemove={() => takeOut(photo, index)}
+              onRetry={() => retry(photo)}
+              drag={{
+                onDragStart: (event) => {
+                  event.dataTransfer.effectAllowed = 'move'
+                  setDragged(photo.id)
+                },
+                onDragOver: (event) => {
+                  if (dragged === null) return
+                  event.preventDefault()
+                  setTarget(photo.id === dragged ? null : photo.id)
+                },
+                onDrop: (event) => {
+                  event.preventDefault()
+                  if (dragged !== null) move(dragged, index)
+                  letGo()
+                },
+                onDragEnd: letGo,
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {photos.length > 1 && (
+        <p className="text-brume text-sm">
+          La première photo est celle des listes. Glissez les photos, ou servez-vous des flèches, pour changer leur
+          ordre.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+/** Moving or removing a tile takes its buttons, and the focus with them: this gives it back. */
+const useFocusAfterChange = () => {
+  // An object, so that the same button can be asked for twice.
+  const [next, setNext] = useState<{ elementId: string } | null>(null)
+  useEffect(() => {
+    if (next) document.getElementById(next.elementId)?.focus()
+  }, [next])
+  return (elementId: string) => setNext({ elementId })
+}

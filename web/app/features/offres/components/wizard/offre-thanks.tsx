@@ -1,0 +1,25 @@
+import { BadgeCheck } from 'lucide-react'
+import { paths } from '../../../../lib/paths.ts'
+import { useRedirectAfter } from '../../../../lib/use-redirect-after.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { confirmationDuration } from './use-offre-submission.ts'
+
+/** After an offer was sent: what happens to it now. */
+export const OffreThanks = () => {
+  useRedirectAfter(confirmationDuration, paths.home())
+  return (
+    <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
+      <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
+      <h1 className="text-3xl md:text-4xl">Merci pour votre annonce</h1>
+      <p className="text-brume text-lg">
+        Votre offre a été envoyée à l’administrateur pour vérification. Elle sera publiée une fois vérifiée.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.home()}>Retour à l’accueil</ButtonLink>
+        <ButtonLink to={paths.mesAnnonces()} variant="quiet">
+          Voir mes annonces
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

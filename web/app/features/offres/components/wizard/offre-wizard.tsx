@@ -1,0 +1,74 @@
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { Link } from 'react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { DraftNotice } from '../../../../ui/draft-notice.tsx'
+import type { Option } from '../../../../ui/fields/select-field.tsx'
+import { Wizard, WizardAlert } from '../../../../ui/wizard.tsx'
+import { offreSteps, step } from '../../offre-steps.ts'
+import { toPreview } from '../../to-preview.ts'
+import { ConfirmationStep } from './confirmation-step.tsx'
+import { ImagesStep } from './images-step.tsx'
+import { LogementStep } from './logement-step.tsx'
+import { OffreThanks } from './offre-thanks.tsx'
+import { ProprietaireStep } from './proprietaire-step.tsx'
+import type { SubmissionFailure } from './use-offre-submission.ts'
+import { useOffreWizard } from './use-offre-wizard.ts'
+
+interface OffreWizardProps {
+  userId: number
+  profil: Profil | null
+  villes: readonly Option[]
+  /** Begins again, without the draft. */
+  onDiscard: () => void
+}
+
+export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardProps) => {
+  const wizard = useOffreWizard(userId, profil)
+  const { current, goTo, form, photos, details, srcs, submission, refusal } = wizard
+  if (submission.state === 'sent') return <OffreThanks />
+  const onPrevious = () => goTo(current - 1)
+  const onNext = () => goTo(current + 1)
+  return (
+    <Wizard
+      title="Publier une offre"
+      text="Quatre étapes, et votre annonce part à la vérification."
+      steps={offreSteps}
+      current={current}
+      onSelect={goTo}
+      notice={
+        <>
+          {wizard.restored && <DraftNotice onDiscard={onDiscard} />}
+          {refusal && <WizardAlert key={refusal}>{refusal}</WizardAlert>}
+          {submission.failure && <FailureAlert failure={submission.failure} onDiscard={onDiscard} />}
+        </>
+      }
+    >
+      {current === step.proprietaire && <ProprietaireStep proprietaire={wizard.proprietaire} onNext={onNext} />}
+      {current === step.logement && (
+        <LogementStep form={form} villes={villes} onPrevious={onPrevious} onNext={onNext} />
+      )}
+      {current === step.images && (
+        <ImagesStep photos={photos} ready={srcs.length} onPrevious={onPrevious} onNext={onNext} />
+      )}
+      {current === step.confirmation && (
+        <ConfirmationStep
+          offre={toPreview({ details, photos: srcs, profil, villes })}
+          sending={submission.state === 'sending'}
+          onPrevious={onPrevious}
+          onSubmit={wizard.submit}
+        />
+      )}
+    </Wizard>
+  )
+}
+
+const FailureAlert = ({ failure, onDiscard }: { failure: SubmissionFailure; onDiscard: () => void }) => (
+  <WizardAlert>
+    <p>{failure.message}</p>
+    {failure.sentBefore && (
+      <Link to={paths.mesAnnonces()} onClick={onDiscard} className="lien font-semibold">
+        La retrouver et la modifier dans « Mes annonces »
+      </Link>
+    )}
+  </WizardAlert>
+)

@@ -1,0 +1,78 @@
+import type { AppError } from '@colocdar/contracts/errors'
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { useState } from 'react'
+import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
+import { useSavedDraft } from '../../../../lib/use-saved-draft.ts'
+import { detailsSchema, parseDetails } from '../../offre-details.ts'
+import { restoreOffreDraft } from '../../offre-draft.ts'
+import { type Progress, reachableStep, refusalOf, step } from '../../offre-steps.ts'
+import { isKnown, proprietaireInfo } from '../../proprietaire-info.ts'
+import { readySrcs } from '../photos/photo-items.ts'
+import { usePhotos } from '../photos/use-photos.ts'
+import { useOffreSubmission } from './use-offre-submission.ts'
+
+/** Everything the wizard knows: the draft, where one is, and what keeps one from going on. */
+export const useOffreWizard = (userId: number, profil: Profil | null) => {
+  const [draft] = useState(() => restoreOffreDraft(userId))
+  const form = useSchemaForm({ schema: detailsSchema, defaultValues: draft.details })
+  const photos = usePhotos(draft.photos)
+  const details = form.watch()
+  const srcs = readySrcs(photos.photos)
+  const parsed = parseDetails(details)
+  const proprietaire = proprietaireInfo(profil)
+  const progress: Progress = {
+    proprietaireKnown: isKnown(proprietaire),
+    detailsComplete: parsed !== null,
+    photosUploading: photos.uploading,
+    photosReady: srcs.length,
+  }
+  const [current, setCurrent] = useState(() => reachableStep(draft.step, progress))
+  const [wanted, setWanted] = useState(current)
+
+  const submission = useOffreSubmission({
+    userId,
+    idempotencyKey: draft.idempotencyKey,
+    onRefused: (error) => {
+      const refused = photos.photos.filter(({ src }) => src && photoProblem(error, srcs.indexOf(src)))
+      for (const photo of refused) photos.fail(photo.id, photoProblem(error, srcs.indexOf(photo.src ?? '')) ?? '')
+      if (form.showServerErrors(error)) setCurrent(step.logement)
+      else if (refused.length > 0) setCurrent(step.images)
+    },
+  })
+  const { idempotencyKey } = draft
+  useSavedDraft(
+    'offre',
+    userId,
+    submission.state === 'sent' ? null : { idempotencyKey, step: current, details, photos: srcs },
+  )
+
+  return {
+    restored: draft.restored,
+    form,
+    photos,
+    details,
+    srcs,
+    proprietaire,
+    current,
+    /** Why the step one wanted is out of reach; gone once it is mended. */
+    refusal: refusalOf(current, wanted, progress),
+    goTo: (to: number) => {
+      setWanted(to)
+      if (refusalOf(current, to, progress) === null) setCurrent(to)
+    },
+    submission,
+    submit: () => {
+      setWanted(current)
+      if (!parsed || proprietaire.proprietaireId === null) return
+      void submission.submit({
+        ...parsed,
+        proprietaireId: proprietaire.proprietaireId,
+        photos: srcs.map((src) => ({ src })),
+      })
+    },
+  }
+}
+
+export type OffreWizardState = ReturnType<typeof useOffreWizard>
+
+const photoProblem = (error: AppError, index: number): string | undefined => error.details?.[`photos.${index}.src`]

@@ -1,0 +1,58 @@
+import { offres } from '@colocdar/contracts/offres'
+import { ArrowLeft } from 'lucide-react'
+import { replace } from 'react-router'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { loadVilleOptions } from '../villes/load-ville-options.ts'
+import type { Route } from './+types/edit-offre.page.ts'
+import { OffreEditForm } from './components/edit/offre-edit-form.tsx'
+import { OffreRemoval } from './components/edit/offre-removal.tsx'
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+  const user = currentUser()
+  let etag: string | undefined
+  const onEtag = (read: string) => {
+    etag = read
+  }
+  try {
+    const [offre, villes] = await Promise.all([call(offres.one, { params }, { onEtag }), loadVilleOptions()])
+    if (offre.proprietaireId !== user.id) throw new Error('Cette annonce est celle d’un autre membre.')
+    return { offre, etag, villes }
+  } catch (error) {
+    console.error(`offre ${params.id}`, error)
+    throw replace(paths.notFound())
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Modifier une offre', description: 'Votre annonce.', index: false })
+
+export default function EditOffrePage({ loaderData: { offre, etag, villes } }: Route.ComponentProps) {
+  return (
+    <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <div className="flex flex-col items-start gap-3">
+        <ButtonLink to={paths.mesAnnonces()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
+          Mes annonces
+        </ButtonLink>
+        <h1 className="text-3xl md:text-4xl">Modifier l’offre</h1>
+        <p className="text-brume text-lg">
+          Si le texte, le lieu ou les photos changent, notre équipe relit l’annonce avant de la publier de nouveau.
+        </p>
+      </div>
+      {offre.motifRefus && (
+        <Alert tone="warning" title="Annonce refusée">
+          <p>{offre.motifRefus}</p>
+        </Alert>
+      )}
+      <Card className="max-sm:p-5">
+        <OffreEditForm key={offre.id} offre={offre} etag={etag} villes={villes} />
+      </Card>
+      <OffreRemoval offreId={offre.id} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Client } from '@colocdar/contracts/client'
+import { toPaged } from '@colocdar/contracts/common'
+import { fillPath } from '@colocdar/contracts/endpoint'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fetchOffresRecentes, fetchOffresSimilaires } from './fetch-offres-recentes.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** An API that writes down what it is asked. */
+const recorder = (answer: unknown) => {
+  const asked: { path: string; query: unknown }[] = []
+  const call = (async (endpoint, input) => {
+    const { params, query } = input as { params?: Record<string, unknown>; query?: unknown }
+    asked.push({ path: fillPath(endpoint.path, params), query })
+    if (answer instanceof Error) throw answer
+    return answer
+  }) as Client
+  return { call, asked }
+}
+
+const none = toPaged([], { page: 0, size: 3 }, 0)
+
+it('[HOME-04, API-14, STATE-28] asks for the three newest verified offers, from page 0', async () => {
+  const { call, asked } = recorder(none)
+  await fetchOffresRecentes(call)
+  expect(asked).toEqual([{ path: '/test/coloc/search', query: { page: 0, size: 3, verified: true } }])
+})
+
+it('[HOME-05, API-15] filters by city and leaves out the offer one looks at', async () => {
+  const { call, asked } = recorder(none)
+  await fetchOffresRecentes(call, { villeId: 3, excludedId: 67 })
+  expect(asked[0]?.query).toEqual({ page: 0, size: 3, verified: true, villeId: 3, excludedId: 67 })
+})
+
+it('[API-34] asks for offers like the selected one, and does without them when there is no answer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answering = recorder([{ id: 2, description: 'long' }])
+  expect(await fetchOffresSimilaires(answering.call, { id: 67 })).toEqual([{ id: 2 }])
+  expect(answering.asked).toEqual([{ path: '/test/coloc/similar/67', query: { size: 3 } }])
+  expect(await fetchOffresSimilaires(recorder(new Error('non')).call, { id: 67 })).toEqual([])
+})

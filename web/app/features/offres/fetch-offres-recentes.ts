@@ -1,0 +1,28 @@
+import type { Client } from '@colocdar/contracts/client'
+import { type Offre, offres } from '@colocdar/contracts/offres'
+import { type CardOffre, toCardOffre } from './shown-offre.ts'
+
+const recentSize = 3
+
+interface Choice {
+  villeId?: number
+  /** Left out: the offer that one is looking at. */
+  excludedId?: number
+}
+
+/** The newest public offers, everywhere or in one city. */
+export const fetchOffresRecentes = async (call: Client, choice: Choice = {}): Promise<CardOffre[]> => {
+  const { content } = await call(offres.search, { query: { page: 0, size: recentSize, verified: true, ...choice } })
+  return content.map(toCardOffre)
+}
+
+/** Offers like this one. They are an addition: the page shows without them. */
+export const fetchOffresSimilaires = async (call: Client, { id }: Pick<Offre, 'id'>): Promise<CardOffre[]> => {
+  try {
+    const similar = await call(offres.similar, { params: { id }, query: { size: recentSize } })
+    return similar.map(toCardOffre)
+  } catch (error) {
+    console.error(`offres similaires à ${id}`, error)
+    return []
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
+import { detailsSchema, editionSchema, emptyDetails, type OffreDetails, parseDetails } from './offre-details.ts'
+
+const details: OffreDetails = {
+  titre: 'Chambre',
+  quartier: 'Agdal',
+  description: 'Calme.',
+  prix: '1 800',
+  superficie: '12,5',
+  nbrColoc: '2',
+  duree: '6',
+  logementType: 'CHAMBRE',
+  villeId: '3',
+  disponibilite: 'IMMEDIATE',
+  specificDate: '',
+}
+
+const errorsOf = async (schema: typeof detailsSchema | typeof editionSchema, typed: Partial<OffreDetails>) => {
+  const resolver = schemaResolver(schema as typeof detailsSchema)
+  const { errors } = await resolver({ ...details, ...typed }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+}
+
+describe('the details form', () => {
+  it('reads what people type', () => {
+    expect(parseDetails(details)).toEqual({
+      titre: 'Chambre',
+      quartier: 'Agdal',
+      description: 'Calme.',
+      prix: 1800,
+      superficie: 12.5,
+      nbrColoc: 2,
+      duree: 6,
+      logementType: 'CHAMBRE',
+      villeId: 3,
+      dateDisponibilite: '2000-01-01',
+    })
+  })
+
+  it('[VALID-23, VALID-24, VALID-25, VALID-28, VALID-31] names everything that is missing', async () => {
+    expect(await errorsOf(detailsSchema, emptyDetails)).toEqual({
+      titre: 'Le titre est requis.',
+      quartier: 'Le quartier est requis.',
+      description: 'La description est requise.',
+      prix: 'Le prix est requis.',
+      superficie: 'La superficie est requise.',
+      nbrColoc: 'Le nombre de colocataires est requis.',
+      duree: 'La durée est requise.',
+      logementType: 'Le type de logement est requis.',
+      villeId: 'La ville est requise.',
+      disponibilite: 'La date de disponibilité est requise.',
+    })
+  })
+
+  it.each([
+    ['VALID-26', { prix: 'abc' }, { prix: 'Le prix doit être un nombre' }],
+    ['VALID-27', { prix: '0' }, { prix: 'Le prix doit être positif' }],
+    ['VALID-28', { superficie: '-1' }, { superficie: 'La superficie doit être positive' }],
+    ['VALID-28', { superficie: 'x' }, { superficie: 'La superficie doit être un nombre' }],
+    ['VALID-29', { nbrColoc: '0' }, { nbrColoc: 'Au moins un colocataire est requis' }],
+    ['VALID-29', { nbrColoc: '1,5' }, { nbrColoc: 'Au moins un colocataire est requis' }],
+    ['VALID-30', { duree: '0' }, { duree: 'Au moins pour une durée de un mois' }],
+    ['VALID-30', { duree: '0,5' }, { duree: 'Au moins pour une durée de un mois' }],
+    ['VALID-31', { disponibilite: 'SPECIFIC' }, { specificDate: 'La date de disponibilité est requise.' }],
+  ] as const)('[%s] refuses %o', async (_clause, typed, errors) => {
+    expect(await errorsOf(detailsSchema, typed)).toEqual(errors)
+  })
+
+  it('[STATE-19] is complete when all texts are set and all numbers above 0', () => {
+    expect(parseDetails(details)).not.toBeNull()
+    for (const field of ['titre', 'quartier', 'description', 'logementType', 'villeId', 'disponibilite'] as const)
+      expect(parseDetails({ ...details, [field]: '' }), field).toBeNull()
+    for (const field of ['superficie', 'nbrColoc', 'duree', 'prix'] as const)
+      expect(parseDetails({ ...details, [field]: '0' }), field).toBeNull()
+  })
+})
+
+describe('the edit form', () => {
+  const edited = async (typed: Partial<OffreDetails>) => editionSchema['~standard'].validate({ ...details, ...typed })
+
+  it('[VALID-41] requires titre, quartier, description, prix, logementType and dateDisponibilite', async () => {
+    expect(await errorsOf(editionSchema, emptyDetails)).toEqual({
+      titre: 'Le titre est requis.',
+      quartier: 'Le quartier est requis.',
+      description: 'La description est requise.',
+      prix: 'Le prix est requis.',
+      logementType: 'Le type de logement est requis.',
+      disponibilite: 'La date de disponibilité est requise.',
+    })
+  })
+
+  it('[VALID-42, VALID-43] takes no area and no flatmates for 0, no city and no duration for null', async () => {
+    expect(await edited({ superficie: '', nbrColoc: '', villeId: '', duree: '' })).toMatchObject({
+      value: { superficie: 0, nbrColoc: 0, villeId: null, duree: null },
+    })
+    expect(await edited({ villeId: '4', duree: '9' })).toMatchObject({ value: { villeId: 4, duree: 9 } })
+  })
+})

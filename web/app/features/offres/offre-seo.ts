@@ -1,0 +1,70 @@
+import type { LogementType } from '@colocdar/contracts/enumerations'
+import { formatPrix } from '../../lib/formats/prix.ts'
+import { formatSuperficie } from '../../lib/formats/superficie.ts'
+import { truncate } from '../../lib/formats/truncate.ts'
+import { paths, upload } from '../../lib/paths.ts'
+import { absoluteFrom, type Matches } from '../../lib/seo.ts'
+import type { Crumb } from '../../lib/structured-data.ts'
+import { logementLabels } from './offre-labels.ts'
+import { placeOf, type ShownOffre } from './shown-offre.ts'
+
+/** What search engines show of a description. */
+const descriptionLength = 160
+
+export const crumbsOf = ({ titre, ville }: ShownOffre): Crumb[] => [
+  { label: 'Accueil', to: paths.home() },
+  { label: 'Colocations', to: paths.offres() },
+  ...(ville ? [{ label: ville.nom, to: paths.villeOffres(ville.id) }] : []),
+  { label: titre || 'Titre non disponible' },
+]
+
+export const describeOffre = (offre: ShownOffre): { title: string; description: string } => {
+  const { titre, ville, logementType, superficie, prix, description } = offre
+  const facts = [
+    logementType ? logementLabels[logementType] : 'Logement',
+    superficie ? `de ${formatSuperficie(superficie)}` : null,
+    ville ? `à ${placeOf(offre)}` : null,
+    prix ? `pour ${formatPrix(prix)} par mois` : null,
+  ]
+  return {
+    title: [titre || 'Colocation', ville ? `à ${ville.nom}` : null].filter(Boolean).join(' '),
+    description: truncate(`${facts.filter(Boolean).join(' ')}. ${description ?? ''}`.trim(), descriptionLength),
+  }
+}
+
+/** The offer in the words of schema.org. */
+export const offreData = (matches: Matches, offre: ShownOffre): Record<string, unknown> => {
+  const absolute = absoluteFrom(matches)
+  const { id, titre, description, prix, statut, logementType, superficie, ville, quartier, photos, createdAt } = offre
+  return {
+    '@type': 'Offer',
+    url: absolute(paths.offre(id)),
+    name: titre,
+    price: prix,
+    priceCurrency: 'MAD',
+    availability: `https://schema.org/${statut === 'LOUE' ? 'SoldOut' : 'InStock'}`,
+    validFrom: createdAt,
+    itemOffered: {
+      '@type': logementType ? logementKinds[logementType] : 'Accommodation',
+      name: titre,
+      description,
+      image: photos?.map(({ src }) => absolute(upload(src, 1200))),
+      ...(superficie && { floorSize: { '@type': 'QuantitativeValue', value: superficie, unitCode: 'MTK' } }),
+      ...(ville && {
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'MA',
+          addressLocality: ville.nom,
+          addressRegion: quartier,
+        },
+      }),
+    },
+  }
+}
+
+const logementKinds: Record<LogementType, string> = {
+  CHAMBRE: 'Room',
+  STUDIO: 'Apartment',
+  APPARTEMENT: 'Apartment',
+  VILLA: 'House',
+}

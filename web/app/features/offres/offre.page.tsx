@@ -1,0 +1,67 @@
+import { offres } from '@colocdar/contracts/offres'
+import { data, replace } from 'react-router'
+import { NotFound } from '../../layout/not-found.tsx'
+import { PageLoading } from '../../layout/page-loading.tsx'
+import { apiContext } from '../../lib/api-context.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { isMissing } from '../../lib/or-not-found.ts'
+import { paths, upload } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import { breadcrumbData, structuredData } from '../../lib/structured-data.ts'
+import type { Route } from './+types/offre.page.ts'
+import { OffreDetail } from './components/detail/offre-detail.tsx'
+import { fetchOffresSimilaires } from './fetch-offres-recentes.ts'
+import { crumbsOf, describeOffre, offreData } from './offre-seo.ts'
+import { readOwnOffre } from './own-offre.ts'
+import { type CardOffre, isVerified, type ShownOffre } from './shown-offre.ts'
+
+interface LoadedOffre {
+  /** Null for what a visitor may not see: only a browser knows whether it is its owner who looks. */
+  offre: ShownOffre | null
+  similaires: CardOffre[]
+}
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  try {
+    const offre = await call(offres.one, { params })
+    return data<LoadedOffre>({ offre, similaires: await fetchOffresSimilaires(call, offre) })
+  } catch (error) {
+    const missing = isMissing(error)
+    if (!missing) console.error(`offre ${params.id}`, error)
+    return data<LoadedOffre>({ offre: null, similaires: [] }, { status: missing ? 404 : 503 })
+  }
+}
+
+export const clientLoader = async ({ serverLoader, params }: Route.ClientLoaderArgs): Promise<LoadedOffre> => {
+  try {
+    const loaded = await serverLoader()
+    return loaded.offre ? loaded : { ...loaded, offre: await readOwnOffre(params.id) }
+  } catch (error) {
+    console.error(`offre ${params.id}`, error)
+    throw replace(paths.notFound())
+  }
+}
+// On the first page too: the server answers everybody alike, and so knows no owner.
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { offre } = (loaderData ?? {}) as Partial<LoadedOffre>
+  if (!offre) return seo(matches, { title: 'Page introuvable', description: 'La page n’existe pas.', index: false })
+  const photo = offre.photos?.[0]
+  return seo(matches, {
+    ...describeOffre(offre),
+    path: paths.offre(offre.id),
+    image: photo && upload(photo.src, 1200),
+    index: isVerified(offre),
+    structured: structuredData(offreData(matches, offre), breadcrumbData(matches, crumbsOf(offre))),
+  })
+}
+
+export default function OffrePage({ loaderData }: Route.ComponentProps) {
+  const { offre, similaires } = loaderData as LoadedOffre
+  const signedIn = useAuth((auth) => auth.token !== null)
+  if (offre) return <OffreDetail key={offre.id} offre={offre} similaires={similaires} />
+  // Whoever is signed in may be its owner: the answer is on its way.
+  return signedIn ? <PageLoading /> : <NotFound />
+}

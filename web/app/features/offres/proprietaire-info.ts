@@ -1,0 +1,37 @@
+import { email, text } from '@colocdar/contracts/text'
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { formatNom } from '../../lib/formats/nom.ts'
+import { problemWith } from '../../lib/forms/typed-schema.ts'
+
+/** Who publishes, as the first step of the wizard shows it. */
+export interface ProprietaireInfo {
+  /** Null while the profile is unknown. */
+  proprietaireId: number | null
+  proprietaireNom: string
+  proprietaireEmail: string
+  problems: { proprietaireNom?: string | undefined; proprietaireEmail?: string | undefined }
+  /** The server publishes for filled profiles only. */
+  profileFilled: boolean
+}
+
+export const proprietaireInfo = (profil: Profil | null): ProprietaireInfo => {
+  const proprietaireNom = formatNom(profil) ?? ''
+  const proprietaireEmail = profil?.email ?? ''
+  return {
+    proprietaireId: profil?.id ?? null,
+    proprietaireNom,
+    proprietaireEmail,
+    problems: {
+      proprietaireNom: problemWith(nomRule, proprietaireNom),
+      proprietaireEmail: problemWith(emailRule, proprietaireEmail),
+    },
+    profileFilled: profil?.profileFilled ?? false,
+  }
+}
+
+/** Whether an offer may be published under this name. */
+export const isKnown = ({ proprietaireId, problems, profileFilled }: ProprietaireInfo): boolean =>
+  proprietaireId !== null && profileFilled && !problems.proprietaireNom && !problems.proprietaireEmail
+
+const nomRule = text({ required: 'Le nom du propriétaire est requis' })
+const emailRule = email({ required: "L'email du propriétaire est requis", invalid: 'Email invalide' })

@@ -1,0 +1,20 @@
+import { siteUrlContext } from '../../lib/api-context.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Route } from './+types/robots.route.ts'
+
+/** What only members see says nothing to a search engine. */
+const hidden = [
+  paths.admin(),
+  paths.auth(),
+  paths.profile(),
+  paths.editProfile(),
+  paths.annonces(),
+  paths.devMails(),
+  '/api/',
+]
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const rules = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '']
+  const sitemap = `Sitemap: ${context.get(siteUrlContext)}/sitemap.xml`
+  return new Response([...rules, sitemap, ''].join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,69 @@
+import { blog } from '@colocdar/contracts/blog'
+import type { Client } from '@colocdar/contracts/client'
+import { demandes } from '@colocdar/contracts/demandes'
+import { offres } from '@colocdar/contracts/offres'
+import { villes } from '@colocdar/contracts/villes'
+import { paths } from '../../lib/paths.ts'
+
+/** The protocol allows 50,000 addresses a file; fewer keep each one quick to make. */
+export const perFile = 5_000
+const perCall = 200
+
+const fixed = [
+  paths.home(),
+  paths.offres(),
+  paths.demandes(),
+  paths.blogs(),
+  paths.abonnements(),
+  paths.about(),
+  paths.conditions(),
+  paths.policies(),
+]
+
+/** The files that the index names: one for the pages, then as many as the offers and the requests need. */
+export const sitemapFiles = async (call: Client): Promise<string[]> => {
+  const one = { page: 0, size: 1, verified: true }
+  const [allOffres, allDemandes] = await Promise.all([
+    call(offres.search, { query: one }),
+    call(demandes.search, { query: one }),
+  ])
+  return ['pages-0', ...numbered('offres', allOffres.totalElements), ...numbered('demandes', allDemandes.totalElements)]
+}
+
+/** The addresses of one file, or null when there is no such file. */
+export const sitemapAddresses = async (call: Client, file: string): Promise<string[] | null> => {
+  const [, kind, number] = /^(pages|offres|demandes)-(\d{1,5})$/.exec(file) ?? []
+  if (!kind || !number) return null
+  if (kind === 'pages') return number === '0' ? pages(call) : null
+  const pathOf = kind === 'offres' ? paths.offre : paths.demande
+  const ids = await idsOf(call, kind === 'offres' ? offres.search : demandes.search, Number(number))
+  return ids.length > 0 ? ids.map((id) => pathOf(id)) : null
+}
+
+const numbered = (kind: string, total: number): string[] =>
+  Array.from({ length: Math.ceil(total / perFile) }, (_, index) => `${kind}-${index}`)
+
+const pages = async (call: Client): Promise<string[]> => {
+  const [references, posts] = await Promise.all([call(villes.init, {}), call(blog.list, { query: { maxResults: 50 } })])
+  return [
+    ...fixed,
+    ...references.villeColocInfo.flatMap(({ id, verifiedColocCount, verifiedDemandeCount }) => [
+      ...(verifiedColocCount > 0 ? [paths.villeOffres(id)] : []),
+      ...(verifiedDemandeCount > 0 ? [paths.villeDemandes(id)] : []),
+    ]),
+    ...posts.items.map(({ id }) => paths.blog(id)),
+  ]
+}
+
+type Search = typeof offres.search | typeof demandes.search
+
+const idsOf = async (call: Client, search: Search, file: number): Promise<number[]> => {
+  const ids: number[] = []
+  const firstPage = (file * perFile) / perCall
+  for (let page = firstPage; page < firstPage + perFile / perCall; page += 1) {
+    const { content, last } = await call(search, { query: { page, size: perCall, verified: true } })
+    ids.push(...content.map(({ id }) => id))
+    if (last) break
+  }
+  return ids
+}

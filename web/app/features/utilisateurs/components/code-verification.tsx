@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+
+type Step = 'choose' | 'enterCode' | 'done'
+type Channel = 'telephone' | 'email'
+
+/** A verification by code that is only played: nothing leaves the browser. */
+export const CodeVerification = ({ email }: { email: string }) => {
+  const [step, setStep] = useState<Step>('choose')
+  const [channel, setChannel] = useState<Channel>('telephone')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+
+  const advance = () => {
+    if (step === 'choose') return setStep('enterCode')
+    if (!/^\d{6}$/.test(code)) return setError('Saisissez les six chiffres du code.')
+    setError(undefined)
+    setStep('done')
+  }
+
+  if (step === 'done') {
+    return (
+      <Alert tone="success" title="Vérification simulée avec succès">
+        <p>{channel === 'telephone' ? 'Votre téléphone' : `L’adresse ${email}`} serait maintenant vérifié.</p>
+      </Alert>
+    )
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Vérification par code"
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        advance()
+      }}
+    >
+      <RadioGroup
+        label="Recevoir le code par"
+        name="canal"
+        value={channel}
+        onChange={(event) => setChannel(event.target.value as Channel)}
+        options={[
+          { value: 'telephone', label: 'Téléphone', help: 'Un SMS au numéro de votre profil' },
+          { value: 'email', label: 'E-mail', help: email },
+        ]}
+      />
+      {step === 'enterCode' && (
+        <TextField
+          label="Code à six chiffres"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+          help="Simulation&nbsp;: saisissez six chiffres de votre choix."
+        />
+      )}
+      <Button type="submit">{step === 'choose' ? 'Recevoir un code' : 'Vérifier'}</Button>
+    </form>
+  )
+}

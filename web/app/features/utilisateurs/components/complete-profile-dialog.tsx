@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+/** For a profile that turns out incomplete although this browser took it for filled. */
+export const CompleteProfileDialog = ({ incomplete }: { incomplete: boolean }) => {
+  const [dismissed, setDismissed] = useState(false)
+  const close = () => setDismissed(true)
+  return (
+    <Dialog
+      open={incomplete && !dismissed}
+      onClose={close}
+      title="Complete votre Profile"
+      description="Il manque votre nom, votre prénom, votre téléphone ou votre âge. Sans eux, vous ne pouvez rien publier."
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Plus tard
+          </Button>
+          <ButtonLink to={paths.editProfile()}>Compléter mon profil</ButtonLink>
+        </>
+      }
+    />
+  )
+}

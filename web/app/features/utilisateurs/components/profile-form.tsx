@@ -1,0 +1,87 @@
+import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
+import { MultiSelectField } from '../../../lib/forms/multi-select-field.tsx'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import { typedNumber, useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { genreLabels } from '../genre-labels.ts'
+import { useProfileSave } from '../use-profile-save.ts'
+
+interface ProfileFormProps {
+  profil: Profil
+  langues: readonly string[]
+  tags: readonly string[]
+}
+
+export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
+  const form = useSchemaForm({ schema: ProfilForm, defaultValues: valuesOf(profil) })
+  const { save, saving } = useProfileSave(profil.id, form.showServerErrors)
+  return (
+    <SchemaForm form={form} onSubmit={save} label="Mon profil" className="grid gap-5 sm:grid-cols-2">
+      <TextField label="Nom d’utilisateur" value={profil.username} readOnly />
+      <TextField label="E-mail" type="email" value={profil.email} readOnly />
+      <TextField label="Prénom" required autoComplete="given-name" {...form.field('prenom')} />
+      <TextField label="Nom" required autoComplete="family-name" {...form.field('nom')} />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Téléphone"
+          type="tel"
+          inputMode="tel"
+          required
+          autoComplete="tel"
+          help="Par exemple 06 61 23 45 67. Montré seulement aux membres qui le demandent."
+          {...form.field('telephone')}
+        />
+      </div>
+      <TextField label="Âge" inputMode="numeric" required unit="ans" {...form.field('age', typedNumber)} />
+      <SelectField
+        label="Genre"
+        options={Object.entries(genreLabels).map(([value, label]) => ({ value, label }))}
+        {...form.field('genre')}
+      />
+      <div className="sm:col-span-2">
+        <MultiSelectField control={form.control} name="langues" label="Langues" required options={langues} />
+      </div>
+      <div className="sm:col-span-2">
+        <MultiSelectField
+          control={form.control}
+          name="tags"
+          label="Centres d’intérêt"
+          required
+          help="Trois au moins&nbsp;: ils aident à trouver des colocataires qui vous ressemblent."
+          options={tags}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea
+          label="À propos"
+          help="Vos habitudes, ce que vous attendez d’une colocation. Facultatif."
+          maxLength={2000}
+          {...form.field('apropos')}
+        />
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
+        <ButtonLink to={profil.profileFilled ? paths.profile() : paths.home()} variant="quiet">
+          Annuler
+        </ButtonLink>
+        <Button type="submit" loading={saving} loadingLabel="Enregistrement...">
+          Enregistrer
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}
+
+const valuesOf = (profil: Profil) => ({
+  nom: profil.nom ?? '',
+  prenom: profil.prenom ?? '',
+  telephone: profil.telephone ?? '',
+  age: profil.age ?? undefined,
+  genre: profil.genre,
+  apropos: profil.apropos ?? '',
+  langues: profil.langues,
+  tags: profil.tags,
+})

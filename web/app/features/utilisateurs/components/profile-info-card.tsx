@@ -1,0 +1,30 @@
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { UserPen } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { TagList } from './tag-list.tsx'
+
+export const ProfileInfoCard = ({ profil }: { profil: Profil }) => (
+  <Card className="flex flex-col gap-6">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-2xl">Informations publiques</h2>
+      <ButtonLink to={paths.editProfile()} variant="quiet" icon={<UserPen className="size-5" />}>
+        Modifier
+      </ButtonLink>
+    </div>
+    <Facts
+      facts={[
+        { label: 'Prénom', value: profil.prenom },
+        { label: 'Nom', value: profil.nom },
+        { label: 'Âge', value: profil.age ? `${profil.age} ans` : null },
+        { label: 'E-mail', value: profil.email, note: 'Masqué aux autres membres' },
+        { label: 'Téléphone', value: profil.telephone, note: 'Montré sur demande aux membres vérifiés' },
+        { label: 'À propos', value: profil.apropos, wide: true },
+        { label: 'Langues', value: <TagList tags={profil.langues} tone="menthe" />, wide: true },
+        { label: 'Centres d’intérêt', value: <TagList tags={profil.tags} />, wide: true },
+      ]}
+    />
+  </Card>
+)

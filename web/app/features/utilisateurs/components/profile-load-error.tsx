@@ -1,0 +1,16 @@
+import { useRevalidator } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+/** In place of one's own profile when it could not be read. */
+export const ProfileLoadError = ({ message }: { message: string | null }) => {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="error">{`Erreur lors de la récupération des données de profil : ${message}`}</Alert>
+      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}

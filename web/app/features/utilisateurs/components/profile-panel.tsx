@@ -1,0 +1,80 @@
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { BadgeCheck, CreditCard, FilePen, LayoutList, type LucideIcon, Phone, UserPen } from 'lucide-react'
+import { Link } from 'react-router'
+import { counted } from '../../../lib/formats/counted.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { VerifyEmailButton } from './verify-email-button.tsx'
+
+interface ProfilePanelProps {
+  profil: Profil
+  nbrOffres: number
+}
+
+/** Who I am, and the way to everything that is mine. */
+export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
+  <aside
+    aria-label="Mon compte"
+    className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-6 shadow-doux lg:sticky lg:top-24"
+  >
+    <div className="flex items-center gap-4 lg:flex-col lg:text-center">
+      <Avatar name={profil.prenom || profil.username} size="large" />
+      <div className="min-w-0">
+        <p className="truncate font-bold font-titre text-xl">{nameOf(profil)}</p>
+        <p className="break-all text-brume text-sm sm:text-base">{profil.email}</p>
+      </div>
+    </div>
+    {profil.emailVerified ? (
+      <div className="lg:text-center">
+        <Badge tone="menthe" icon={<BadgeCheck />}>
+          E-mail vérifié
+        </Badge>
+      </div>
+    ) : (
+      <VerifyEmailButton />
+    )}
+    <nav aria-label="Mon compte" className="border-bord border-t pt-3">
+      <ul>
+        {entriesFor(profil, nbrOffres).map(({ to, label, Icon, badge }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-3 rounded-champ px-3 font-medium transition hover:bg-majorelle-doux"
+            >
+              <Icon className="size-5 shrink-0 text-brume" />
+              <span className="flex-1">{label}</span>
+              {badge}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </aside>
+)
+
+const nameOf = ({ prenom, nom, username }: Profil): string => [prenom, nom].filter(Boolean).join(' ') || username
+
+interface Entry {
+  to: string
+  label: string
+  Icon: LucideIcon
+  badge?: React.ReactNode
+}
+
+const entriesFor = ({ demande }: Profil, nbrOffres: number): Entry[] => [
+  { to: paths.editProfile(), label: 'Modifier mon profil', Icon: UserPen },
+  ...(nbrOffres > 0
+    ? [{ to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList, badge: <OffreCount count={nbrOffres} /> }]
+    : []),
+  ...(demande ? [{ to: paths.editDemande(demande.id), label: 'Modifier ma demande', Icon: FilePen }] : []),
+  { to: paths.telephoneVerification(), label: 'Vérifier mon téléphone', Icon: Phone },
+  { to: paths.mesAbonnements(), label: 'Mes abonnements', Icon: CreditCard },
+]
+
+const OffreCount = ({ count }: { count: number }) => (
+  <Badge tone="terracotta">
+    <span aria-hidden="true">{count}</span>
+    <span className="sr-only">{counted(count, 'offre')}</span>
+  </Badge>
+)

@@ -1,0 +1,63 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { BadgeCheck, Clock } from 'lucide-react'
+import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
+import { formatDuree } from '../../../lib/formats/duree.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+
+/** The one request that a member may have, as its author sees it. */
+export const ProfileRequestCard = ({ demande }: { demande: Demande | null }) =>
+  demande ? <OwnRequest demande={demande} /> : <NoRequest />
+
+const OwnRequest = ({ demande }: { demande: Demande }) => (
+  <Card className="flex flex-col gap-6">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-2xl">Ma demande</h2>
+      {demande.verified ? (
+        <Badge tone="menthe" icon={<BadgeCheck />}>
+          Vérifié
+        </Badge>
+      ) : (
+        <Badge tone="safran" icon={<Clock />}>
+          En cours de vérification
+        </Badge>
+      )}
+    </div>
+    {demande.motifRefus && (
+      <Alert tone="warning" title="Votre demande a été refusée">
+        <p>{demande.motifRefus}</p>
+      </Alert>
+    )}
+    <Facts
+      facts={[
+        { label: 'Titre', value: demande.titre, wide: true },
+        { label: 'Budget', value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
+        { label: 'Disponibilité', value: formatDisponibilite(demande.dateDisponibilite) },
+        { label: 'Ville', value: demande.ville.nom },
+        { label: 'Quartier', value: demande.quartier },
+        ...(demande.duree ? [{ label: 'Durée', value: formatDuree(demande.duree) }] : []),
+        { label: 'Description', value: demande.description, wide: true },
+      ]}
+    />
+    <div>
+      <ButtonLink to={paths.editDemande(demande.id)} variant="quiet">
+        Modifier ma demande
+      </ButtonLink>
+    </div>
+  </Card>
+)
+
+const NoRequest = () => (
+  <Card className="flex flex-col items-start gap-4">
+    <h2 className="text-2xl">Ma demande</h2>
+    <p className="text-brume">
+      Vous cherchez une colocation&nbsp;? Publiez une demande&nbsp;: ceux qui ont une chambre libre viendront à vous.
+    </p>
+    <ButtonLink to={paths.addDemande()}>Ajouter une demande</ButtonLink>
+  </Card>
+)

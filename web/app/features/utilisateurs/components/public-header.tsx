@@ -1,0 +1,35 @@
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { BadgeCheck, MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { genreLabels } from '../genre-labels.ts'
+
+/** Who somebody is, for everyone; below it, how to reach them. */
+export const PublicHeader = ({ profil, children }: { profil: Profil; children: ReactNode }) => (
+  <aside
+    aria-label="Membre"
+    className="flex flex-col items-center gap-4 rounded-carte border border-bord bg-papier p-6 text-center shadow-doux lg:sticky lg:top-24"
+  >
+    <Avatar name={profil.username} size="large" />
+    <div>
+      <h1 className="break-all text-2xl">{profil.username}</h1>
+      <p className="mt-1 text-brume">{ageAndGenre(profil)}</p>
+    </div>
+    {profil.identityVerified ? (
+      <Badge tone="menthe" icon={<BadgeCheck />}>
+        vérifié
+      </Badge>
+    ) : (
+      profil.emailVerified && (
+        <Badge tone="neutre" icon={<MailCheck />}>
+          E-mail vérifié
+        </Badge>
+      )
+    )}
+    <div className="w-full">{children}</div>
+  </aside>
+)
+
+const ageAndGenre = ({ age, genre }: Profil): string =>
+  [age ? `${age} ans` : null, genre === 'NON_SPECIFIE' ? null : genreLabels[genre]].filter(Boolean).join(' · ')

@@ -1,0 +1,28 @@
+import { paths } from '../../../lib/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+/** In place of a public profile that is not to be had. */
+export const PublicLoadError = ({ missing }: { missing: boolean }) => (
+  <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+    <h1 className="sr-only">Profil</h1>
+    <Alert tone="error">Failed to load user data. Please try again later.</Alert>
+    <EmptyState
+      title={missing ? 'Profil introuvable' : 'Profil indisponible'}
+      text={
+        missing
+          ? 'Ce membre n’existe pas, ou n’a plus d’annonce publique.'
+          : 'Quelque chose a empêché la page de se charger.'
+      }
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {!missing && <Button onClick={() => location.reload()}>Réessayer</Button>}
+          <ButtonLink to={paths.demandes()} variant="quiet">
+            Voir les demandes
+          </ButtonLink>
+        </div>
+      }
+    />
+  </div>
+)

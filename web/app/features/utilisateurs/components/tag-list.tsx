@@ -1,0 +1,15 @@
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+
+/** Languages or interests, as chips. */
+export const TagList = ({ tags, tone = 'majorelle' }: { tags: readonly string[]; tone?: BadgeTone }) =>
+  tags.length === 0 ? (
+    <span className="font-normal text-brume">Non spécifié</span>
+  ) : (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge tone={tone}>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  )

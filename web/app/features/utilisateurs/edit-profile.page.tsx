@@ -1,0 +1,63 @@
+import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { villes } from '@colocdar/contracts/villes'
+import { useEffect } from 'react'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { seo } from '../../lib/seo.ts'
+import { Card } from '../../ui/card.tsx'
+import { closeToast, showToast } from '../../ui/notices/toast-store.ts'
+import type { Route } from './+types/edit-profile.page.ts'
+import { ProfileForm } from './components/profile-form.tsx'
+import { ProfileLoadError } from './components/profile-load-error.tsx'
+
+export const clientLoader = async () => {
+  const { id } = currentUser()
+  try {
+    const [profil, references] = await Promise.all([
+      call(utilisateurs.profile, { params: { id } }),
+      call(villes.init, {}),
+    ])
+    return { profil, langues: references.languages, tags: references.tags, error: null }
+  } catch (error) {
+    return { profil: null, langues: [], tags: [], error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Modifier mon profil', description: 'Vos informations et vos goûts.', index: false })
+
+export default function EditProfilePage({ loaderData: { profil, langues, tags, error } }: Route.ComponentProps) {
+  useReminderToComplete()
+  return (
+    <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-3xl md:text-4xl">Modifier mon profil</h1>
+        <p className="mt-3 text-brume text-lg">
+          Un profil complet inspire confiance&nbsp;; il est nécessaire pour publier une annonce.
+        </p>
+      </div>
+      {profil ? (
+        <Card>
+          <ProfileForm profil={profil} langues={langues} tags={tags} />
+        </Card>
+      ) : (
+        <ProfileLoadError message={error} />
+      )}
+    </div>
+  )
+}
+
+const reminderDuration = 5_000
+
+const useReminderToComplete = (): void =>
+  useEffect(() => {
+    if (authStore.getState().profileFilled) return
+    const toast = showToast({
+      title: 'Complétez votre profil',
+      description: 'Nom, prénom, téléphone et âge sont nécessaires pour publier une annonce.',
+      tone: 'info',
+      duration: reminderDuration,
+    })
+    return () => closeToast(toast)
+  }, [])

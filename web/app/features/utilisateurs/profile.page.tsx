@@ -1,0 +1,66 @@
+import { offres } from '@colocdar/contracts/offres'
+import { isProfileFilled, utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { redirect } from 'react-router'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { call } from '../../lib/client.ts'
+import { paths } from '../../lib/paths.ts'
+import { seo } from '../../lib/seo.ts'
+import type { Route } from './+types/profile.page.ts'
+import { CompleteProfileDialog } from './components/complete-profile-dialog.tsx'
+import { ProfileInfoCard } from './components/profile-info-card.tsx'
+import { ProfileLoadError } from './components/profile-load-error.tsx'
+import { ProfilePanel } from './components/profile-panel.tsx'
+import { ProfileRequestCard } from './components/profile-request-card.tsx'
+
+export const clientLoader = async () => {
+  const { id } = currentUser()
+  if (!authStore.getState().profileFilled) throw redirect(paths.editProfile())
+  try {
+    const [profil, nbrOffres] = await Promise.all([call(utilisateurs.profile, { params: { id } }), countOffres(id)])
+    rememberFlags(profil)
+    return { profil, nbrOffres, error: null }
+  } catch (error) {
+    return { profil: null, nbrOffres: 0, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Mon profil', description: 'Votre profil et votre demande.', index: false })
+
+export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }: Route.ComponentProps) {
+  if (!profil) {
+    return (
+      <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+        <h1 className="text-3xl md:text-4xl">Mon profil</h1>
+        <ProfileLoadError message={error} />
+      </div>
+    )
+  }
+  return (
+    <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
+      <ProfilePanel profil={profil} nbrOffres={nbrOffres} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <h1 className="text-3xl md:text-4xl">Mon profil</h1>
+        <ProfileInfoCard profil={profil} />
+        <ProfileRequestCard demande={profil.demande} />
+      </div>
+      <CompleteProfileDialog incomplete={!isProfileFilled(profil)} />
+    </div>
+  )
+}
+
+/** The badge is a detail: the profile shows without it. */
+const countOffres = async (userId: number): Promise<number> => {
+  try {
+    return (await call(offres.search, { query: { userId, page: 0, size: 1 } })).totalElements
+  } catch {
+    return 0
+  }
+}
+
+/** What changed elsewhere since signing in, such as an e-mail verified on the phone. */
+const rememberFlags = (profil: { emailVerified: boolean; demandeFilled: boolean }): void => {
+  authStore.getState().setEmailVerified(profil.emailVerified)
+  authStore.getState().setDemandeFilled(profil.demandeFilled)
+}

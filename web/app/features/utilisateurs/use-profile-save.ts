@@ -1,0 +1,42 @@
+import { type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { call } from '../../lib/client.ts'
+import { paths } from '../../lib/paths.ts'
+import { showToast } from '../../ui/notices/toast-store.ts'
+
+const durations = { success: 1_000, redirect: 1_500, failure: 3_000 } as const
+
+/** Saves one's profile, says so, and goes back to it. */
+export const useProfileSave = (id: number, showServerErrors: (error: unknown) => boolean) => {
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState(false)
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Somebody who leaves meanwhile is not pulled back.
+  useEffect(() => () => clearTimeout(redirect.current), [])
+
+  const save = async (form: ProfilForm): Promise<void> => {
+    setSaving(true)
+    try {
+      await call(utilisateurs.update, { params: { id }, body: form })
+      authStore.getState().setProfileFilled(true)
+      showToast({
+        title: 'Success',
+        description: 'User information updated successfully!',
+        duration: durations.success,
+      })
+      redirect.current = setTimeout(() => navigate(paths.profile()), durations.redirect)
+    } catch (error) {
+      setSaving(false)
+      showServerErrors(error)
+      showToast({
+        title: 'Error',
+        description: 'Failed to update user information',
+        tone: 'error',
+        duration: durations.failure,
+      })
+    }
+  }
+  return { save, saving }
+}

@@ -1,0 +1,15 @@
+import { useRevalidator } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+/** In a form whose list of cities did not arrive. */
+export const NoVilles = () => {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Alert tone="warning" title="Les villes n’ont pas pu être lues">
+      <Button variant="quiet" loading={state === 'loading'} onClick={() => void revalidate()} className="mt-3">
+        Réessayer
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,27 @@
+import type { VilleInfo } from '@colocdar/contracts/villes'
+import { Link } from 'react-router'
+import { counted } from '../../../lib/formats/counted.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Picture } from '../../../ui/picture.tsx'
+
+export const VilleCard = ({ ville }: { ville: VilleInfo }) => (
+  <Link
+    to={paths.villeOffres(ville.id)}
+    className="group relative block overflow-hidden rounded-carte bg-nuit shadow-doux transition hover:-translate-y-1 hover:shadow-leve focus-visible:rounded-carte"
+  >
+    <Picture
+      src={ville.image}
+      alt=""
+      sizes="(max-width: 640px) 68vw, (max-width: 768px) 44vw, 284px"
+      width={600}
+      height={750}
+      className="aspect-4/5 transition duration-250 group-hover:scale-[1.03]"
+    />
+    <span className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-[#14122a] from-25% via-[#14122a]/80 to-transparent px-5 pt-20 pb-5 text-nuit-texte">
+      <span className="font-bold font-titre text-2xl leading-tight">{ville.nom}</span>
+      <span className="text-sm">
+        {counted(ville.verifiedColocCount, 'offre')} · {counted(ville.verifiedDemandeCount, 'demande')}
+      </span>
+    </span>
+  </Link>
+)

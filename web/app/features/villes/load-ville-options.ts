@@ -1,0 +1,9 @@
+import { villes } from '@colocdar/contracts/villes'
+import { call } from '../../lib/client.ts'
+import type { Option } from '../../ui/fields/select-field.tsx'
+
+/** Every city, to choose from. */
+export const loadVilleOptions = async (): Promise<Option[]> => {
+  const { content } = await call(villes.list, { query: { page: 0, size: 200 } })
+  return content.map(({ id, nom }) => ({ value: id, label: nom }))
+}
