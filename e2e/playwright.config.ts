@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserArguments } from './support/browser-arguments.ts'
+import { freePort } from './support/free-port.ts'
+
+// The workers load this file too: what the first process chose reaches them through the environment.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'colocdar-e2e-'))
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  globalTeardown: './support/remove-data.ts',
+  use: {
+    baseURL,
+    locale: 'fr-MA',
+    timezoneId: 'Africa/Casablanca',
+    trace: 'off',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: browserArguments,
+    },
+  },
+  webServer: {
+    command: 'node ../server/src/main.ts --demo',
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      ...process.env,
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'error',
+    } as Record<string, string>,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import type { Membre, Membres } from './membres.ts'
+import type { png } from './pictures.ts'
+
+export const offreWizard = (page: Page) => ({
+  steps: page.getByRole('navigation', { name: 'Étapes' }),
+  next: page.getByRole('button', { name: 'Suivant' }),
+  previous: page.getByRole('button', { name: 'Précédent' }),
+})
+
+export const openOffreWizard = async (page: Page, membres: Membres, membre: Membre): Promise<void> => {
+  await membres.signInPage(page, membre)
+  await page.goto('/ajouter-offre-coloc')
+}
+
+export const jump = (page: Page, step: string): Promise<void> =>
+  offreWizard(page).steps.getByRole('button', { name: step }).click()
+
+/** A home in Settat, where the demo has next to nothing. */
+export const fillLogement = async (page: Page): Promise<void> => {
+  await page.getByLabel('Titre').fill('Studio clair')
+  await page.getByLabel('Ville').selectOption('Settat')
+  await page.getByLabel('Quartier').fill('Centre')
+  await page.getByLabel('Type de logement').selectOption('STUDIO')
+  await page.getByLabel('Prix').fill('1 950')
+  await page.getByLabel('Superficie').fill('22,5')
+  await page.getByLabel('Nombre de colocataires').fill('1')
+  await page.getByLabel('Durée').fill('12')
+  await page.getByRole('radio', { name: 'Immédiatement' }).check()
+  await page.getByLabel('Description').fill('Au calme, sur cour.')
+}
+
+/** The photos of the wizard or of the edit form. */
+export const photoTiles = (page: Page) => {
+  const tiles = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+  return {
+    tiles,
+    /** From 1. */
+    tile: (place: number) => tiles.nth(place - 1),
+    choose: (files: ReturnType<typeof png>[]) => page.getByLabel('Ajouter des photos').setInputFiles(files),
+    /** The addresses of the previews, in order. */
+    previews: () => tiles.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src'))),
+  }
+}

@@ -1,0 +1,45 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+interface Upload {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A real picture of one colour, small and made here: `setInputFiles(png('salon', [200, 90, 60]))`. */
+export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Upload => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  // Eight bits for each of red, green and blue.
+  header.set([8, 2, 0, 0, 0], 8)
+  const row = Buffer.from([0, ...Array.from({ length: side }, () => colour).flat()])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
+  const buffer = Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+  return { name: `${name}.png`, mimeType: 'image/png', buffer }
+}
+
+/** A file that says it is a picture and is none: only the server finds out. */
+export const fakePng = (name: string): Upload => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from('ceci n’est pas une image'),
+})
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
+}

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Membres, membresOf } from './membres.ts'
+
+interface Support {
+  /** Accounts made through the API, each of its own, so that tests do not meet. */
+  membres: Membres
+  /** Console errors, failed scripts and requests to other hosts end a test; the ones it provokes are pushed here. */
+  expectedErrors: RegExp[]
+}
+
+export const test = base.extend<Support>({
+  membres: async ({ request, baseURL }, use) => use(membresOf(request, baseURL as string)),
+  expectedErrors: [
+    async ({ page, baseURL }, use) => {
+      const problems = watch(page, baseURL as string)
+      const expected: RegExp[] = []
+      await use(expected)
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`),
+  ).toEqual([])
+}
+
+const watch = (page: Page, baseURL: string): string[] => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(baseURL) && !/^(data|blob|about):/.test(url)) problems.push(`request to ${url}`)
+  })
+  return problems
+}
