@@ -25,7 +25,7 @@ describe('policyOf', () => {
 describe('registerSecurityHeaders', () => {
   const headersOf = async (https: boolean) => {
     const app = Fastify()
-    registerSecurityHeaders(app, { https })
+    registerSecurityHeaders(app, { https, contentPolicy: true })
     app.get('/', async () => 'ok')
     return [await app.inject('/'), await app.inject('/missing')].map(({ headers }) => headers)
   }

@@ -32,8 +32,14 @@ const inlineScriptHashes = (html: string): string[] => {
   return [...new Set(bodies.map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`))]
 }
 
+interface HeaderOptions {
+  https: boolean
+  /** Hot reload talks to a socket and inlines its styles: development goes without a policy. */
+  contentPolicy: boolean
+}
+
 /** What every answer carries, whatever it is. */
-export const registerSecurityHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
+export const registerSecurityHeaders = (app: FastifyInstance, options: HeaderOptions): void => {
   const common = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -45,6 +51,7 @@ export const registerSecurityHeaders = (app: FastifyInstance, options: { https: 
   }
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(common)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policyWithoutScripts)
+    if (options.contentPolicy && !reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', policyWithoutScripts)
   })
 }

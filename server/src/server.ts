@@ -51,7 +51,7 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
     },
     ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
     prepare: (app) => {
-      registerSecurityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:') })
+      registerSecurityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev })
       if (!dev) registerPublicCache(app, store)
     },
   })

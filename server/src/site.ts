@@ -44,7 +44,7 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
       return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
     }
     const answer = await render(toWebRequest(request, options.publicUrl), await contextFor(request, options))
-    return send(answer, reply, options.imageHosts)
+    return send(answer, reply, options)
   })
 }
 
@@ -66,11 +66,11 @@ const contextFor = async (request: FastifyRequest, { clientFor, loadBuild, publi
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
   new Request(new URL(request.url, publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
 
-const send = async (answer: Response, reply: FastifyReply, imageHosts: readonly string[]) => {
+const send = async (answer: Response, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
   reply.code(answer.status)
   for (const [name, value] of answer.headers) reply.header(name, value)
   const body = Buffer.from(await answer.arrayBuffer())
-  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+  if (mode === 'production' && answer.headers.get('content-type')?.startsWith('text/html')) {
     reply.header('content-security-policy', policyOf(body.toString(), imageHosts))
   }
   return reply.send(body)

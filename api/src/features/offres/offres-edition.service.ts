@@ -54,6 +54,8 @@ const messages = {
 }
 
 const problemOf = (acteur: Acteur, photo: UploadedPhoto | undefined, offreId: number | undefined): string | null => {
+  // What the offer shows already may stay, whoever put it there: the demo's drawings are nobody's uploads.
+  if (offreId !== undefined && photo?.offreIds.includes(offreId)) return null
   // Somebody else's photo answers as a missing one does: names are not to be probed.
   if (photo?.proprietaireId !== acteur.id) return messages.unknown
   return photo.offreIds.some((id) => id !== offreId) ? messages.used : null
