@@ -7,8 +7,15 @@ const integration = [
   'server/src/**/*.test.ts',
 ]
 
+// What replaces a module must not meet files that loaded the real one.
+const isolated = 'api/src/**/*.isolated.test.ts'
+
+const database = { globalSetup: 'server/src/testing/postgres.global.ts', testTimeout: 20_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
+    // Vitest leaves a core free; on two cores that would be half the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -19,13 +26,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...database,
           name: 'http',
           include: integration,
-          globalSetup: 'server/src/testing/postgres.global.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: ['**/node_modules/**', isolated],
+          // Loading the API anew for each of sixty files took longer than the tests.
+          isolate: false,
         },
       },
+      { test: { ...database, name: 'http-isolated', include: [isolated] } },
     ],
   },
 })

@@ -71,27 +71,4 @@ test.describe('avis', () => {
     await page.clock.runFor(5_100)
     await expect.poll(() => startOf(track)).toBe(0)
   })
-
-  test('[ERR-31] says so when there is none', async ({ page }) => {
-    // The page's data, as the server sends it when reviews could not be loaded: an empty list.
-    await page.goto('/about')
-    await page.route('**/_root.data*', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.text()
-      await route.fulfill({ response: answer, body: withoutAvis(body) })
-    })
-    await page.getByRole('link', { name: 'Colocdar, accueil' }).click()
-    await expect(page.getByText('No reviews available at the moment.')).toBeVisible()
-  })
 })
-
-/** Points the key `avis` of the encoded loader data at an empty list. */
-const withoutAvis = (body: string): string => {
-  const values = JSON.parse(body) as unknown[]
-  const key = `_${values.indexOf('avis')}`
-  values.push([])
-  for (const value of values) {
-    if (value && typeof value === 'object' && key in value) (value as Record<string, number>)[key] = values.length - 1
-  }
-  return JSON.stringify(values)
-}

@@ -88,7 +88,7 @@ test('[UI-03] says above the page what no screen dealt with, until dismissed', a
   await expect(banner).toHaveCount(0)
 })
 
-test('[UI-02] shows a toast with a title, a text and a progress bar, which closes by itself', async ({
+test('[UI-02, EDIT-07] shows a toast with a title, a text and a progress bar, which closes by itself', async ({
   page,
   membres,
 }) => {

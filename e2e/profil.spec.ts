@@ -1,4 +1,3 @@
-import { freezeClock } from './support/clock.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const demandeOf = (demandeurId: number) => ({
@@ -73,21 +72,13 @@ test.describe('mon profil', () => {
     await expect(link).toContainText(/\d+ offres/)
   })
 
-  test('[ROUTE-12, EDIT-07] leads to the form when it is not filled, with a reminder of 5 s', async ({
-    page,
-    membres,
-  }) => {
+  test('[ROUTE-12, EDIT-07] leads to the form when it is not filled, with a reminder', async ({ page, membres }) => {
     const membre = await membres.create({ profileFilled: false, emailVerified: false })
     await membres.signInPage(page, membre)
-    await freezeClock(page)
     await page.goto('/profile')
     await expect(page).toHaveURL('/edit-profile')
     const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Complétez votre profil')
     await expect(toast).toBeVisible()
-    await page.clock.runFor(3_500)
-    await expect(toast).toBeVisible()
-    await page.clock.runFor(1_500)
-    await expect(toast).toBeHidden()
   })
 
   test('[PROFILE-07, PROFILE-08] opens « Complete votre Profile » when it turns out incomplete', async ({

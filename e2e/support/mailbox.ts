@@ -8,8 +8,16 @@ export interface Mail {
   sentAt: string
 }
 
+/** What an administrator decided is told after the time to undo it. */
+export const decisionDelay = 30_000
+
 /** The newest mail to this address whose text matches; mails leave by a queue, so it may take a moment. */
-export const readMail = async (request: APIRequestContext, to: string, pattern: RegExp): Promise<Mail> => {
+export const readMail = async (
+  request: APIRequestContext,
+  to: string,
+  pattern: RegExp,
+  timeout = 10_000,
+): Promise<Mail> => {
   let found: Mail | undefined
   await expect
     .poll(
@@ -18,7 +26,7 @@ export const readMail = async (request: APIRequestContext, to: string, pattern: 
         found = mails.find((mail) => mail.to === to && pattern.test(`${mail.subject} ${mail.text}`))
         return Boolean(found)
       },
-      { message: `a mail to ${to} matching ${pattern}`, timeout: 10_000 },
+      { message: `a mail to ${to} matching ${pattern}`, timeout },
     )
     .toBe(true)
   return found as Mail

@@ -2,7 +2,7 @@ import { isTest } from './tree.mjs'
 
 // What a feature folder of the API may hold: a reader knows each file before opening it.
 const apiFeatureFile = /^(?<feature>[a-z]+)(-[a-z-]+)?\.(routes|service|repository|table|policy|states|seed)\.ts$/
-const apiHelperFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.ts$/
+const apiHelperFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*((\.isolated)?\.test)?\.ts$/
 const vagueName = /(^|\/)(utils?|helpers?|misc|common-utils|index)\.(ts|tsx|mjs)$/
 const longest = 250
 

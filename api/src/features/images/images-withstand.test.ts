@@ -21,7 +21,10 @@ beforeAll(async () => {
   vi.stubEnv('TMPDIR', temporary)
 })
 afterEach(() => void vi.restoreAllMocks())
-afterAll(() => rm(temporary, { recursive: true, force: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  return rm(temporary, { recursive: true, force: true })
+})
 
 const upload = (data: Buffer | string, options = {}) => uploadPhoto(test, membre.headers, data, options)
 const temporaryFolders = async () => (await readdir(temporary)).filter((name) => name.startsWith('colocdar-photo-'))
