@@ -14,6 +14,6 @@ export const loadChunk = <T>(id: string, load: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(id)), chunkTimeout)
     load()
-      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(id, { cause })))
       .finally(() => clearTimeout(timer))
+      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(id, { cause })))
   })
