@@ -21,7 +21,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list']],
-  globalTeardown: './support/remove-data.ts',
   use: {
     baseURL,
     locale: 'fr-MA',
@@ -33,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../server/src/main.ts --demo',
+    command: 'exec node support/serve-demo.ts',
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,8 +7,3 @@ export const removeDataFolder = async (folder: string): Promise<void> => {
   if (database) await rm(database, { recursive: true, force: true })
   await rm(folder, { recursive: true, force: true })
 }
-
-/** Playwright's teardown. */
-export default async function removeData(): Promise<void> {
-  if (process.env.E2E_DATA_DIR) await removeDataFolder(process.env.E2E_DATA_DIR)
-}

@@ -26,7 +26,8 @@ export const chromium = {
   },
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell first: the whole browser paints windows that nobody sees, and the tests take nearly twice as long.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** What CHROMIUM_PATH names, else the machine's, else the newest that Playwright has downloaded. */
 export function findChromium({ env, home, isExecutable, list }) {
@@ -43,9 +44,11 @@ export function findChromium({ env, home, isExecutable, list }) {
 
 /** Commands to try, in order, until there is a Chromium. */
 export function waysToGet({ isRoot, hasApt, isDebian }) {
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends']
   const apt = [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    [...install, 'chromium-headless-shell'],
+    [...install, 'chromium'],
   ]
   const playwright = ['playwright', 'install', ...(isRoot && hasApt ? ['--with-deps'] : []), 'chromium']
   return [...(isRoot && hasApt && isDebian ? apt : []), playwright]

@@ -21,6 +21,7 @@ describe('findChromium', () => {
   it('prefers the machine’s own, Chromium before Chrome', () => {
     const files = [cached(9), '/usr/bin/google-chrome', '/opt/bin/chromium']
     expect(find(files)).toBe('/opt/bin/chromium')
+    expect(find([...files, '/usr/bin/chromium-headless-shell'])).toBe('/usr/bin/chromium-headless-shell')
   })
 
   it('takes the newest download of Playwright, where it was told to keep them', () => {
@@ -38,6 +39,7 @@ describe('waysToGet', () => {
   it('asks apt first where that is possible', () => {
     expect(commands({ isRoot: true, hasApt: true, isDebian: true })).toEqual([
       'apt-get update',
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
       'apt-get install -y --no-install-recommends chromium',
       'playwright install --with-deps chromium',
     ])

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { removeDataFolder } from './remove-data.ts'
+
+// The demo for Playwright. Its data goes once it has stopped, which Playwright's own teardown does not wait for.
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const server = spawn(process.execPath, [main, '--demo'], { stdio: 'inherit' })
+
+const stop = () => void server.kill('SIGTERM')
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
+server.on('exit', async (code) => {
+  if (process.env.DATA_DIR) await removeDataFolder(process.env.DATA_DIR)
+  process.exit(code ?? 1)
+})
