@@ -58,5 +58,18 @@ const explain = (error: unknown): unknown => {
     return `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre (PORT=3001 npm start).`
   if (code === 'EACCES' && port)
     return `Le port ${port} demande des droits d’administrateur : choisissez un PORT au-dessus de 1024.`
+  if (code && code in databaseTrouble) return `La base de données ${databaseTrouble[code]} : vérifiez DATABASE_URL.`
   return message ? error : String(error)
+}
+
+// By Node's code of a failed connection, or PostgreSQL's of a refused one.
+const databaseTrouble: Record<string, string> = {
+  ECONNREFUSED: 'ne répond pas à cette adresse',
+  ENOTFOUND: 'a un nom de machine inconnu',
+  EAI_AGAIN: 'a un nom de machine inconnu',
+  ETIMEDOUT: 'ne répond pas à temps',
+  EHOSTUNREACH: 'est hors d’atteinte',
+  '28P01': 'refuse ce mot de passe',
+  '28000': 'refuse ce compte',
+  '3D000': 'n’existe pas sur ce serveur',
 }

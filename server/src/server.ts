@@ -38,7 +38,7 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
   const logger = createLogger(config.LOG_LEVEL)
   const parts = await compose(config, databaseUrl, logger)
   await seedVilles(parts.deps)
-  if (config.mode === 'demo') await loadDemo(parts.deps, onProgress)
+  if (config.mode === 'demo') await loadDemo(parts.deps, { onProgress })
 
   const store = createStore({ maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 })
   const app = await buildApp({

@@ -19,14 +19,19 @@ export const photosOf = ({ photos }: OffreDemo): string[] => [...new Set(photos.
 
 export const articleSrc = (slug: string): string => `demo-article-${slug}.webp`
 
+interface Catalogue {
+  offres: OffreDemo[]
+  articles: ArticleDemo[]
+}
+
 /** Every picture that the catalogue names, each once. */
-export const drawingsOf = (catalogue: { offres: OffreDemo[]; articles: ArticleDemo[] }): Drawing[] => {
+export const drawingsOf = (catalogue: Catalogue, scale: number): Drawing[] => {
   const photos = catalogue.offres.flatMap(({ photos }) => photos.map(folded))
   const bySrc = new Map<string, () => string>([
     ...photos.map((photo) => [photoSrc(photo), () => drawLogement(photo)] as const),
     ...catalogue.articles.map(({ slug }) => [articleSrc(slug), () => drawArticle(slug)] as const),
   ])
-  return [...bySrc].map(([src, draw]) => ({ src, draw, scale: 2 / 3 }))
+  return [...bySrc].map(([src, draw]) => ({ src, draw, scale }))
 }
 
 const folded = ({ piece, seed }: PhotoDemo): PhotoDemo => ({ piece, seed: seed % variety[piece] })

@@ -9,7 +9,8 @@ describe('demo catalogue', () => {
 
   beforeAll(async () => {
     await seedVilles(test.deps)
-    await loadDemo(test.deps)
+    // Small pictures: what is tested is that each is there.
+    await loadDemo(test.deps, { pictureScale: 0.1 })
   }, 120_000)
 
   it('fills the public lists as UX asks', async () => {

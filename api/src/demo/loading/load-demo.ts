@@ -23,10 +23,16 @@ import { demoPassword, toArticleRow, toAvisRow, toDemandeRow, toMembreRow, toOff
 
 type DemoDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
 
+interface DemoOptions {
+  onProgress?: (done: number, total: number) => void
+  /** Of the drawings' own 1200 pixels; they are many, and shown as cards. */
+  pictureScale?: number
+}
+
 /** Fills an empty database with the demo catalogue. Deterministic: the same people, homes and pictures each time. */
-export const loadDemo = async (deps: DemoDeps, progress: (done: number, total: number) => void = () => {}) => {
+export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 3 }: DemoOptions = {}) => {
   if ((await countMembres(deps.db)) > 0) return
-  const images = await storeDrawings(deps.storage, drawingsOf({ offres, articles }), progress)
+  const images = await storeDrawings(deps.storage, drawingsOf({ offres, articles }, pictureScale), onProgress)
   const passwordHash = await hashPassword(demoPassword)
   const now = deps.clock()
   await deps.db.transaction(async (db) => {
