@@ -21,5 +21,5 @@ export const avisWriter = (membre: TestMembre): (() => AvisCall) => {
 export const acknowledged = ({ outcomes }: Callers<AvisCall>): string[] =>
   outcomes.filter(({ outcome }) => isSuccess(outcome)).map(({ call }) => call.commentaire)
 
-export const avisIn = async ({ pool }: Database): Promise<string[]> =>
+export const avisIn = async ({ pool }: Pick<Database, 'pool'>): Promise<string[]> =>
   (await pool.query<{ commentaire: string }>('select commentaire from avis')).rows.map((row) => row.commentaire)

@@ -8,10 +8,14 @@ export interface RunningScript {
   exited: Promise<number | NodeJS.Signals>
 }
 
+export const pathOf = (script: string): string => fileURLToPath(new URL(`../${script}`, import.meta.url))
+
 /** One of the server's scripts as a process of its own: `runScript('cli/admin.ts', ['create', …])`. */
-export const runScript = (script: string, args: string[], env: NodeJS.ProcessEnv): RunningScript => {
-  const path = fileURLToPath(new URL(`../${script}`, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], {
+export const runScript = (script: string, args: string[], env: NodeJS.ProcessEnv): RunningScript =>
+  runCommand(process.execPath, [pathOf(script), ...args], env)
+
+export const runCommand = (command: string, args: string[], env: NodeJS.ProcessEnv): RunningScript => {
+  const child = spawn(command, args, {
     // The tests' own environment would give it React's slow build.
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,6 +26,14 @@ export const runScript = (script: string, args: string[], env: NodeJS.ProcessEnv
     child.once('close', (code, signal) => resolve(code ?? (signal as NodeJS.Signals)))
   })
   return { child, said: () => output, exited }
+}
+
+/** Waits until a server says that it is ready. */
+export const untilReady = async ({ child, said, exited }: RunningScript): Promise<void> => {
+  const isReady = new Promise<true>((resolve) => {
+    child.stdout?.on('data', () => said().includes('Colocdar est prêt') && resolve(true))
+  })
+  if ((await Promise.race([isReady, exited])) !== true) throw new Error(`the server did not start: ${said()}`)
 }
 
 /** Runs it to its end. */

@@ -8,7 +8,7 @@ import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
 import { joinEmbeddedPostgres } from '../embedded-postgres.ts'
 import { freePort } from './free-port.ts'
-import { type RunningScript, runScript } from './run-script.ts'
+import { type RunningScript, runScript, untilReady } from './run-script.ts'
 
 /** The real server, to be killed and started again on one data folder. */
 export interface Site {
@@ -40,11 +40,7 @@ export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site
     server: undefined as unknown as RunningScript,
     async start() {
       site.server = runScript('main.ts', ['--demo'], site.env)
-      const { child, exited, said } = site.server
-      const isReady = new Promise<true>((resolve) => {
-        child.stdout?.on('data', () => said().includes('Colocdar est prêt') && resolve(true))
-      })
-      if ((await Promise.race([isReady, exited])) !== true) throw new Error(`the server did not start: ${said()}`)
+      await untilReady(site.server)
     },
     postmasterPid: () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]),
     async ready() {
