@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export type Keyboard = ReturnType<typeof keyboardOf>
-
 // More stops than the longest page has: then what is looked for cannot be reached.
 const mostStops = 250
 

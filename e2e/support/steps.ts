@@ -4,7 +4,7 @@ import { readMail } from './mailbox.ts'
 
 /** The steps that journeys share, each by keyboard alone. */
 
-export const password = 'motdepasse'
+const password = 'motdepasse'
 
 export const emailOf = (username: string): string => `${username}@exemple.ma`
 
