@@ -10,8 +10,11 @@ export const COMMANDS = {
   dev: { needs: ['install'], run: ['server/src/main.ts', '--demo', '--dev'], service: true },
   test: { needs: (args) => needsOf(selectChecks(args)), run: ['scripts/test.mjs'] },
   build: { needs: ['install', 'web'] },
+  'test:endurance': { needs: ['install', 'web'], run: ['scripts/test-endurance.mjs'] },
   verify: { needs: ['install'], run: ['scripts/verify.mjs'] },
   admin: { needs: ['install'], run: ['server/src/cli/admin.ts'] },
+  backup: { needs: ['install'], run: ['server/src/cli/backup.ts'] },
+  restore: { needs: ['install'], run: ['server/src/cli/restore.ts'] },
   'demo:reset': { needs: ['install'], run: ['server/src/cli/demo-reset.ts'] },
   screenshots: { needs: ['install', 'web', 'chromium'], run: ['e2e/screenshots.ts'] },
 }

@@ -9,10 +9,12 @@ import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import type { CallLog } from '@colocdar/api/route'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { Config } from './config.ts'
+import type { PoolUse } from './metrics/process-metrics.ts'
 
 export interface Composition {
   deps: Deps
   isDatabaseUp(): Promise<boolean>
+  poolUse(): PoolUse
   startWorkers(): Promise<void>
   close(): Promise<void>
 }
@@ -52,6 +54,11 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
         () => true,
         () => false,
       ),
+    poolUse: () => ({
+      used: database.pool.totalCount - database.pool.idleCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
     startWorkers: () => startWorkers(jobs, deps, config),
     async close() {
       await jobs.stop()

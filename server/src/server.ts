@@ -7,9 +7,13 @@ import { inProcessClients } from '@colocdar/api/in-process-client'
 import type { FastifyInstance } from 'fastify'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
+import { drain } from './drain.ts'
 import { bloggerImageHosts, registerSecurityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './logging.ts'
+import { registerMetrics } from './metrics/plugin.ts'
+import { registerOverload } from './overload.ts'
+import { clientOptions } from './patience.ts'
 import { listenToCatalogue } from './public-cache/listener.ts'
 import { registerPublicCache } from './public-cache/plugin.ts'
 import { createStore } from './public-cache/store.ts'
@@ -48,11 +52,14 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
       genReqId: newRequestId,
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
+      ...clientOptions(),
     },
     ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
     prepare: (app) => {
       registerSecurityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev })
       if (!dev) registerPublicCache(app, store)
+      registerOverload(app, { waitingQueries: () => parts.poolUse().waiting })
+      registerMetrics(app, { parts, store, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
@@ -61,7 +68,11 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, imageHosts, dev })
   await startBackground(app, parts, () => listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger }))
   await app.listen({ host: config.HOST, port: config.PORT })
-  return { app, close: () => app.close() }
+  const close = async () => {
+    await drain(app.server)
+    await app.close()
+  }
+  return { app, close }
 }
 
 /** Jobs and news from the database, both ended with the server, before the connections they use. */
