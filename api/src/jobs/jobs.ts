@@ -16,6 +16,8 @@ export interface JobSender {
   send<Data extends object>(db: Db, queue: JobQueue<Data>, data: Data, options?: SendOptions): Promise<void>
   /** Takes back a job that still waits. */
   cancel(db: Db, queue: JobQueue, id: string): Promise<void>
+  /** Drops the jobs whose data says this, whether they wait or failed; one at work is left alone. */
+  discard(db: Db, queue: JobQueue, data: Record<string, string>): Promise<void>
 }
 
 export interface Jobs extends JobSender {
@@ -56,6 +58,11 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
     },
     async cancel(db, queue, id) {
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })
+    },
+    async discard(db, queue, data) {
+      // pg-boss finds jobs by id alone.
+      await db.execute(sql`delete from pgboss.job
+        where name = ${queue.name} and state <> 'active' and data @> ${JSON.stringify(data)}::jsonb`)
     },
     async startWorkers(queues, deps) {
       for (const queue of queues) {
