@@ -22,10 +22,14 @@ export interface Composition {
 // In the demo everybody comes from one address: what throttles a stranger would throttle the whole household.
 const demoSlack = 100
 
+// For all processes together; each has a few more, for its jobs and for news of the catalogue.
+const queryConnections = 48
+
 /** The real parts behind the API's ports, as the settings choose them. */
 export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
   const database = openDatabase({
     url: databaseUrl,
+    maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const jobs = await openJobs({ databaseUrl, log })
