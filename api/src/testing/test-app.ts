@@ -23,6 +23,11 @@ export interface TestApp {
   setNow(date: Date | null): void
 }
 
+/** Enough to write straight to a database, whichever it is. */
+export interface TestData {
+  deps: Pick<Deps, 'db' | 'clock'>
+}
+
 interface TestAppOptions {
   /** Rate limits as in production; without them a test may call as often as it likes. */
   realLimits?: boolean
