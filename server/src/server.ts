@@ -4,10 +4,11 @@ import { loadDemo } from '@colocdar/api/demo/loading/load-demo'
 import { featureRoutes } from '@colocdar/api/features'
 import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
 import { inProcessClients } from '@colocdar/api/in-process-client'
+import { sendError } from '@colocdar/api/plugins/errors'
 import type { FastifyInstance } from 'fastify'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
-import { bloggerImageHosts, registerSecurityHeaders } from './headers.ts'
+import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './logging.ts'
 import { listenToCatalogue } from './public-cache/listener.ts'
@@ -40,6 +41,7 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
   await seedVilles(parts.deps)
   if (config.mode === 'demo') await loadDemo(parts.deps, { onProgress })
 
+  const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 })
   const app = await buildApp({
     deps: parts.deps,
@@ -48,10 +50,13 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
       genReqId: newRequestId,
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
+      // Hooks do not see what the router refuses by itself: its answers get their headers here.
+      frameworkErrors: (error, request, reply) =>
+        void sendError(error, request, reply.headers(securityHeaders(headers))),
     },
     ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
     prepare: (app) => {
-      registerSecurityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev })
+      registerSecurityHeaders(app, headers)
       if (!dev) registerPublicCache(app, store)
     },
   })
