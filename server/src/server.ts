@@ -1,12 +1,13 @@
 import { buildApp } from '@colocdar/api/app'
 import { featureRoutes } from '@colocdar/api/features'
 import { inProcessClients } from '@colocdar/api/in-process-client'
+import { sendError } from '@colocdar/api/plugins/errors'
 import type { AddressLimit } from '@colocdar/api/plugins/limits'
 import type { FastifyInstance } from 'fastify'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
 import { drain } from './drain.ts'
-import { bloggerImageHosts, registerSecurityHeaders } from './headers.ts'
+import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './logging.ts'
 import { registerMetrics } from './metrics/plugin.ts'
@@ -46,6 +47,7 @@ export const startServer = async ({
 }: ServerOptions): Promise<RunningServer> => {
   const logger = createLogger(config.LOG_LEVEL)
   const parts = await compose(config, databaseUrl, logger)
+  const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
   const app = await buildApp({
     deps: parts.deps,
@@ -55,11 +57,14 @@ export const startServer = async ({
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
       ...clientOptions(),
+      // Hooks do not see what the router refuses by itself: its answers get their headers here.
+      frameworkErrors: (error, request, reply) =>
+        void sendError(error, request, reply.headers(securityHeaders(headers))),
     },
     ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
     ...(addressLimit && { addressLimit }),
     prepare: (app) => {
-      registerSecurityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev })
+      registerSecurityHeaders(app, headers)
       if (!dev) registerPublicCache(app, store)
       registerOverload(app, { waitingQueries: () => parts.poolUse().waiting })
       registerMetrics(app, { parts, store, token: config.METRICS_TOKEN })
