@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 // What needs PostgreSQL or starts processes; everything else is pure and runs before each commit.
 const integration = [
-  'api/src/{db,features,idempotency,jobs,limits,mail,plugins,storage,demo/loading}/**/*.test.ts',
+  'api/src/{db,features,idempotency,jobs,limits,mail,plugins,security,storage,demo/loading}/**/*.test.ts',
   'api/src/*.test.ts',
   'server/src/**/*.test.ts',
 ]

@@ -5,7 +5,7 @@ import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { jobQueues } from '@colocdar/api/jobs/queues'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
 import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
-import { createMailTransport } from '@colocdar/api/mail/mail-transport'
+import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import type { CallLog } from '@colocdar/api/route'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { Config } from './config.ts'
@@ -22,10 +22,14 @@ export interface Composition {
 // In the demo everybody comes from one address: what throttles a stranger would throttle the whole household.
 const demoSlack = 100
 
+// For all processes together; each has a few more, for its jobs and for news of the catalogue.
+const queryConnections = 48
+
 /** The real parts behind the API's ports, as the settings choose them. */
 export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
   const database = openDatabase({
     url: databaseUrl,
+    maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const jobs = await openJobs({ databaseUrl, log })

@@ -43,6 +43,24 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
+  it('shows a page to people, which comes back by itself', async () => {
+    const app = appWith(() => 11)
+    const answer = await app.inject({ url: '/coloc/1', headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' })
+    expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
+    await app.close()
+  })
+
+  it('is not the work of starting', async () => {
+    const app = appWith(() => 0)
+    await app.ready()
+    await workHard()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    expect((await app.inject('/coloc/1')).statusCode).toBe(200)
+    await app.close()
+  })
+
   it('is also an event loop that keeps everybody waiting', async () => {
     const app = appWith(() => 0)
     expect((await app.inject('/')).statusCode).toBe(200)

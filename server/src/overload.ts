@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { busyPage } from './busy-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +18,7 @@ interface OverloadOptions {
 const limits = {
   // On average over the sample, so one long task is not yet pressure. A page takes several turns of the loop: beyond
   // this it takes longer than its visitor waits. A busy loop with short turns is a machine put to good use.
-  eventLoopDelayMs: 250,
+  eventLoopDelayMs: 500,
   sampleMs: 1_000,
   // With ten connections and queries of a millisecond, some 50 milliseconds of waiting.
   waitingQueries: 500,
@@ -34,16 +35,31 @@ export const registerOverload = (
   { waitingQueries }: OverloadOptions,
   { eventLoopDelayMs, sampleMs, waitingQueries: longestQueue } = limits,
 ): void => {
-  app.addHook('onRequest', async (request) => {
-    if (waitingQueries() > longestQueue) turnAway(request)
+  // The first samples tell how long loading the program took: that is no pressure.
+  let judgedFrom = 0
+  app.addHook('onListen', async () => {
+    judgedFrom = performance.now() + 2 * sampleMs
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (waitingQueries() > longestQueue) turnAway(request, reply)
+    return reply.sent ? reply : undefined
   })
   app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMs,
     sampleInterval: sampleMs,
-    pressureHandler: turnAway,
+    pressureHandler: (request, reply) => {
+      if (performance.now() >= judgedFrom) turnAway(request, reply)
+    },
   })
 }
 
-const turnAway = (request: FastifyRequest): void => {
-  if (!request.routeOptions.config.vital) throw new AppError('UNAVAILABLE', { retryAfter })
+const turnAway = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { vital, page } = request.routeOptions.config
+  if (vital) return
+  if (!page || !request.headers.accept?.includes('text/html')) throw new AppError('UNAVAILABLE', { retryAfter })
+  reply
+    .code(503)
+    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(busyPage(retryAfter))
 }

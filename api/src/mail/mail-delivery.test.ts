@@ -143,6 +143,20 @@ describe('mails by SMTP', () => {
     await arrivalOf('h@exemple.ma')
   })
 
+  it('[PRIV-06] are dropped by the address they go to, whether they wait or failed', async () => {
+    peer.refuseNext(550)
+    await queue.enqueue(test.deps.db, verification('k@exemple.ma'))
+    await vi.waitFor(async () => expect(await jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
+      timeout: 10_000,
+    })
+    const later = { id: randomUUID(), afterSeconds: 3600 }
+    await queue.enqueue(test.deps.db, verification('k@exemple.ma'), later)
+    await queue.enqueue(test.deps.db, verification('l@exemple.ma'), { ...later, id: randomUUID() })
+    await test.deps.db.transaction((tx) => queue.forget(tx, 'k@exemple.ma'))
+    expect(await jobsTo('k@exemple.ma')).toEqual([])
+    expect(await jobsTo('l@exemple.ma')).toHaveLength(1)
+  })
+
   it('[SEC-32] carry no header or recipient that a form tried to add', async () => {
     const subject = 'Bonjour\r\nBcc: tous@exemple.ma\r\n\r\nautre corps'
     const email = 'x@exemple.ma'

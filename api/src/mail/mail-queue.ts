@@ -5,6 +5,7 @@ export type Mail =
   | { template: 'verification'; to: string; username: string; token: string }
   | { template: 'reinitialisation'; to: string; username: string; token: string }
   | { template: 'motDePasseChange'; to: string; username: string }
+  | { template: 'compteSupprime'; to: string; username: string }
   | { template: 'offreVerifiee'; to: string; titre: string; offreId: number }
   | { template: 'offreRefusee'; to: string; titre: string; offreId: number; motif: string }
   | { template: 'demandeVerifiee'; to: string; titre: string; demandeId: number }
@@ -24,4 +25,6 @@ export interface MailQueue {
   enqueue(db: Db, mail: Mail, delay?: DelayedMail): Promise<void>
   /** Takes back a mail that still waits, in the caller's transaction. One that left or is unknown is left alone. */
   cancel(db: Db, id: string): Promise<void>
+  /** Drops the mails to this address that wait or failed, in the caller's transaction. */
+  forget(db: Db, address: string): Promise<void>
 }

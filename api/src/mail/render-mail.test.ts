@@ -9,6 +9,7 @@ const mails: [Mail, string | null][] = [
   [{ template: 'verification', to, username: 'sara', token: 'jeton-1' }, '/auth/verifier/jeton-1'],
   [{ template: 'reinitialisation', to, username: 'sara', token: 'jeton-2' }, '/auth/changer-mot-de-passe/jeton-2'],
   [{ template: 'motDePasseChange', to, username: 'sara' }, '/auth/mot-de-passe-oublier'],
+  [{ template: 'compteSupprime', to, username: 'sara' }, null],
   [{ template: 'offreVerifiee', to, titre: 'Studio clair', offreId: 12 }, '/coloc/12'],
   [{ template: 'offreRefusee', to, titre: 'Studio clair', offreId: 12, motif: 'Photos floues' }, '/offres/12'],
   [{ template: 'demandeVerifiee', to, titre: 'Cherche coloc', demandeId: 7 }, '/demande/7'],

@@ -48,6 +48,15 @@ const templates: { [T in Mail['template']]: Template<T> } = {
     ],
     action: { label: 'Ce n’était pas moi', url: `${publicUrl}/auth/mot-de-passe-oublier` },
   }),
+  compteSupprime: ({ username }) => ({
+    subject: 'Votre compte est supprimé',
+    title: `Au revoir ${username},`,
+    paragraphs: [
+      'Votre compte Colocdar vient d’être supprimé, comme vous l’avez demandé, avec votre profil, vos annonces, vos photos et vos avis.',
+      'Cet e-mail est le dernier que nous vous envoyons. Merci d’avoir partagé un bout de chemin avec nous.',
+    ],
+    note: 'Si cette demande ne vient pas de vous, répondez-nous par le formulaire de contact du site.',
+  }),
   offreVerifiee: ({ titre, offreId }, publicUrl) => ({
     subject: `Votre offre est en ligne\u00a0: ${titre}`,
     title: 'Votre offre est en ligne\u00a0!',

@@ -16,6 +16,9 @@ export const recordedMails = (): { queue: MailQueue; mails: Mail[] } => {
         if (mail) mails.splice(mails.indexOf(mail), 1)
         delayed.delete(id)
       },
+      forget: async (_db, address) => {
+        mails.splice(0, mails.length, ...mails.filter((mail) => mail.to !== address))
+      },
     },
   }
 }

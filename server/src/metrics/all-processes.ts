@@ -1,5 +1,6 @@
-import cluster, { type Worker } from 'node:cluster'
+import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
+import { copyNumber } from '../web-processes.ts'
 import type { Metric } from './metric.ts'
 
 /** Between the processes of one site: a copy asks, the first process asks all copies and tells what they said. */
@@ -12,12 +13,9 @@ type Message =
 // A copy that does not answer is stuck or just starting: the others are not kept waiting for it.
 const patienceMs = 1_000
 
-/** Who counts: the number of the copy, or 0 for the only process. */
-export const processLabel = (): string => String(cluster.worker?.id ?? 0)
-
 /** Answers how to get the measures of every process of the site, this one included. */
 export const shareMetrics = (own: () => Metric[]): (() => Promise<Metric[][]>) => {
-  if (!cluster.isWorker) return async () => [own()]
+  if (copyNumber() === 0) return async () => [own()]
   process.on('message', (message: Message) => {
     if (message.metrics === 'count') tell({ metrics: 'counted', round: message.round, own: own() })
   })
@@ -30,20 +28,26 @@ export const shareMetrics = (own: () => Metric[]): (() => Promise<Metric[][]>) =
 
 const tell = (message: Message): void => void process.send?.(message)
 
-/** In the first process: passes questions and answers on. */
-export const relayMetrics = (): void => {
+/** In the first process, which is told of each copy: passes their questions and answers on. */
+export const relayMetrics = (): ((copy: ChildProcess) => void) => {
+  const copies = new Set<ChildProcess>()
   let rounds = 0
-  cluster.on('message', async (asker: Worker, message: Message) => {
-    if (message.metrics !== 'ask') return
+  const answer = async (asker: ChildProcess): Promise<void> => {
     rounds += 1
     const round = rounds
-    const copies = Object.values(cluster.workers ?? {}).filter((copy) => copy?.isConnected()) as Worker[]
-    const processes = await Promise.all(copies.map((copy) => askCopy(copy, round)))
-    if (asker.isConnected()) asker.send({ metrics: 'all', processes } satisfies Message)
-  })
+    const processes = await Promise.all([...copies].map((copy) => askCopy(copy, round)))
+    if (asker.connected) asker.send({ metrics: 'all', processes } satisfies Message)
+  }
+  return (copy) => {
+    copies.add(copy)
+    copy.once('disconnect', () => copies.delete(copy))
+    copy.on('message', (message: Message) => {
+      if (message.metrics === 'ask') void answer(copy)
+    })
+  }
 }
 
-const askCopy = (copy: Worker, round: number): Promise<Metric[]> => {
+const askCopy = (copy: ChildProcess, round: number): Promise<Metric[]> => {
   copy.send({ metrics: 'count', round } satisfies Message)
   const counted = (message: Message) =>
     message.metrics === 'counted' && message.round === round ? message.own : undefined

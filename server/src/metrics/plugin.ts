@@ -5,7 +5,8 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Composition } from '../compose.ts'
 import type { Store } from '../public-cache/store.ts'
-import { processLabel, shareMetrics } from './all-processes.ts'
+import { copyNumber } from '../web-processes.ts'
+import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
 import { toText } from './metric.ts'
 import { processMetrics } from './process-metrics.ts'
@@ -20,7 +21,7 @@ interface MetricsOptions {
 /** `/metrics` for Prometheus: how the site is doing, without a word about anybody. */
 export const registerMetrics = (app: FastifyInstance, { parts, store, token }: MetricsOptions): void => {
   const requestTimes = registerRequestTimes(app)
-  const labels = { process: processLabel() }
+  const labels = { process: String(copyNumber()) }
   const countAll = shareMetrics(() => [requestTimes(labels), ...processMetrics(app, store, parts.poolUse(), labels)])
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
     // To others there is nothing here.

@@ -42,8 +42,8 @@ export const updateMasque = async (db: Db, utilisateurId: number, masque: boolea
     .where(and(eq(avis.auteurId, utilisateurId), ne(avis.masque, masque)))
 }
 
-// The triggers move the cities' counters row by row: two of these at once could wait for each other without an order.
-const lockVillesOf = (db: Db, utilisateurId: number) =>
+/** The triggers move the cities' counters row by row: two of these at once could wait for each other without an order. */
+export const lockVillesOf = (db: Db, utilisateurId: number) =>
   db.execute(sql`
     select id from villes
     where id in (

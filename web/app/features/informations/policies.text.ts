@@ -40,11 +40,11 @@ export const policies: readonly InformationSection[] = [
     title: '5. Combien de temps',
     content: [
       [
-        'Compte et profil : tant que le compte existe, puis suppression.',
+        'Compte et profil : tant que le compte existe ; vous le supprimez vous-même quand vous voulez.',
         'Annonces : jusqu’à leur suppression par vous, ou celle du compte.',
         'Sessions : 24 heures. Liens de vérification : 24 heures ; liens de réinitialisation : 1 heure.',
         'Photos envoyées mais jamais utilisées : 24 heures.',
-        'Journal des décisions de l’équipe : conservé sans vos coordonnées, pour pouvoir rendre compte.',
+        'Journal des décisions de l’équipe et des numéros montrés : conservé sans vos coordonnées, pour pouvoir rendre compte.',
       ],
     ],
   },
@@ -63,7 +63,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '8. Vos droits',
     content: [
-      'La loi 09-08 vous donne un droit d’accès, de rectification et d’opposition. Vous corrigez vous-même votre profil et vos annonces depuis votre compte. Pour toute autre demande, y compris la suppression de votre compte, écrivez-nous par le formulaire de contact depuis l’adresse e-mail de votre compte : nous répondons sous trente jours.',
+      'La loi 09-08 vous donne un droit d’accès, de rectification et d’opposition. Vous corrigez vous-même votre profil et vos annonces depuis votre compte. Au bas de votre profil, « Vos données » vous remet une copie de tout ce que nous gardons à votre sujet et supprime votre compte, à l’instant et pour de bon. Pour toute autre demande, écrivez-nous par le formulaire de contact depuis l’adresse e-mail de votre compte : nous répondons sous trente jours.',
       'Si notre réponse ne vous convient pas, vous pouvez adresser une plainte à la CNDP.',
     ],
   },

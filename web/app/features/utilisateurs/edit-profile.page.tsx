@@ -7,6 +7,7 @@ import { call } from '../../lib/client.ts'
 import { seo } from '../../lib/seo.ts'
 import { Card } from '../../ui/card.tsx'
 import { closeToast, showToast } from '../../ui/notices/toast-store.ts'
+import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import type { Route } from './+types/edit-profile.page.ts'
 import { ProfileForm } from './components/profile-form.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
@@ -44,6 +45,8 @@ export default function EditProfilePage({ loaderData: { profil, langues, tags, e
       ) : (
         <ProfileLoadError message={error} />
       )}
+      {/* Until the profile is filled this page stands in for it. */}
+      {profil && !profil.profileFilled && <DonneesCard />}
     </div>
   )
 }
