@@ -6,9 +6,9 @@ import type { TestMembre } from '@colocdar/api/testing/membres'
 import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../embedded-postgres/processes.ts'
+import { freePort } from '../free-port.ts'
 import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
-import { freePort } from '../testing/free-port.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createMembreOf, createSite, openDatabaseOf, type Site } from '../testing/site.ts'
 
@@ -26,7 +26,7 @@ let smtpPort: number
 let firstAdministrator: Awaited<ReturnType<typeof outcomeOf>>
 
 beforeAll(async () => {
-  smtpPort = await freePort()
+  smtpPort = await freePort('127.0.0.1', 0)
   site = await createSite({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
   firstAdministrator = await run('cli/admin.ts', ['create', 'nadia@exemple.ma'])
   await site.start()
@@ -78,7 +78,7 @@ describe('commands on the machine', () => {
       run('cli/admin.ts', ['create', 'pas-une-adresse']),
       run('cli/demo-reset.ts', [], elsewhere),
       run('cli/demo-reset.ts', []),
-      run('main.ts', ['--demo'], { ...site.env, DATA_DIR: '/proc/colocdar' }),
+      run('main.ts', ['--demo'], { ...site.env, PORT: '0', DATA_DIR: '/proc/colocdar' }),
     ])
     expect(outcomes.map(({ said }) => said)).toEqual([
       "L'email n'est pas valide\n",
@@ -91,7 +91,10 @@ describe('commands on the machine', () => {
 
   it('[REL-02] serve one folder once: a second server names the first and ends', async () => {
     const startedAt = performance.now()
-    const { code, said } = await run('main.ts', ['--demo'], { ...site.env, PORT: String(await freePort()) })
+    const { code, said } = await run('main.ts', ['--demo'], {
+      ...site.env,
+      PORT: String(await freePort('127.0.0.1', 0)),
+    })
     expect(performance.now() - startedAt).toBeLessThan(withinMs(2_000))
     expect(said).toContain(`${site.folder} est déjà utilisé par le processus ${site.server.child.pid} depuis`)
     expect(code).toBe(1)
