@@ -152,13 +152,14 @@ describe('a database that restarts', () => {
         : { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
     })
     const server = site.server
+    const outages: number[] = []
     for (let round = 0; round < rounds({ short: 2, long: 20 }); round += 1) {
       await readers.successes(10)
       const stoppedAt = performance.now()
       process.kill(site.postmasterPid(), round % 2 ? 'SIGINT' : 'SIGKILL')
       await readers.failures(2)
       await site.ready()
-      expect(performance.now() - stoppedAt).toBeLessThan(withinMs(5_000))
+      outages.push(performance.now() - stoppedAt)
     }
     await readers.successes(10)
     await readers.stop()
@@ -171,6 +172,7 @@ describe('a database that restarts', () => {
       expect(answer.body).toMatch(/momentanément indisponible|Quelque chose s’est mal passé de notre côté/)
     }
     expect(isAlive(server.child.pid as number)).toBe(true)
+    expect(Math.max(...outages)).toBeLessThan(withinMs(5_000))
   })
 })
 
