@@ -20,7 +20,10 @@ export default async function handleRequest(
   return new Response(html, { status: failed ? 500 : status, headers })
 }
 
-const renderWhole = (routerContext: EntryContext, url: string): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> =>
+const renderWhole = (
+  routerContext: EntryContext,
+  url: string,
+): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> =>
   new Promise((resolve, reject) => {
     let failed = false
     const sink = collectBytes((html) => {
