@@ -70,7 +70,9 @@ export const startServer = async ({
     },
     prepare: (app) => {
       registerSecurityHeaders(app, headers)
-      if (!dev) registerPublicCache(app, store)
+      // Hot reload changes pages at will, and compiles them in the same event loop.
+      if (dev) return
+      registerPublicCache(app, store)
       registerOverload(app, { waitingQueries: () => parts.poolUse().waiting })
       registerMetrics(app, { parts, store, token: config.METRICS_TOKEN })
     },
