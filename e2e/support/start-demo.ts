@@ -29,7 +29,7 @@ export const startDemo = async (): Promise<{ url: string; stop(): Promise<void> 
   }
 }
 
-const untilReady = async (url: string, server: { exitCode: number | null }): Promise<void> => {
+export const untilReady = async (url: string, server: { exitCode: number | null }): Promise<void> => {
   for (;;) {
     if (server.exitCode !== null) throw new Error('the demo did not start')
     const ready = await fetch(`${url}/readyz`).then(

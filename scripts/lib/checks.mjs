@@ -28,7 +28,14 @@ export const CHECKS = [
     counts: 'vitest',
     steps: [['vitest', 'run', '--project', 'unit']],
   },
-  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [['vitest', 'run', '--project', 'http*']] },
+  {
+    name: 'http',
+    title: 'Tests HTTP',
+    counts: 'vitest',
+    // Some start the whole server, pages included.
+    needs: ['web'],
+    steps: [['vitest', 'run', '--project', 'http*']],
+  },
   {
     name: 'e2e',
     title: 'Tests du navigateur',

@@ -5,14 +5,16 @@ import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { jobQueues } from '@colocdar/api/jobs/queues'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
 import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
-import { createMailTransport } from '@colocdar/api/mail/mail-transport'
+import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import type { CallLog } from '@colocdar/api/route'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { Config } from './config.ts'
+import type { PoolUse } from './metrics/process-metrics.ts'
 
 export interface Composition {
   deps: Deps
   isDatabaseUp(): Promise<boolean>
+  poolUse(): PoolUse
   startWorkers(): Promise<void>
   close(): Promise<void>
 }
@@ -20,10 +22,14 @@ export interface Composition {
 // In the demo everybody comes from one address: what throttles a stranger would throttle the whole household.
 const demoSlack = 100
 
+// For all processes together; each has a few more, for its jobs and for news of the catalogue.
+const queryConnections = 48
+
 /** The real parts behind the API's ports, as the settings choose them. */
 export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
   const database = openDatabase({
     url: databaseUrl,
+    maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const jobs = await openJobs({ databaseUrl, log })
@@ -52,6 +58,11 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
         () => true,
         () => false,
       ),
+    poolUse: () => ({
+      used: database.pool.totalCount - database.pool.idleCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
     startWorkers: () => startWorkers(jobs, deps, config),
     async close() {
       await jobs.stop()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readConfig, settings } from './config.ts'
 
@@ -24,12 +25,19 @@ describe('readConfig', () => {
     expect(readConfig(complete, 'production').PUBLIC_URL).toBe('https://colocdar.ma')
   })
 
+  it('serves with as many processes as it is told, one unless told', () => {
+    const processes = (value?: string) => readConfig({ WEB_CONCURRENCY: value }, 'demo').WEB_CONCURRENCY
+    expect([processes(), processes('3')]).toEqual([1, 3])
+    expect(processes('auto')).toBe(Math.min(8, availableParallelism()))
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
     [{ PORT: '70000' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'Réglage invalide : DATABASE_URL doit être une adresse postgres://.'],
     [{ LOG_LEVEL: 'loud' }, /^Réglage invalide : LOG_LEVEL doit être fatal, error/],
     [{ TRUST_PROXY: 'oui' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ WEB_CONCURRENCY: '0' }, 'Réglage invalide : WEB_CONCURRENCY doit être un nombre entier de 1 à 8, ou auto.'],
   ])('says in one sentence what is wrong with %o', (env, message) => {
     expect(() => readConfig(env, 'demo')).toThrow(message)
   })

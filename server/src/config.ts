@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from './startup-error.ts'
@@ -11,6 +12,13 @@ const url = (protocol: RegExp, message: string) => z.url({ protocol, error: mess
 const flag = z
   .enum(['true', 'false', '1', '0'], 'doit être true ou false')
   .transform((value) => value === 'true' || value === '1')
+
+// Each process holds up to a dozen connections, of the hundred that PostgreSQL accepts unless told otherwise.
+const maxProcesses = 8
+const processCount = z
+  .string()
+  .regex(new RegExp(`^([1-${maxProcesses}]|auto)$`), `doit être un nombre entier de 1 à ${maxProcesses}, ou auto`)
+  .transform((value) => (value === 'auto' ? Math.min(maxProcesses, availableParallelism()) : Number(value)))
 
 const port = 'doit être un nombre entier de 0 à 65535'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -28,8 +36,10 @@ export const settings = z.object({
   CONTACT_EMAIL: z.email('doit être une adresse e-mail').default('contact@colocdar.ma'),
   BLOGGER_BLOG_ID: z.string().regex(/^\d+$/, 'doit être un nombre').optional(),
   BLOGGER_API_KEY: z.string().optional(),
+  WEB_CONCURRENCY: processCount.default(1),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
+  METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })
 
 export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'LOG_LEVEL'> {

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts'
 
-type Stop = () => Promise<void>
+export type Stop = () => Promise<void>
 
 // Answers under way get this long to finish; then the process leaves anyway.
 const graceMs = 10_000
@@ -26,6 +26,8 @@ export const runUntilStopped = async (start: (stops: Stop[]) => Promise<void>): 
   try {
     await start(stops)
   } catch (error) {
+    // Told to stop while starting: whatever fails now, fails for that reason.
+    if (stopping) return
     console.error(explain(error))
     await stopAll()
     process.exit(1)

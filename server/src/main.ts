@@ -2,25 +2,38 @@ import './node-env.ts'
 
 import { readConfig } from './config.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { freePort } from './free-port.ts'
 import { runUntilStopped } from './lifecycle.ts'
-import { startServer } from './server.ts'
+import { relayMetrics } from './metrics/all-processes.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { copyFlag, startWebProcesses, stopWithOriginal } from './web-processes.ts'
 import { welcome } from './welcome.ts'
 
-const demo = process.argv.includes('--demo')
-const dev = process.argv.includes('--dev')
-
-const sayProgress = (done: number, total: number) => {
-  if (done % 20 === 0 || done === total) console.warn(`Dessins de la démonstration : ${done}/${total}`)
-}
+const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
+const log = (message: string) => console.warn(message)
 
 await runUntilStopped(async (stops) => {
   const config = readConfig(process.env, demo ? 'demo' : 'production')
+  // Said before the work of a first start, which would be for nothing.
+  if (!isCopy) await freePort(config.HOST, config.PORT)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }
-    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: (message) => console.warn(message) })
+    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
   if ('stop' in postgres) stops.push(() => postgres.stop())
 
-  const server = await startServer({ config, databaseUrl: postgres.url, dev, onProgress: sayProgress })
-  stops.push(() => server.close())
+  const serve = async () => {
+    // Loaded by who serves only: beside its copies the original stays small.
+    const { startServer } = await import('./server.ts')
+    const server = await startServer({ config, databaseUrl: postgres.url, dev: dev === true })
+    stops.push(() => server.close())
+  }
+  if (isCopy) return stopWithOriginal(serve)
+
+  await prepareDatabase(config, postgres.url, stops)
+  const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
+  const env = { DATABASE_URL: postgres.url }
+  // Hot reload has one socket, hence one process.
+  if (count === 1 || dev) await serve()
+  else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
   process.stdout.write(welcome(config))
 })

@@ -1,16 +1,18 @@
 import { buildApp } from '@colocdar/api/app'
-import { migrateDatabase } from '@colocdar/api/db/migrate'
-import { loadDemo } from '@colocdar/api/demo/loading/load-demo'
 import { featureRoutes } from '@colocdar/api/features'
-import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
 import { inProcessClients } from '@colocdar/api/in-process-client'
 import { sendError } from '@colocdar/api/plugins/errors'
+import type { AddressLimit } from '@colocdar/api/plugins/limits'
 import type { FastifyInstance } from 'fastify'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
+import { drain } from './drain.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './logging.ts'
+import { registerMetrics } from './metrics/plugin.ts'
+import { registerOverload } from './overload.ts'
+import { clientOptions } from './patience.ts'
 import { listenToCatalogue } from './public-cache/listener.ts'
 import { registerPublicCache } from './public-cache/plugin.ts'
 import { createStore } from './public-cache/store.ts'
@@ -26,23 +28,27 @@ interface ServerOptions {
   config: Config
   databaseUrl: string
   dev: boolean
-  /** Told how far the demo's pictures are, which takes a moment on a first start. */
-  onProgress: (done: number, total: number) => void
+  /** Calls allowed per address, where one machine makes them all. */
+  addressLimit?: AddressLimit
 }
 
 // See `demoSlack`: a demo is one address.
 const demoAddressLimit = { max: 60_000, seconds: 60 }
 
-/** Composes api and web over one database and listens. */
-export const startServer = async ({ config, databaseUrl, dev, onProgress }: ServerOptions): Promise<RunningServer> => {
-  await migrateDatabase(databaseUrl)
+// For all processes together.
+const publicCacheBytes = 64 * 1024 * 1024
+
+/** Composes api and web over a prepared database and listens. */
+export const startServer = async ({
+  config,
+  databaseUrl,
+  dev,
+  addressLimit,
+}: ServerOptions): Promise<RunningServer> => {
   const logger = createLogger(config.LOG_LEVEL)
   const parts = await compose(config, databaseUrl, logger)
-  await seedVilles(parts.deps)
-  if (config.mode === 'demo') await loadDemo(parts.deps, { onProgress })
-
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
-  const store = createStore({ maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 })
+  const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
   const app = await buildApp({
     deps: parts.deps,
     fastify: {
@@ -50,14 +56,18 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
       genReqId: newRequestId,
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
+      ...clientOptions(),
       // Hooks do not see what the router refuses by itself: its answers get their headers here.
       frameworkErrors: (error, request, reply) =>
         void sendError(error, request, reply.headers(securityHeaders(headers))),
     },
     ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
+    ...(addressLimit && { addressLimit }),
     prepare: (app) => {
       registerSecurityHeaders(app, headers)
       if (!dev) registerPublicCache(app, store)
+      registerOverload(app, { waitingQueries: () => parts.poolUse().waiting })
+      registerMetrics(app, { parts, store, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
@@ -65,8 +75,19 @@ export const startServer = async ({ config, databaseUrl, dev, onProgress }: Serv
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, imageHosts, dev })
   await startBackground(app, parts, () => listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger }))
-  await app.listen({ host: config.HOST, port: config.PORT })
-  return { app, close: () => app.close() }
+  const close = async () => {
+    await drain(app.server)
+    await app.close()
+  }
+  // The system shares the connections out among the processes.
+  const address = { host: config.HOST, port: config.PORT, reusePort: config.WEB_CONCURRENCY > 1 }
+  try {
+    await app.listen(address)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { app, close }
 }
 
 /** Jobs and news from the database, both ended with the server, before the connections they use. */

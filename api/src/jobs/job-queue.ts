@@ -18,8 +18,3 @@ export interface JobQueue<Data extends object = object> {
   erased?: true
   handle(job: { id: string; data: Data }, deps: JobDeps): Promise<void>
 }
-
-/** Thrown by a handler when another try cannot help. */
-export class PermanentFailure extends Error {
-  override readonly name = 'PermanentFailure'
-}

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
 import type { CallLog } from '../route.ts'
-import { type JobDeps, type JobQueue, PermanentFailure } from './job-queue.ts'
+import type { JobDeps, JobQueue } from './job-queue.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 
 export interface SendOptions {
   /** A UUID of the caller's choice; a second job with the same one is ignored. */

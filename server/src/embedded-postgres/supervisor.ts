@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nextDelay } from '../restart-delay.ts'
 import { connectWhenReady, createMissingDatabases } from './databases.ts'
 import { type Installation, type Postmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 
@@ -69,10 +70,4 @@ async function prepare({ home }: Installation, postmaster: Postmaster, databases
   } finally {
     await client.end()
   }
-}
-
-/** At once after a long life, then ever slower, but never so slow that a repaired disk waits. */
-function nextDelay(delay: number, lifetime: number): number {
-  if (lifetime > 30_000) return 0
-  return Math.min(2_000, delay * 2 || 100)
 }

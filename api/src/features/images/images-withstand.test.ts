@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -17,14 +16,11 @@ let temporary: string
 
 beforeAll(async () => {
   membre = await createMembre(test)
-  temporary = await mkdtemp(join(tmpdir(), 'colocdar-images-'))
+  temporary = await mkdtemp(join(test.folder, 'tmp-'))
   vi.stubEnv('TMPDIR', temporary)
 })
 afterEach(() => void vi.restoreAllMocks())
-afterAll(() => {
-  vi.unstubAllEnvs()
-  return rm(temporary, { recursive: true, force: true })
-})
+afterAll(() => void vi.unstubAllEnvs())
 
 const upload = (data: Buffer | string, options = {}) => uploadPhoto(test, membre.headers, data, options)
 const temporaryFolders = async () => (await readdir(temporary)).filter((name) => name.startsWith('colocdar-photo-'))

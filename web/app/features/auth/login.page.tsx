@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { authMessages } from '../../lib/auth/auth-state.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { takeStoredRoute } from '../../lib/stored-route.ts'
+import { useCarriedState } from '../../lib/use-carried-state.ts'
 import type { Route } from './+types/login.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
@@ -25,7 +26,7 @@ export default function LoginPage() {
   useOnwardWhenSignedIn()
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
-  const notice = noticeOf(useLocation())
+  const notice = noticeOf(useCarriedState())
   const success = message ?? (error ? null : notice)
   return (
     <AuthScreen

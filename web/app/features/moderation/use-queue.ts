@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type Decision, type ModerationItem, type ModerationQueue, moderation } from '@colocdar/contracts/moderation'
 import { useReducer, useRef } from 'react'
+import { useBeforeUnload } from 'react-router'
 import { call } from '../../lib/client.ts'
 import { closeSnackbar, showSnackbar } from '../../ui/notices/snackbar-store.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
@@ -80,11 +81,21 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   }
 }
 
-/** Decisions reach the server in the order they were taken, so that the last answer is about the last decision. */
+/**
+ * Decisions reach the server in the order they were taken, so that the last answer is about the last decision.
+ * A fast hand is ahead of a slow network: closing the tab asks before it drops the ones under way.
+ */
 const useOneByOne = () => {
   const previous = useRef<Promise<unknown>>(Promise.resolve())
+  const underway = useRef(0)
+  useBeforeUnload((event) => {
+    if (underway.current > 0) event.preventDefault()
+  })
   return <T>(next: () => Promise<T>): Promise<T> => {
-    const answer = previous.current.then(next)
+    underway.current += 1
+    const answer = previous.current.then(next).finally(() => {
+      underway.current -= 1
+    })
     previous.current = answer.catch(() => {})
     return answer
   }

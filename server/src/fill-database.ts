@@ -1,0 +1,26 @@
+// Run by prepare-database.ts as a process of its own, with DATABASE_URL.
+import { join } from 'node:path'
+import { openDatabase } from '@colocdar/api/db/database'
+import { loadDemo } from '@colocdar/api/demo/loading/load-demo'
+import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
+import { createStorage } from '@colocdar/api/storage/create-storage'
+import { readConfig } from './config.ts'
+import { runToEnd } from './lifecycle.ts'
+
+// Whoever started us is gone: nobody waits for the pictures any more.
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
+
+const sayProgress = (done: number, total: number) => {
+  if (done % 20 === 0 || done === total) console.warn(`Dessins de la démonstration : ${done}/${total}`)
+}
+
+await runToEnd(async (stops) => {
+  const config = readConfig(process.env, process.argv.includes('--demo') ? 'demo' : 'production')
+  const database = openDatabase({ url: config.DATABASE_URL ?? '', maxConnections: 2 })
+  stops.push(() => database.close())
+  const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
+  const deps = { db: database.db, storage, clock: () => new Date() }
+  await seedVilles(deps)
+  if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress })
+})

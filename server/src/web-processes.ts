@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { nextDelay } from './restart-delay.ts'
+import { StartupError } from './startup-error.ts'
+
+/** Tells a copy of this program that another one started it, prepared the database and says when to stop. */
+export const copyFlag = '--copy'
+
+/** Which copy this process is, from 1; 0 for the original, which is often the only one. */
+export const copyNumber = (): number => {
+  const place = process.argv.indexOf(copyFlag)
+  return place === -1 ? 0 : Number(process.argv[place + 1])
+}
+
+interface WebProcessesOptions {
+  count: number
+  host: string
+  port: number
+  /** What they find in their environment besides ours. */
+  env: NodeJS.ProcessEnv
+  /** Told of each process that starts. */
+  onCopy?: (child: ChildProcess) => void
+  log: (message: string) => void
+}
+
+/** Runs this program `count` times behind one port, each copy again when it dies; answers how to stop them all. */
+export const startWebProcesses = async (options: WebProcessesOptions): Promise<() => Promise<void>> => {
+  const { count, host, port, env, onCopy, log } = options
+  const copies = new Set<Copy>()
+  const stopping = new AbortController()
+  // Copies share the port among themselves, and would share it with a stranger.
+  const free = await freePort(host, port)
+  const run = (number: number) => {
+    const copy = startCopy(number, { ...env, PORT: String(free) })
+    onCopy?.(copy.child)
+    copies.add(copy)
+    void copy.exited.then(() => copies.delete(copy))
+    return copy
+  }
+  const first = Array.from({ length: count }, (_, index) => run(index + 1))
+  const stop = async () => {
+    stopping.abort()
+    const exits = [...copies].map(({ child, exited }) => child.kill('SIGTERM') && exited)
+    await Promise.all(exits)
+  }
+  if ((await Promise.all(first.map(({ ready }) => ready))).includes(false)) {
+    await stop()
+    throw new StartupError('Un des processus du site n’a pas démarré.')
+  }
+  for (const copy of first) void keepRunning(copy, { run, log, stopping: stopping.signal })
+  return stop
+}
+
+/** In a copy: tells the original once it serves, and stops when the original is gone without a word. */
+export const stopWithOriginal = async (serve: () => Promise<void>): Promise<void> => {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  await serve()
+  process.send?.('ready')
+}
+
+interface Copy {
+  number: number
+  child: ChildProcess
+  since: number
+  exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>
+  /** False when it ended before it served. */
+  ready: Promise<boolean>
+}
+
+const startCopy = (number: number, env: NodeJS.ProcessEnv): Copy => {
+  const [, program = '', ...args] = process.argv
+  const child = fork(program, [...args, copyFlag, String(number)], { env: { ...process.env, ...env } })
+  const exited = once(child, 'exit') as Copy['exited']
+  const ready = Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
+  return { number, child, since: performance.now(), exited, ready }
+}
+
+interface Keeping {
+  run: (number: number) => Copy
+  log: (message: string) => void
+  stopping: AbortSignal
+}
+
+const keepRunning = async (copy: Copy, { run, log, stopping }: Keeping): Promise<void> => {
+  for (let current = copy, delay = 0; ; current = run(copy.number)) {
+    const [code, signal] = await current.exited
+    if (stopping.aborted) return
+    delay = nextDelay(delay, performance.now() - current.since)
+    log(`Le processus ${current.child.pid} s’est arrêté (${signal ?? code}), un autre prend sa place.`)
+    await sleep(delay, undefined, { signal: stopping }).catch(() => {})
+    if (stopping.aborted) return
+  }
+}
