@@ -27,6 +27,19 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+                // The cards of offers and requests with all that they show: twenty files of a few lines compress badly.
+                {
+                  name: 'cards',
+                  test: /app[\\/](lib[\\/]formats|ui[\\/](card|badge|picture|relative-time|skeleton|avatar)|features[\\/](offres|demandes)[\\/]components[\\/](offre|demande)s?-(card|grid|recentes))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'fields',
+                  test: /app[\\/]ui[\\/]fields[\\/](field-frame|control-look|text-)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },
