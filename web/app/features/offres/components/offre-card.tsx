@@ -48,7 +48,7 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreC
         )}
       >
         <CalendarDays className="size-4 shrink-0" />
-        <span className="sr-only">Disponibilité : </span>
+        <span className="sr-only">Disponibilité&nbsp;: </span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
       <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} />
