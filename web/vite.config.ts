@@ -27,16 +27,16 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
-                // The cards of offers and requests with all that they show: twenty files of a few lines compress badly.
+                // What the public pages share, cards first: twenty files of a few lines compress badly.
                 {
-                  name: 'cards',
-                  test: /app[\\/](lib[\\/]formats|ui[\\/](card|badge|picture|relative-time|skeleton|avatar)|features[\\/](offres|demandes)[\\/]components[\\/](offre|demande)s?-(card|grid|recentes))/,
+                  name: 'public',
+                  test: /app[\\/](lib[\\/](formats|structured-data)|ui[\\/](alert|avatar|badge|breadcrumb|card|carousel-position|picture|relative-time|skeleton|star)|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'fields',
-                  test: /app[\\/]ui[\\/]fields[\\/](field-frame|control-look|text-)/,
+                  test: /app[\\/](ui[\\/]fields[\\/](field-frame|control-look|text-)|lib[\\/]use-request)/,
                   minShareCount: 2,
                   priority: 1,
                 },
