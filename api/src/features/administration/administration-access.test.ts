@@ -23,7 +23,9 @@ beforeAll(async () => {
 })
 
 const adminEndpoints = allEndpoints.filter(({ endpoint }) => endpoint.access === 'admin')
-const writing = adminEndpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
+// Asks with a text that is too long for an address; nothing is kept of it.
+const asking = 'articles.preview'
+const writing = adminEndpoints.filter(({ id, endpoint }) => endpoint.method !== 'GET' && id !== asking)
 
 const offreParams = async () => ({ kind: 'offre', id: (await createWaitingOffre(test)).id })
 const verified = async () => {
