@@ -22,8 +22,10 @@ export const moderationDecisions = {
 } as const satisfies Record<string, { from: ModerationEtat; to: ModerationEtat }>
 export type ModerationDecision = keyof typeof moderationDecisions
 
-/** How long one may take back one's own decision; its mail waits a little longer. */
-export const undoSeconds = 10
+/** How long the screen offers to take back one's own decision. */
+export const undoSeconds = 5
+/** What the server allows on top: a slow network takes nothing away from those seconds. */
+export const undoGraceSeconds = 5
 
 export const ModerationAuteur = z.object({
   id: Id,

@@ -7,39 +7,58 @@ const toGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One public answer, ready to be sent as it is: body by encoding, and the headers that go with it. */
+/** One public answer. Each encoding is made when somebody reads it, and then sent as it is. */
 export interface Entry {
   etag: string
   headers: Record<string, string>
-  bodies: Record<Encoding, Buffer>
+  body: Buffer
+  answers: Partial<Record<Encoding, Answer>>
   storedAt: number
 }
+
+/** What goes to the socket: names and values of the headers in turn, and the body. */
+export interface Answer {
+  head: string[]
+  body: Buffer
+  effort: Effort
+}
+
+/** In haste for the visitor who waits; with care, twice as long, once others read it too. */
+export type Effort = 'quick' | 'thorough'
+
+// Brotli's 11 would take off another tenth for seventy times the work, of pages that live a minute.
+const brotliQuality: Record<Effort, number> = { quick: 2, thorough: 6 }
+const gzipLevel: Record<Effort, number> = { quick: 1, thorough: 9 }
 
 // Tiny answers do not shrink; a compressed one would only cost the phone some work.
 const worthCompressing = 600
 
-/** Compresses quickly, for the visitor who waits. */
-export const createEntry = async (body: Buffer, headers: Record<string, string>, now: number): Promise<Entry> => {
+export const createEntry = (body: Buffer, headers: Record<string, string>, now: number): Entry => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { etag, headers, bodies: await compress(body, { brotli: 4, gzip: 4 }), storedAt: now }
+  return { etag, headers: { ...headers, etag }, body, answers: {}, storedAt: now }
 }
 
-/** Compresses as well as it can, later, for everybody else. */
-export const compressThoroughly = (entry: Entry): Promise<Entry['bodies']> =>
-  compress(entry.bodies.identity, { brotli: 11, gzip: 9 })
-
-const compress = async (body: Buffer, level: { brotli: number; gzip: number }): Promise<Entry['bodies']> => {
-  if (body.length < worthCompressing) return { identity: body, br: body, gzip: body }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  }
-  const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: level.gzip })])
-  return { identity: body, br, gzip: gz }
+export const makeAnswer = async (entry: Entry, encoding: Encoding, effort: Effort): Promise<Answer> => {
+  const packed = encoding !== 'identity' && entry.body.length >= worthCompressing
+  const body = packed ? await compressors[encoding](entry.body, effort) : entry.body
+  const headers = { ...entry.headers, ...(packed && { 'content-encoding': encoding }) }
+  return { head: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body, effort }
 }
 
-export const bytesOf = ({ bodies }: Entry): number => bodies.identity.length + bodies.br.length + bodies.gzip.length
+const compressors = {
+  br: (body: Buffer, effort: Effort): Promise<Buffer> =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer, effort: Effort): Promise<Buffer> => toGzip(body, { level: gzipLevel[effort] }),
+}
+
+export const bytesOf = ({ body, answers }: Entry): number =>
+  Object.values(answers).reduce((sum, answer) => sum + (answer.body === body ? 0 : answer.body.length), body.length)
 
 /** The smallest body that the client reads. */
 export const pickEncoding = (acceptEncoding: string | undefined): Encoding => {

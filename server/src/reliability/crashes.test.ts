@@ -6,9 +6,9 @@ import type { TestMembre } from '@colocdar/api/testing/membres'
 import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../embedded-postgres/processes.ts'
+import { freePort } from '../free-port.ts'
 import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
-import { freePort } from '../testing/free-port.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createMembreOf, createSite, openDatabaseOf, type Site } from '../testing/site.ts'
 
@@ -23,15 +23,23 @@ let database: Database
 let membre: TestMembre
 let write: () => AvisCall
 let smtpPort: number
+let firstAdministrator: Awaited<ReturnType<typeof outcomeOf>>
 
 beforeAll(async () => {
-  smtpPort = await freePort()
+  smtpPort = await freePort('127.0.0.1', 0)
   site = await createSite({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
+  firstAdministrator = await run('cli/admin.ts', ['create', 'nadia@exemple.ma'])
+  await site.start()
+  database = await openDatabaseOf(site)
+  membre = await createMembreOf(database)
+  write = avisWriter(membre)
 })
 afterAll(async () => {
   await database?.close()
   await site.remove()
 })
+
+const run = (script: string, args: string[], env = site.env) => outcomeOf(runScript(script, args, env))
 
 const post = (path: string, body: object) =>
   fetch(`${site.url}/api${path}`, {
@@ -49,18 +57,11 @@ const kill = {
 }
 
 describe('commands on the machine', () => {
-  const run = (script: string, args: string[], env = site.env) => outcomeOf(runScript(script, args, env))
-
-  it('npm run admin makes the first administrator before the site ever ran', async () => {
-    const { code, said } = await run('cli/admin.ts', ['create', 'nadia@exemple.ma'])
-    expect(said).toMatch(
+  it('npm run admin makes the first administrator before the site ever ran', () => {
+    expect(firstAdministrator.said).toMatch(
       /Compte créé : nadia, administrateur\.\n.*\nhttp:\/\/localhost:\d+\/auth\/changer-mot-de-passe\/\S+\n$/,
     )
-    expect(code).toBe(0)
-    await site.start()
-    database = await openDatabaseOf(site)
-    membre = await createMembreOf(database)
-    write = avisWriter(membre)
+    expect(firstAdministrator.code).toBe(0)
   })
 
   it('npm run admin makes another one beside the running site, with a link that opens the account', async () => {
@@ -77,18 +78,23 @@ describe('commands on the machine', () => {
       run('cli/admin.ts', ['create', 'pas-une-adresse']),
       run('cli/demo-reset.ts', [], elsewhere),
       run('cli/demo-reset.ts', []),
+      run('main.ts', ['--demo'], { ...site.env, PORT: '0', DATA_DIR: '/proc/colocdar' }),
     ])
     expect(outcomes.map(({ said }) => said)).toEqual([
       "L'email n'est pas valide\n",
       'demo:reset n’efface que la base embarquée : retirez DATABASE_URL.\n',
       expect.stringContaining(`est déjà utilisé par le processus ${site.server.child.pid} `),
+      expect.stringMatching(/^Le dossier de données \/proc\/colocdar n’est pas utilisable \(ENOENT, [^\n]*\.\n$/),
     ])
-    expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1])
+    expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1, 1])
   })
 
   it('[REL-02] serve one folder once: a second server names the first and ends', async () => {
     const startedAt = performance.now()
-    const { code, said } = await run('main.ts', ['--demo'], { ...site.env, PORT: String(await freePort()) })
+    const { code, said } = await run('main.ts', ['--demo'], {
+      ...site.env,
+      PORT: String(await freePort('127.0.0.1', 0)),
+    })
     expect(performance.now() - startedAt).toBeLessThan(withinMs(2_000))
     expect(said).toContain(`${site.folder} est déjà utilisé par le processus ${site.server.child.pid} depuis`)
     expect(code).toBe(1)

@@ -231,7 +231,7 @@ describe('ten times what the site can do', () => {
     expect(statuses).toEqual(new Set([200, 503]))
     for (const answer of answers) {
       if (answer.kind !== 'answered' || answer.status !== 503) continue
-      expect(answer.headers['retry-after']).toBe('5')
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
     expect((await memory()) - memoryBefore).toBeLessThan(200 * 1024 * 1024)
     expect((await fetch(`${site.url}/api/test/coloc/search?userId=${membre.id}`)).status).toBe(200)

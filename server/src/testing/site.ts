@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
 import { joinEmbeddedPostgres } from '../embedded-postgres.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { type RunningScript, runScript, untilReady } from './run-script.ts'
 
 /** The real server, to be killed and started again on one data folder. */
@@ -31,7 +31,7 @@ export interface Site {
 /** In demo mode for its generous limits; a folder that has a member gets no demo catalogue. */
 export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-site-'))
-  const port = await freePort()
+  const port = await freePort('127.0.0.1', 0)
   const cluster = () => realpathSync(join(folder, 'postgres/cluster'))
   const site: Site = {
     url: `http://127.0.0.1:${port}`,

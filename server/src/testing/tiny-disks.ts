@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** A site whose database and photos lie on small disks of their own, which nobody else sees and which end with it. */
@@ -19,7 +19,7 @@ const disks = {
 
 /** For root on a machine that lets it mount. A first member keeps the demo catalogue away. */
 export const startTinySite = async (): Promise<TinySite> => {
-  const port = await freePort()
+  const port = await freePort('127.0.0.1', 0)
   const mounts = Object.values(disks).map(({ path, megabytes }) => `mount -t tmpfs -o size=${megabytes}m tmpfs ${path}`)
   const script = [...mounts, '"$0" "$1" create nadia@exemple.ma', 'exec "$0" "$2" --demo'].join(' && ')
   const command = ['--mount', 'sh', '-c', script, process.execPath, pathOf('cli/admin.ts'), pathOf('main.ts')]

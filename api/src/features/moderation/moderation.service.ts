@@ -5,6 +5,7 @@ import {
   type Decision,
   type ModerationDecision,
   type ModerationKind,
+  undoGraceSeconds,
   undoSeconds,
 } from '@colocdar/contracts/moderation'
 import type { Acteur } from '../../acteur.ts'
@@ -17,7 +18,7 @@ import { decisionMail } from './moderation-mails.ts'
 import { keepLastVerified } from './moderation-snapshots.service.ts'
 
 /** An undone decision must not be mailed: the mail waits until undoing is no longer possible, and a little more. */
-const mailSeconds = undoSeconds + 5
+const mailSeconds = undoSeconds + undoGraceSeconds + 5
 
 interface Wanted {
   kind: ModerationKind

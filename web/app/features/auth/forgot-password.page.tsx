@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
   })
   return (
     <AuthScreen
-      title="Mot de passe oublié"
+      title="Mot de&nbsp;passe oublié"
       text="Indiquez l’e-mail de votre compte&nbsp;: nous vous envoyons un lien, valable une heure."
       footer={
         <Link to={paths.login()} className="lien font-semibold">

@@ -1,6 +1,7 @@
 import { type AvisForm, avis } from '@colocdar/contracts/avis'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { paths } from '../../lib/paths.ts'
@@ -30,6 +31,7 @@ export const useAvisSend = (auteurId: number) => {
     } catch (error) {
       console.error('avis', error)
       setSending(false)
+      if (isSessionEnd(error)) return
       showPopup({
         title: 'Erreur',
         text: "Une erreur s'est produite lors de l'ajout de l'avis!",

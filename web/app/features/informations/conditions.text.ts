@@ -71,7 +71,7 @@ export const conditions: readonly InformationSection[] = [
   {
     title: '10. Le droit applicable',
     content: [
-      'Ces conditions sont soumises au droit marocain, notamment à la loi n° 31-08 relative à la protection du consommateur et à la loi n° 09-08 sur les données personnelles. En cas de désaccord, écrivez-nous d’abord : nous cherchons une solution amiable. À défaut, les tribunaux compétents du Royaume sont saisis.',
+      'Ces conditions sont soumises au droit marocain, notamment à la loi n°\u00a031-08 relative à la protection du consommateur et à la loi n°\u00a009-08 sur les données personnelles. En cas de désaccord, écrivez-nous d’abord : nous cherchons une solution amiable. À défaut, les tribunaux compétents du Royaume sont saisis.',
     ],
   },
 ]

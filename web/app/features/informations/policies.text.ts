@@ -4,7 +4,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '1. Qui traite vos données',
     content: [
-      'Colocdar est responsable des données traitées sur ce site, conformément à la loi n° 09-08 relative à la protection des personnes physiques à l’égard du traitement des données à caractère personnel. L’autorité de contrôle est la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
+      'Colocdar est responsable des données traitées sur ce site, conformément à la loi n°\u00a009-08 relative à la protection des personnes physiques à l’égard du traitement des données à caractère personnel. L’autorité de contrôle est la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
     ],
   },
   {

@@ -7,7 +7,7 @@ import type { Route } from './+types/mails.page.ts'
 import { CourrierCard } from './components/courrier-card.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  courriers: await orNotFound(context.get(apiContext)(mails.list, {})),
+  courriers: await orNotFound(context.get(apiContext)(mails.list, { query: {} })),
 })
 
 // New mail is not news of the catalogue: nothing would tell a cache.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '../../ui/classes.ts'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SchemaFormOf } from './use-schema-form.ts'
 
 interface SchemaFormProps<Input extends FieldValues, Output> {
-  form: Pick<SchemaFormOf<Input, Output>, 'handleSubmit'>
+  form: Pick<SchemaFormOf<Input, Output>, 'handleSubmit' | 'restored' | 'discard'>
   /** Called with the parsed values, when they are right. */
   onSubmit: (values: Output) => void | Promise<void>
   /** Names the form for screen readers. */
@@ -32,6 +33,11 @@ export const SchemaForm = <Input extends FieldValues, Output>({
         void form.handleSubmit((values) => onSubmit(values))(event)
       }}
     >
+      {form.restored && (
+        <div className="mb-6">
+          <DraftNotice onDiscard={form.discard} />
+        </div>
+      )}
       <fieldset disabled={!hydrated} className={classes(className, !hydrated && '[&_:disabled]:opacity-100')}>
         {children}
       </fieldset>

@@ -1,11 +1,16 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form'
+import { changedFields, type DraftName, restoreFields } from '../drafts.ts'
+import { useInterrupted } from '../use-interrupted.ts'
 import { readNumber } from './read-number.ts'
 import { type FormSchema, schemaResolver } from './schema-resolver.ts'
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
   schema: FormSchema<Input, Output>
   defaultValues: DefaultValues<Input>
+  /** Under this name the fields outlive a session that ends before they are sent. */
+  keptAs?: DraftName
 }
 
 export type SchemaFormOf<Input extends FieldValues, Output> = ReturnType<typeof useSchemaForm<Input, Output>>
@@ -17,8 +22,14 @@ export type SchemaFormOf<Input extends FieldValues, Output> = ReturnType<typeof 
 export const useSchemaForm = <Input extends FieldValues, Output>({
   schema,
   defaultValues,
+  keptAs,
 }: SchemaFormOptions<Input, Output>) => {
-  const form = useForm<Input, unknown, Output>({ resolver: schemaResolver(schema), defaultValues })
+  const { kept, keep } = useInterrupted(keptAs, () => changedFields(form.getValues(), defaultValues))
+  const [restored, setRestored] = useState(kept !== null)
+  const form = useForm<Input, unknown, Output>({
+    resolver: schemaResolver(schema),
+    defaultValues: kept ? restoreFields(defaultValues, kept) : defaultValues,
+  })
   const { errors } = form.formState
 
   const errorOf = (name: FieldPath<Input>): string | undefined =>
@@ -28,6 +39,16 @@ export const useSchemaForm = <Input extends FieldValues, Output>({
     ...form,
     errors,
     errorOf,
+
+    /** Whether the form starts with what a session that ended had left in it. */
+    restored,
+    /** Before the page is loaded again. */
+    keep,
+    /** Back to what it would start with otherwise. */
+    discard: () => {
+      form.reset(defaultValues)
+      setRestored(false)
+    },
 
     /** What a field of the kit needs: name, handlers, and the message when it is wrong. */
     field: (name: FieldPath<Input>, options?: RegisterOptions<Input>) => ({

@@ -3,7 +3,7 @@ import { ContactForm } from '../../contact/components/contact-form.tsx'
 
 export const ContactSection = () => (
   <section id="contact" aria-label="Contact" className="bg-dune">
-    <div className="page-largeur grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
+    <div className="page-largeur grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
       <SectionHeading
         eyebrow="Contact"
         title="Une question, une idée ?"

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { counted } from '../../../lib/formats/counted.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useAdminAction } from '../use-admin-action.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface VilleRowProps {
   ville: VilleAdmin

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../lib/client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../administration/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useAdminAction } from '../../administration/use-admin-action.ts'
 
 /** Publish, unpublish, delete: from the list, or from the article itself, which one then leaves. */

@@ -9,7 +9,11 @@ import { useAvisSend } from '../use-avis-send.ts'
 
 /** How many stars, and why. */
 export const AvisForm = ({ auteurId }: { auteurId: number }) => {
-  const form = useSchemaForm({ schema: AvisContract, defaultValues: { commentaire: '' } })
+  const form = useSchemaForm({
+    schema: AvisContract,
+    defaultValues: { commentaire: '', note: undefined },
+    keptAs: 'avis',
+  })
   const { field: note } = useController({ control: form.control, name: 'note' })
   const { send, sending } = useAvisSend(auteurId)
   return (

@@ -2,7 +2,7 @@ import { type Compte, comptes } from '@colocdar/contracts/comptes'
 import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../administration/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
 import { useAdminAction } from '../../administration/use-admin-action.ts'
 

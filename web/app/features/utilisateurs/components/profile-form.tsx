@@ -7,18 +7,21 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { StaleAlert } from '../../../ui/stale-alert.tsx'
 import { genreLabels } from '../genre-labels.ts'
 import { useProfileSave } from '../use-profile-save.ts'
 
 interface ProfileFormProps {
   profil: Profil
+  /** Of the version that is being changed. */
+  etag: string | undefined
   langues: readonly string[]
   tags: readonly string[]
 }
 
-export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
-  const form = useSchemaForm({ schema: ProfilForm, defaultValues: valuesOf(profil) })
-  const { save, saving } = useProfileSave(profil.id, form.showServerErrors)
+export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) => {
+  const form = useSchemaForm({ schema: ProfilForm, defaultValues: valuesOf(profil), keptAs: 'profil' })
+  const { save, saving, stale } = useProfileSave({ id: profil.id, etag, showServerErrors: form.showServerErrors })
   return (
     <SchemaForm form={form} onSubmit={save} label="Mon profil" className="grid gap-5 sm:grid-cols-2">
       <TextField label="Nom d’utilisateur" value={profil.username} readOnly />
@@ -63,6 +66,11 @@ export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
           {...form.field('apropos')}
         />
       </div>
+      {stale && (
+        <div className="sm:col-span-2">
+          <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.keep} />
+        </div>
+      )}
       <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
         <ButtonLink to={profil.profileFilled ? paths.profile() : paths.home()} variant="quiet">
           Annuler

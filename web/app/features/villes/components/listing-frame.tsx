@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { LoadState } from '../../../lib/load-state.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { segmentLook, segmentsLook } from '../../../ui/segment-look.ts'
 import { type Listing, type ListingKind, listingHref } from '../listing.ts'
 import { VilleFilter } from './ville-filter.tsx'
 
@@ -45,16 +45,13 @@ export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrum
 
 /** Homes or people: the other list of the same city. */
 const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing'>) => (
-  <nav aria-label="Type d’annonces" className="flex rounded-full border border-bord bg-dune p-1">
+  <nav aria-label="Type d’annonces" className={segmentsLook}>
     {kinds.map(({ id, label }) => (
       <Link
         key={id}
         to={listingHref(id, { ...listing, page: 0 })}
         aria-current={id === kind ? 'page' : undefined}
-        className={classes(
-          'inline-flex min-h-11 items-center rounded-full px-5 font-semibold transition focus-visible:rounded-full',
-          id === kind ? 'bg-papier text-majorelle shadow-doux' : 'text-brume hover:text-encre',
-        )}
+        className={segmentLook(id === kind)}
       >
         {label}
       </Link>
