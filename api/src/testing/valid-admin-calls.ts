@@ -83,6 +83,7 @@ export const validAdminCalls: Record<string, Prepare> = {
   'articles.one': onArticle(),
   'articles.create': admin(async () => ({ body: { ...articleText, image: null } })),
   'articles.update': onArticle({ ...articleText, image: null }),
+  'articles.preview': admin(async () => ({ body: { contenu: '<p>La capitale.</p>' } })),
   'articles.publish': onArticle(),
   'articles.unpublish': onArticle(undefined, new Date()),
   'articles.remove': onArticle(),
