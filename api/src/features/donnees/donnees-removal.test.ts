@@ -134,6 +134,22 @@ describe('deleting one’s account', () => {
     expect(answers.filter((status) => status >= 500)).toEqual([])
   })
 
+  it('[PRIV-09] never waits for another one that waits for it', async () => {
+    const days = Array.from({ length: 8 }, (_, index) => new Date(Date.UTC(2026, 0, index + 1)))
+    const leavers = await Promise.all(
+      [days, days.toReversed(), days, days.toReversed()].map(async (order) => {
+        const membre = await createMembre(test)
+        const { id } = await createVille(test)
+        for (const createdAt of order) {
+          await createOffre(test, { proprietaireId: membre.id, villeId: id, createdAt, photos: [] })
+        }
+        return membre
+      }),
+    )
+    const answers = await Promise.all(leavers.map((membre) => remove(membre)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  })
+
   it('[PRIV-09] refuses an upload that is under way, and keeps nothing of it', async () => {
     const membre = await createMembre(test)
     const { put } = test.deps.storage

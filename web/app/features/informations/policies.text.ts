@@ -32,7 +32,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '4. Qui les voit',
     content: [
-      'Le public voit vos annonces vérifiées et la partie publique de votre profil. Votre adresse e-mail est masquée. Votre numéro de téléphone n’est montré qu’aux membres dont l’e-mail est vérifiée, s’ils le demandent pour une de vos annonces publiques\u00a0; chaque consultation est consignée.',
+      'Le public voit vos annonces vérifiées et la partie publique de votre profil. Votre adresse e-mail est masquée. Votre numéro de téléphone n’est montré qu’aux membres dont l’e-mail est vérifié, s’ils le demandent pour une de vos annonces publiques\u00a0; chaque consultation est consignée.',
       'L’équipe de Colocdar voit ce qu’il faut pour vérifier les annonces et répondre à vos messages. Nous ne vendons ni ne louons vos données. Nos prestataires d’hébergement et d’envoi d’e-mails n’agissent que sur nos instructions.',
     ],
   },
