@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts'
 import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
-import { createMembreOf, createSite, openDatabaseOf, type Site } from '../testing/site.ts'
+import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
 
 // Starting a whole server takes a second, and many on a busy machine.
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
@@ -29,10 +29,10 @@ beforeAll(async () => {
   smtpPort = await freePort('127.0.0.1', 0)
   site = await createSite({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
   firstAdministrator = await run('cli/admin.ts', ['create', 'nadia@exemple.ma'])
+  membre = await prepareSite(site)
+  write = avisWriter(membre)
   await site.start()
   database = await openDatabaseOf(site)
-  membre = await createMembreOf(database)
-  write = avisWriter(membre)
 })
 afterAll(async () => {
   await database?.close()
