@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { bloggerImageHosts, policyOf, registerSecurityHeaders } from './headers.ts'
+import { bloggerImageHosts, policyOf as policyOfBytes, registerSecurityHeaders } from './headers.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const policyOf = (html: string, ...hosts: [string[]?]) => policyOfBytes(Buffer.from(html), ...hosts)
 
 describe('policyOf', () => {
   it('[SEC-21] lets run the inline scripts of the page and nothing else', () => {
     const policy = policyOf('<script>run(1)</script><script src="/a.js"></script><script type="module">go()</script>')
     expect(policy).toContain(`script-src 'self' ${hashOf('run(1)')} ${hashOf('go()')};`)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policyOf('<p>é</p><script>dire("é ✓")</script>')).toContain(hashOf('dire("é ✓")'))
   })
 
   it('shows pictures of another host only where the blog is kept there', () => {

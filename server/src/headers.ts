@@ -20,16 +20,21 @@ const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly stri
   ].join('; ')
 
 /** The policy of a page: its inline scripts, and no others, may run. */
-export const policyOf = (html: string, imageHosts: readonly string[] = []): string =>
+export const policyOf = (html: Buffer, imageHosts: readonly string[] = []): string =>
   contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
 
 const policyWithoutScripts = contentSecurityPolicy([], [])
 
-const inlineScriptHashes = (html: string): string[] => {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)
+const inlineScriptHashes = (html: Buffer): string[] => {
+  // One character a byte: quicker to search than text, and hashed as the bytes that it stands for.
+  const scripts = html.toString('latin1').matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)
   // JSON-LD is data: browsers do not run it and policies do not judge it.
   const bodies = [...scripts].filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
-  return [...new Set(bodies.map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`))]
+  return [
+    ...new Set(
+      bodies.map(([, , body = '']) => `sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}`),
+    ),
+  ]
 }
 
 interface HeaderOptions {

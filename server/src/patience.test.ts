@@ -19,11 +19,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** All that the server says to these bytes before it hangs up. */
-const say = async (bytes: string) => {
+const hear = async (bytes: string): Promise<string[]> => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(bytes)
-  const [head = '', body = '{}'] = (await text(socket)).split('\r\n\r\n')
+  return (await text(socket)).split('\r\n\r\n')
+}
+const say = async (bytes: string) => {
+  const [head = '', body = '{}'] = await hear(bytes)
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) }
 }
 
@@ -49,5 +52,12 @@ describe('[REL-08] a client that', () => {
 
   it('speaks no HTTP is refused', async () => {
     expect(await say('BONJOUR\r\n\r\n')).toEqual({ status: 400, body: refusal('Requête illisible.') })
+  })
+
+  it('[SEC-22] speaks no HTTP gets the security headers all the same', async () => {
+    const [head] = await hear('BONJOUR\r\n\r\n')
+    for (const header of ['x-content-type-options: nosniff', 'x-frame-options: DENY', "frame-ancestors 'none'"]) {
+      expect(head).toContain(header)
+    }
   })
 })

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { toBody } from '@colocdar/api/plugins/errors'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyHttpOptions } from 'fastify'
+import { securityHeaders } from './headers.ts'
 import { newRequestId } from './request-id.ts'
 
 /** How long a client may take; beyond it, the connection is someone else's. */
@@ -41,8 +42,15 @@ export const clientOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs, ch
         message: 'Requête illisible.',
       }
       const body = JSON.stringify(toBody(new AppError('INVALID', { message }), newRequestId()))
-      const headers = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`]
-      socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\nconnection: close\r\n\r\n${body}`)
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+        // What cannot be read came over plain HTTP as likely as not: HTTPS is promised by the other answers.
+        ...securityHeaders({ https: false, contentPolicy: true }),
+      }
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
     },
   }) satisfies FastifyHttpOptions<Server>
 

@@ -1,6 +1,7 @@
 import { buildApp } from '@colocdar/api/app'
 import { featureRoutes } from '@colocdar/api/features'
 import { inProcessClients } from '@colocdar/api/in-process-client'
+import { limitRules } from '@colocdar/api/limits/limits'
 import { sendError } from '@colocdar/api/plugins/errors'
 import type { AddressLimit } from '@colocdar/api/plugins/limits'
 import type { FastifyInstance } from 'fastify'
@@ -61,8 +62,12 @@ export const startServer = async ({
       frameworkErrors: (error, request, reply) =>
         void sendError(error, request, reply.headers(securityHeaders(headers))),
     },
-    ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
-    ...(addressLimit && { addressLimit }),
+    addressLimit: {
+      ...(config.mode === 'demo' ? demoAddressLimit : limitRules.global),
+      // Behind one port, or on several machines over one database.
+      shared: config.WEB_CONCURRENCY > 1 || config.DATABASE_URL !== undefined,
+      ...addressLimit,
+    },
     prepare: (app) => {
       registerSecurityHeaders(app, headers)
       // Hot reload changes pages at will, and compiles them in the same event loop.

@@ -14,10 +14,10 @@ interface SiteModeOptions {
 
 /** The pages, from the build in production or through Vite with hot reload in development. */
 export const registerSite = async (app: FastifyInstance, { dev, ...site }: SiteModeOptions): Promise<void> => {
-  if (dev) return registerPages(app, { ...site, mode: 'development', loadBuild: await viteBuilds(app) })
+  if (dev) return registerPages(app, { ...site, mode: 'development', build: await viteBuilds(app) })
   await registerAssets(app)
   const build = (await import(`${webFolder}build/server/index.js`)) as ServerBuild
-  registerPages(app, { ...site, mode: 'production', loadBuild: async () => build })
+  registerPages(app, { ...site, mode: 'production', build })
 }
 
 const viteBuilds = async (app: FastifyInstance): Promise<() => Promise<ServerBuild>> => {

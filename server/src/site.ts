@@ -13,7 +13,8 @@ export interface SiteOptions {
   clientFor: ClientFor
   /** Other hosts that pictures may come from. */
   imageHosts: readonly string[]
-  loadBuild: () => Promise<ServerBuild>
+  /** A function builds anew for each request, as development needs. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
 }
 
@@ -36,7 +37,7 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
 
 /** Every page of the product: whatever is neither the API nor a file is rendered by React Router. */
 export const registerPages = (app: FastifyInstance, options: SiteOptions): void => {
-  const render = createRequestHandler(options.loadBuild, options.mode)
+  const render = createRequestHandler(options.build, options.mode)
 
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.url, options.publicUrl)
@@ -55,8 +56,8 @@ interface EntryContexts {
   siteUrlContext: RouterContext<string>
 }
 
-const contextFor = async (request: FastifyRequest, { clientFor, loadBuild, publicUrl }: SiteOptions) => {
-  const entry = (await loadBuild()).entry.module as unknown as EntryContexts
+const contextFor = async (request: FastifyRequest, { clientFor, build, publicUrl }: SiteOptions) => {
+  const entry = (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
   const context = new RouterContextProvider()
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
   context.set(entry.apiContext, sayingUnavailable(client, request.log))
@@ -84,7 +85,7 @@ const send = async (answer: Response, reply: FastifyReply, { mode, imageHosts }:
   if (answer.status === 503) reply.header('retry-after', '5')
   const body = Buffer.from(await answer.arrayBuffer())
   if (mode === 'production' && answer.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', policyOf(body.toString(), imageHosts))
+    reply.header('content-security-policy', policyOf(body, imageHosts))
   }
   return reply.send(body)
 }

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
@@ -21,20 +20,15 @@ export default async function handleRequest(
   return new Response(html, { status: failed ? 500 : status, headers })
 }
 
-const renderWhole = (routerContext: EntryContext, url: string): Promise<{ html: string; failed: boolean }> =>
+const renderWhole = (
+  routerContext: EntryContext,
+  url: string,
+): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> =>
   new Promise((resolve, reject) => {
     let failed = false
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        resolve({ html: Buffer.concat(chunks).toString('utf8'), failed })
-        done()
-      },
+    const sink = collectBytes((html) => {
+      clearTimeout(timer)
+      resolve({ html, failed })
     })
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
       // Above this size React moves finished boundaries behind inline scripts, as if the page were streamed.
@@ -51,3 +45,17 @@ const renderWhole = (routerContext: EntryContext, url: string): Promise<{ html: 
     })
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
   })
+
+/** What React needs of a stream and no more: it writes a page in hundreds of pieces, and a real one weighs each. */
+const collectBytes = (onEnd: (bytes: Buffer<ArrayBuffer>) => void): NodeJS.WritableStream => {
+  const chunks: Uint8Array[] = []
+  const sink = {
+    write(chunk: Uint8Array | string) {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+      return true
+    },
+    end: () => onEnd(Buffer.concat(chunks)),
+    on: () => sink,
+  }
+  return sink as unknown as NodeJS.WritableStream
+}

@@ -4,6 +4,7 @@ import { abonnements } from '../features/abonnements/abonnements.table.ts'
 import { avis } from '../features/avis/avis.table.ts'
 import { demandes } from '../features/demandes/demandes.table.ts'
 import { offrePhotos, offres } from '../features/offres/offres.table.ts'
+import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
 import { utilisateurs } from '../features/utilisateurs/utilisateurs.table.ts'
 import { villes } from '../features/villes/villes.table.ts'
 import { createDemande } from '../testing/demandes.ts'
@@ -68,7 +69,7 @@ describe('the database refuses', () => {
   })
 
   it('values out of range', async () => {
-    const offre = (changes: Partial<typeof offres.$inferInsert>) =>
+    const offre = (changes: Partial<OffreInsert>) =>
       constraintOf(createOffre(test, { proprietaireId: membre.id, villeId, ...changes }))
     expect(await offre({ prix: 0 })).toBe('offres_numbers')
     expect(await offre({ superficie: -1 })).toBe('offres_numbers')
@@ -122,7 +123,7 @@ describe('[DATA-20] the counters of a city', () => {
   it('follow an offer through its whole life', async () => {
     const { id: here } = await createVille(test)
     const { id: there } = await createVille(test)
-    const change = (id: number, set: Partial<typeof offres.$inferInsert>) =>
+    const change = (id: number, set: Partial<OffreInsert>) =>
       test.deps.db.update(offres).set(set).where(eq(offres.id, id))
     const counts = async () => [(await countsOf(here))?.offres, (await countsOf(there))?.offres]
     const waiting = { proprietaireId: membre.id, villeId: here, verified: false, statut: 'EN_ATTENTE' } as const

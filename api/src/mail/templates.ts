@@ -1,4 +1,4 @@
-import type { Mail } from './mail-queue.ts'
+import type { LeavingMail } from './mail-queue.ts'
 
 /** What a mail says, before it becomes HTML and text. */
 export interface MailContent {
@@ -13,12 +13,15 @@ export interface MailContent {
   replyTo?: string
 }
 
-type Template<T extends Mail['template']> = (mail: Extract<Mail, { template: T }>, publicUrl: string) => MailContent
+type Template<T extends LeavingMail['template']> = (
+  mail: Extract<LeavingMail, { template: T }>,
+  publicUrl: string,
+) => MailContent
 
-export const contentOf = (mail: Mail, publicUrl: string): MailContent =>
-  (templates[mail.template] as Template<Mail['template']>)(mail, publicUrl)
+export const contentOf = (mail: LeavingMail, publicUrl: string): MailContent =>
+  (templates[mail.template] as Template<LeavingMail['template']>)(mail, publicUrl)
 
-const templates: { [T in Mail['template']]: Template<T> } = {
+const templates: { [T in LeavingMail['template']]: Template<T> } = {
   verification: ({ username, token }, publicUrl) => ({
     subject: 'Vérifiez votre adresse e-mail',
     title: `Bienvenue sur Colocdar, ${username}\u00a0!`,

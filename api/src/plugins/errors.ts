@@ -1,6 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@colocdar/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../db/database-down.ts'
+import { isGoneMeanwhile } from '../db/gone-meanwhile.ts'
 
 /** The one place where a failure becomes HTTP. */
 export const handleErrors = (app: FastifyInstance): void => {
@@ -28,6 +29,7 @@ export const reasonOf = (error: Error): string => (error.cause instanceof Error 
 export const toAppError = (error: Error): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error)) return new AppError('UNAVAILABLE', { retryAfter: 2 })
+  if (isGoneMeanwhile(error)) return new AppError('CONFLICT')
   return new AppError(codeByFastifyStatus[(error as FastifyError).statusCode ?? 500] ?? 'INTERNAL')
 }
 

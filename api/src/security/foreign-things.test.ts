@@ -10,6 +10,8 @@ const writes = everyCall().filter(({ endpoint }) => endpoint.method !== 'GET')
 
 // These touch the caller's own account or nobody's: there is no foreign thing to name. Each is written down by hand.
 const withoutForeignThing = ['auth.signout', 'donnees.remove', 'images.upload']
+// A question whose text is too long for an address.
+const changesNothing = ['articles.preview']
 // What an administrator may do to others, the journal keeping who did.
 const administratorMay = ['offres.remove']
 
@@ -46,7 +48,7 @@ describe('somebody else’s things', () => {
       expect(await fingerprint(test)).toEqual(before)
       // The same call by the rightful caller succeeds: it was not refused for anything else.
       expect((await send(test, endpoint, call)).statusCode).toBeLessThan(300)
-      expect(await fingerprint(test)).not.toEqual(before)
+      if (!changesNothing.includes(id)) expect(await fingerprint(test)).not.toEqual(before)
     },
   )
 })

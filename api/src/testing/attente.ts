@@ -3,6 +3,7 @@ import { avis } from '../features/avis/avis.table.ts'
 import { demandes } from '../features/demandes/demandes.table.ts'
 import { images } from '../features/images/images.table.ts'
 import { offrePhotos, offres } from '../features/offres/offres.table.ts'
+import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
 import { villes } from '../features/villes/villes.table.ts'
 import { createMembre, type TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
@@ -34,7 +35,7 @@ export const createImage = async (test: TestApp, proprietaireId: number | null):
   return src
 }
 
-type OffreChanges = Partial<typeof offres.$inferInsert> & { photos?: number; auteur?: TestMembre }
+type OffreChanges = Partial<OffreInsert> & { photos?: number; auteur?: TestMembre }
 
 export const createWaitingOffre = async (
   test: TestApp,

@@ -1,10 +1,10 @@
 import { images } from '../features/images/images.table.ts'
 import { offrePhotos, offres } from '../features/offres/offres.table.ts'
+import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
 import { newSrc } from '../images/keys.ts'
 import type { TestData } from './test-app.ts'
 
-type OffreChanges = Partial<Omit<typeof offres.$inferInsert, 'id'>> &
-  Pick<typeof offres.$inferInsert, 'proprietaireId' | 'villeId'> & { photos?: string[] }
+type OffreChanges = Partial<OffreInsert> & Pick<OffreInsert, 'proprietaireId' | 'villeId'> & { photos?: string[] }
 
 /** An uploaded picture of that member: the row alone, there is no file behind it. */
 export const createPhoto = async (test: TestData, proprietaireId: number | null): Promise<string> => {

@@ -27,6 +27,7 @@ export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  'Sort Key'?: string[]
   Plans?: PlanNode[]
 }
 

@@ -40,9 +40,9 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
     const database = await createTestDatabase(inject('postgresUrl'))
     const folder = await mkdtemp(join(tmpdir(), 'colocdar-uploads-'))
     test.folder = folder
-    const recorder = recordedMails()
     let now: Date | null = null
     const clock = () => now ?? new Date()
+    const recorder = recordedMails(clock)
     const deps: Deps = {
       config: { publicUrl: 'http://colocdar.test', contactEmail: 'contact@colocdar.test', demo: true, blogger: null },
       db: database.db,

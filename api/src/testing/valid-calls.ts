@@ -1,13 +1,11 @@
-import { moderation } from '@colocdar/contracts/moderation'
-import { articles } from '../features/blog/blog.table.ts'
-import { messages } from '../features/contact/contact.table.ts'
-import { createImage, createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from './attente.ts'
-import { callAs } from './call-as.ts'
+import { createImage, createVille, createWaitingDemande } from './attente.ts'
 import { createDemande } from './demandes.ts'
-import { createAdmin, createMembre, membrePassword, type TestMembre } from './membres.ts'
+import { createMembre, membrePassword, type TestMembre } from './membres.ts'
 import { createOffre } from './offres.ts'
 import { formOf } from './photos.ts'
 import type { TestApp } from './test-app.ts'
+import { unique } from './unique.ts'
+import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
 
 /** One call that succeeds, on things made for it. */
 export interface ValidCall {
@@ -20,24 +18,11 @@ export interface ValidCall {
   form?: { payload: Buffer; headers: Record<string, string> }
 }
 
-type Prepare = (test: TestApp) => Promise<ValidCall>
-
-let made = 0
-const unique = () => {
-  made += 1
-  return `essai${made}`
-}
+export type Prepare = (test: TestApp) => Promise<ValidCall>
 
 const visitor =
   (call: Omit<ValidCall, 'as'> = {}): Prepare =>
   async () => ({ as: null, ...call })
-
-const admin =
-  (call: (test: TestApp, as: TestMembre) => Promise<Omit<ValidCall, 'as'>> = async () => ({})): Prepare =>
-  async (test) => {
-    const as = await createAdmin(test)
-    return { as, ...(await call(test, as)) }
-  }
 
 const membre =
   (call: (test: TestApp, as: TestMembre) => Promise<Omit<ValidCall, 'as'>> = async () => ({}), changes = {}): Prepare =>
@@ -77,7 +62,6 @@ const profil = {
   langues: ['Français'],
   tags: ['Cuisine', 'Lecture', 'Calme'],
 }
-const articleText = { titre: 'Vivre à Rabat', contenu: '<p>La capitale.</p>' }
 
 const ofOffre = (changes = {}) =>
   membre(async (test, { id: proprietaireId }) => {
@@ -96,35 +80,6 @@ const ofPublicPerson: Prepare = async (test) => {
   const { as } = await ofOffre()(test)
   return { as: null, params: { id: as?.id } }
 }
-
-const waiting = async (test: TestApp) => ({ kind: 'offre', id: (await createWaitingOffre(test)).id })
-const decided = async (test: TestApp, as: TestMembre) => {
-  const params = await waiting(test)
-  const { body } = await callAs(test, as, moderation.verify, { params, body: { version: 1 } })
-  return { params, decision: body.id as number }
-}
-const messageParams = async (test: TestApp) => {
-  const form = { subject: 'Bonjour', email: 'visiteur@exemple.ma', message: 'Bonjour.' }
-  const [row] = await test.deps.db.insert(messages).values(form).returning({ id: messages.id })
-  return { id: row?.id }
-}
-const articleParams = async (test: TestApp, publishedAt: Date | null = null) => {
-  const [row] = await test.deps.db
-    .insert(articles)
-    .values({ ...articleText, publishedAt })
-    .returning({ id: articles.id })
-  return { id: row?.id }
-}
-const onMessage = admin(async (test) => ({ params: await messageParams(test) }))
-const onVille = (body?: () => Record<string, unknown>) =>
-  admin(async (test) => {
-    await createVille(test)
-    return { params: { id: (await createVille(test)).id }, ...(body && { body: body() }) }
-  })
-const onArticle = (body?: Record<string, unknown>, publishedAt: Date | null = null) =>
-  admin(async (test) => ({ params: await articleParams(test, publishedAt), ...(body && { body }) }))
-const onCompte = (body?: Record<string, unknown>, changes = {}) =>
-  admin(async (test) => ({ params: { id: (await createMembre(test, changes)).id }, ...(body && { body }) }))
 
 const mailTokenOf = async (test: TestApp, call: 'resend' | 'forgot-password'): Promise<string> => {
   const { email } = await createMembre(test, { emailVerifiedAt: null })
@@ -213,54 +168,5 @@ export const validCalls: Record<string, Prepare> = {
   'blog.list': visitor({ query: { maxResults: 3 } }),
   'blog.one': async (test) => ({ as: null, params: await articleParams(test, new Date()) }),
   'mails.list': visitor(),
-  'moderation.queue': admin(async (test) => {
-    const { villeId } = await createWaitingOffre(test)
-    return { query: { kind: 'offre', villeId, size: 5, apres: '0.offre.0' } }
-  }),
-  'moderation.one': admin(async (test) => ({ params: await waiting(test) })),
-  'moderation.verify': admin(async (test) => ({ params: await waiting(test), body: { version: 1 } })),
-  'moderation.refuse': admin(async (test) => ({ params: await waiting(test), body: { version: 1, motif: 'Non.' } })),
-  'moderation.withdraw': admin(async (test, as) => ({
-    params: (await decided(test, as)).params,
-    body: { version: 2, motif: 'Non.' },
-  })),
-  'moderation.undo': admin(async (test, as) => ({ params: { id: (await decided(test, as)).decision } })),
-  'moderation.avis': admin(async (test) => {
-    await createWaitingAvis(test)
-    return { query: { page: 0, size: 20, valide: false } }
-  }),
-  'comptes.search': admin(async () => ({ query: { page: 0, size: 20, q: 'fatima', filtre: 'tous' } })),
-  'comptes.one': onCompte(),
-  'comptes.block': onCompte({ motif: 'Fraude.' }),
-  'comptes.unblock': onCompte(undefined, { blockedAt: new Date() }),
-  'comptes.setIdentity': onCompte({ identityVerified: true }),
-  'comptes.setAdmin': onCompte({ admin: true }),
-  'administration.messages': admin(async () => ({ query: { page: 0, size: 20, etat: 'tous' } })),
-  'administration.readMessage': onMessage,
-  'administration.answerMessage': onMessage,
-  'administration.villes': admin(),
-  'administration.createVille': admin(async () => ({ body: { nom: `Ville ${unique()}`, image: null } })),
-  'administration.updateVille': onVille(() => ({ nom: `Ville ${unique()}`, image: null })),
-  'administration.moveVille': onVille(() => ({ position: 0 })),
-  'administration.removeVille': onVille(),
-  'articles.list': admin(async () => ({ query: { page: 0, size: 20 } })),
-  'articles.one': onArticle(),
-  'articles.create': admin(async () => ({ body: { ...articleText, image: null } })),
-  'articles.update': onArticle({ ...articleText, image: null }),
-  'articles.publish': onArticle(),
-  'articles.unpublish': onArticle(undefined, new Date()),
-  'articles.remove': onArticle(),
-  'chiffres.read': admin(),
-  'journal.list': admin(async () => ({
-    query: {
-      page: 0,
-      size: 50,
-      action: 'verify',
-      objet: 'offre',
-      objetId: 1,
-      acteurId: 1,
-      depuis: '2026-01-01',
-      jusqua: '2026-12-31',
-    },
-  })),
+  ...validAdminCalls,
 }

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { compressThoroughly, createEntry, type Entry, pickEncoding } from './entry.ts'
+import {
+  type Answer,
+  createEntry,
+  type Encoding,
+  type Entry,
+  makeCarefully,
+  makeQuickly,
+  pickEncoding,
+} from './entry.ts'
 import type { Store } from './store.ts'
 
 declare module 'fastify' {
@@ -20,16 +28,21 @@ const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 export const registerPublicCache = (app: FastifyInstance, store: Store): void => {
   const underWay = new Map<string, Promise<Entry | null>>()
 
-  app.addHook('onRequest', async (request, reply) => {
+  // With a callback: most visitors get no further than this hook, and a promise is not free.
+  app.addHook('onRequest', (request, reply, next) => {
     const key = keyOf(request)
-    if (!key) return
-    const stored = store.get(key)
-    if (stored) return sendEntry(stored, request, reply)
-    const pending = underWay.get(key)
-    if (!pending) return takeTurn(request, key)
-    const entry = await pending
-    // When the first one failed, those who waited for it go on by themselves.
-    if (entry) return sendEntry(entry, request, reply)
+    const stored = key && store.get(key)
+    if (stored) return sendEntry(key, stored, request, reply)
+    const pending = key && underWay.get(key)
+    if (!pending) {
+      if (key) takeTurn(request, key)
+      return next()
+    }
+    pending.then((entry) => {
+      if (entry) return sendEntry(key, entry, request, reply)
+      // The first one failed: those who waited for it go on by themselves.
+      next()
+    })
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -40,16 +53,15 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       turn.finish(null)
       return payload
     }
-    const entry = await createEntry(body, headersOf(request, reply), Date.now())
-    if (store.set(turn.key, entry, turn.generation)) improveLater(turn.key, entry)
-    turn.finish(entry)
+    const entry = createEntry(body, headersOf(request, reply), Date.now())
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    reply.headers({
-      ...entry.headers,
-      ...encodingHeaders(entry, encoding),
-      'content-length': String(entry.bodies[encoding].length),
-    })
-    return entry.bodies[encoding]
+    const answer = makeQuickly(entry, encoding)
+    entry.answers[encoding] = answer
+    store.set(turn.key, entry, turn.generation)
+    turn.finish(entry)
+    for (let index = 0; index < answer.head.length; index += 2)
+      reply.header(answer.head[index] as string, answer.head[index + 1])
+    return answer.body
   })
 
   // A client that left or a handler that failed must not keep the others waiting.
@@ -69,8 +81,33 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
     }
   }
 
-  const improveLater = (key: string, entry: Entry) =>
-    compressThoroughly(entry).then((bodies) => store.resize(key, entry, () => Object.assign(entry, { bodies })))
+  const sendEntry = (key: string, entry: Entry, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.hijack()
+    if (request.headers['if-none-match'] === entry.etag) {
+      reply.raw.writeHead(304, entry.headers).end()
+      return
+    }
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    const answer = entry.answers[encoding] ?? keepAnswer(key, entry, encoding, makeQuickly(entry, encoding))
+    send(answer, reply)
+    // Others read it too: it is worth more care, once.
+    if (!answer.careful && encoding !== 'identity') {
+      answer.careful = true
+      void makeCarefully(entry, encoding).then((better) => keepAnswer(key, entry, encoding, better))
+    }
+  }
+
+  const keepAnswer = (key: string, entry: Entry, encoding: Encoding, answer: Answer): Answer => {
+    store.resize(key, entry, () => {
+      entry.answers[encoding] = answer
+    })
+    return answer
+  }
+}
+
+/** Straight to the socket: everything was decided when the answer was made. */
+const send = ({ head, body }: Answer, reply: FastifyReply): void => {
+  reply.raw.writeHead(200, head).end(body)
 }
 
 /** Null for what is not everybody's: other methods, signed-in callers, routes that do not say so. */
@@ -98,23 +135,4 @@ const headersOf = (request: FastifyRequest, reply: FastifyReply): Record<string,
     'cache-control': cacheControl,
     vary: isCall ? 'accept-encoding, authorization' : 'accept-encoding',
   }
-}
-
-const encodingHeaders = (entry: Entry, encoding: 'br' | 'gzip' | 'identity'): Record<string, string> => ({
-  etag: entry.etag,
-  ...(encoding !== 'identity' && entry.bodies[encoding] !== entry.bodies.identity && { 'content-encoding': encoding }),
-})
-
-const sendEntry = (entry: Entry, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const encoding = pickEncoding(request.headers['accept-encoding'])
-  const headers = { ...entry.headers, ...encodingHeaders(entry, encoding) }
-  // Straight to the socket: everything was decided when the answer was stored.
-  reply.hijack()
-  if (request.headers['if-none-match'] === entry.etag) {
-    reply.raw.writeHead(304, headers).end()
-    return reply
-  }
-  const body = entry.bodies[encoding]
-  reply.raw.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
-  return reply
 }

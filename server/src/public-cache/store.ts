@@ -55,7 +55,7 @@ export const createStore = (limits: StoreLimits, now: () => number = Date.now) =
       }
       return true
     },
-    /** Swaps the quick compression for the thorough one, if the entry is still there. */
+    /** Changes an entry that may have been dropped meanwhile. */
     resize(key: string, entry: Entry, change: () => void) {
       const present = entries.get(key) === entry
       if (present) bytes -= bytesOf(entry)

@@ -11,7 +11,8 @@ import { journal } from '../journal/journal.table.ts'
 const test = useTestApp()
 
 const adminCalls = everyCall().filter(({ endpoint }) => endpoint.access === 'admin')
-const writing = adminCalls.filter(({ endpoint }) => endpoint.method !== 'GET')
+// A preview is a question whose text is too long for an address.
+const writing = adminCalls.filter(({ id, endpoint }) => endpoint.method !== 'GET' && id !== 'articles.preview')
 
 /** Who must stay outside, and the status that each gets. */
 let outsiders: { as: TestMembre | null; status: number }[] = []

@@ -2,7 +2,7 @@ import type { Role } from '@colocdar/contracts/enumerations'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { idempotentAnswers } from '../../idempotency/idempotency.table.ts'
-import { lockVillesOf } from '../comptes/comptes-changes.repository.ts'
+import { lockCountersOf } from '../comptes/comptes-changes.repository.ts'
 import { messages } from '../contact/contact.table.ts'
 import { demandes } from '../demandes/demandes.table.ts'
 import { images } from '../images/images.table.ts'
@@ -42,7 +42,7 @@ export const lockLeavingCompte = async (db: Db, id: number): Promise<LeavingComp
 
 /** Sessions, tokens, listings, reviews and subscriptions are tied to the account and go with it. */
 export const deleteCompte = async (db: Db, id: number): Promise<void> => {
-  // Listings first and their cities next, each in order: the way every other change takes them.
+  // Listings first and the counters next, each in order: the way every other change takes them.
   await db
     .select({ id: offres.id })
     .from(offres)
@@ -50,7 +50,7 @@ export const deleteCompte = async (db: Db, id: number): Promise<void> => {
     .orderBy(asc(offres.id))
     .for('update')
   await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.demandeurId, id)).for('update')
-  await lockVillesOf(db, id)
+  await lockCountersOf(db, id)
   await db.delete(utilisateurs).where(eq(utilisateurs.id, id))
 }
 

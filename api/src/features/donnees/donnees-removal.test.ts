@@ -1,6 +1,6 @@
 import { donnees } from '@colocdar/contracts/donnees'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPostgresLimits } from '../../limits/postgres-limits.ts'
 import { createVille, createWaitingAvis } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -132,6 +132,37 @@ describe('deleting one’s account', () => {
     ])
     expect(answers.slice(0, 4).filter((status) => status === 204)).toHaveLength(1)
     expect(answers.filter((status) => status >= 500)).toEqual([])
+  })
+
+  it('[PRIV-09] never waits for another one that waits for it', async () => {
+    const days = Array.from({ length: 8 }, (_, index) => new Date(Date.UTC(2026, 0, index + 1)))
+    const leavers = await Promise.all(
+      [days, days.toReversed(), days, days.toReversed()].map(async (order) => {
+        const membre = await createMembre(test)
+        const { id } = await createVille(test)
+        for (const createdAt of order) {
+          await createOffre(test, { proprietaireId: membre.id, villeId: id, createdAt, photos: [] })
+        }
+        return membre
+      }),
+    )
+    const answers = await Promise.all(leavers.map((membre) => remove(membre)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  })
+
+  it('[PRIV-09] refuses an upload that is under way, and keeps nothing of it', async () => {
+    const membre = await createMembre(test)
+    const { put } = test.deps.storage
+    const keys: string[] = []
+    const leave = vi.spyOn(test.deps.storage, 'put').mockImplementation(async (key, data) => {
+      const isFirst = keys.push(key) === 1
+      await put(key, data)
+      if (isFirst) await remove(membre)
+    })
+    const answer = await uploadPhoto(test, membre.headers, await drawPhoto().jpeg().toBuffer())
+    leave.mockRestore()
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONFLICT'])
+    for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
   })
 
   it('[PRIV-10] keeps the pictures of cities and articles that an administrator put there', async () => {

@@ -1,11 +1,12 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { villes } from '../villes/villes.table.ts'
 import {
   type FoundOffres,
   matchingOffres,
+  newestFirst,
   type OffreFilter,
   type OffreRow,
   type PageWindow,
@@ -13,32 +14,56 @@ import {
   selectOffresIn,
   toOffreRows,
 } from './offres.repository.ts'
-import { offres, publicOffre } from './offres.table.ts'
+import { offres, offresParJour, publicOffre } from './offres.table.ts'
 
 // The sizes of the product's own lists: home, my ads, explore. Others work too, without a statement of their own.
 const preparedSizes = [3, 6, 12]
 
-/** A page of the public list, newest first, and how many there are in all. */
+/** A page of the public list, newest first, and how many there are in all: one question, with few exceptions. */
 export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundOffres> => {
-  if (page.offset === 0) return selectFirstPage(db, filter, page)
+  const { villeId } = filter
+  const rows = await publicStatement(db, filter, page).execute({ villeId, offset: page.offset })
+  const [first] = rows
+  if (first || page.offset === 0) return { rows: toOffreRows(rows), total: first?.total ?? 0 }
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
-  const total = counted?.total ?? 0
-  // Past the end there is nothing to find, and a whole index to walk in order to know it.
-  if (page.offset >= total) return { rows: [], total }
-  return { rows: toOffreRows(await selectNewestOffres(db, publicAnd(filter), page)), total }
+  return { rows: [], total: counted?.total ?? 0 }
 }
 
-/** What the whole product asks for most: rows and total in one question, prepared where the size is a usual one. */
-const selectFirstPage = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundOffres> => {
+/** Prepared where the size is a usual one. The first page has its own: without an offset its plan fits every time. */
+const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
   const { villeId, excludedId } = filter
-  const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId'), excludedId }
-  const query = () => selectNewestOffres(db, publicAnd(place), page, totalOf(place))
-  const name = villeId === undefined ? `offres_public_${page.limit}` : `offres_public_ville_${page.limit}`
-  const isUsual = excludedId === undefined && preparedSizes.includes(page.limit)
-  const statement = isUsual ? prepared(db, name, () => query().prepare(name)) : query()
-  const rows = await statement.execute({ villeId })
-  return { rows: toOffreRows(rows), total: rows[0]?.total ?? 0 }
+  const depth = page.offset === 0 ? 'first' : page.offset >= deepOffset && villeId === undefined ? 'deep' : 'later'
+  if (excludedId !== undefined || !preparedSizes.includes(page.limit)) return publicQuery(db, filter, page, depth)
+  const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId') }
+  const offset = page.offset === 0 ? 0 : sql.placeholder('offset')
+  const name = ['offres_public', villeId && 'ville', page.limit, depth].filter(Boolean).join('_')
+  return prepared(db, name, () => publicQuery(db, place, { limit: page.limit, offset }, depth).prepare(name))
 }
+
+type Depth = 'first' | 'later' | 'deep'
+
+// From here on it is quicker to find the day of a page than to walk to it. Days are counted for the whole list only.
+const deepOffset = 2_400
+
+const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>, depth: Depth) => {
+  const total = totalOf(filter)
+  if (depth === 'first') return selectNewestOffres(db, publicAnd(filter), page, total)
+  // Past the end there is nothing to find, and a whole index to walk in order to know it.
+  const within = and(publicAnd(filter), sql`${page.offset} < ${total}`)
+  if (depth === 'later') return selectNewestOffres(db, within, page, total)
+  const ids = sql`with debut as materialized (${dayAt(page.offset)})
+    select ${offres.id}, ${offres.createdAt} from ${offres}
+    where ${within} and ${offres.createdAt} < ((select jour from debut) + 1)::timestamp at time zone 'UTC'
+    order by ${offres.createdAt} desc, ${offres.id} desc
+    limit ${sql.raw(String(page.limit))} offset ${page.offset} - (select avant from debut)`
+  return selectOffresIn(db, ids, newestFirst, total)
+}
+
+/** The day of the public offer that stands at this place of the list, and how many stand before that day. */
+const dayAt = (offset: number | Placeholder) =>
+  sql`select jour, avant from (
+    select jour, (sum(total) over (order by jour desc) - total)::int as avant from ${offresParJour}) as jours
+    where avant <= ${offset} order by avant desc limit 1`
 
 const publicAnd = (filter: OffreFilter) => and(publicOffre(offres), matchingOffres(filter))
 

@@ -3,7 +3,8 @@ import type { Db } from '../../db/database.ts'
 import { images } from '../images/images.table.ts'
 import { offrePhotos, offres } from './offres.table.ts'
 
-export type OffreInsert = Omit<typeof offres.$inferInsert, 'id'>
+/** The photos have their own table. */
+export type OffreInsert = Omit<typeof offres.$inferInsert, 'id' | 'photos'>
 
 export const insertOffre = async (db: Db, offre: OffreInsert): Promise<number> => {
   const [row] = await db.insert(offres).values(offre).returning({ id: offres.id })

@@ -1,11 +1,10 @@
-import type { Offre, Photo } from '@colocdar/contracts/offres'
+import type { Offre } from '@colocdar/contracts/offres'
 import { and, count, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { images } from '../images/images.table.ts'
 import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 import { villes } from '../villes/villes.table.ts'
-import { offrePhotos, offres, publicOffre } from './offres.table.ts'
+import { offres, publicOffre } from './offres.table.ts'
 
 /** An offer as the database knows it: the contract's fields, and what decides who may see it. */
 export type OffreRow = Offre & { masque: boolean; version: number }
@@ -22,9 +21,9 @@ export interface FoundOffres {
   total: number
 }
 
-export interface PageWindow {
+export interface PageWindow<Offset = number> {
   limit: number
-  offset: number
+  offset: Offset
 }
 
 export const selectOffre = async (db: Db, id: number): Promise<OffreRow | null> => {
@@ -66,21 +65,23 @@ export const matchingOffres = ({ villeId, excludedId }: OffreFilter): SQL | unde
     excludedId === undefined ? undefined : ne(offres.id, excludedId),
   )
 
+export const newestFirst = sql`page.created_at desc, page.id desc`
+
 /** The ids of a page are read from an index alone: a deep page walks over ids, not over whole offers. */
 export const selectNewestOffres = (
   db: Db,
   where: SQL | undefined,
-  { limit, offset }: PageWindow,
+  { limit, offset }: PageWindow<number | Placeholder>,
   total?: SQL<number>,
 ) => {
-  // In the text and not as parameters, for which PostgreSQL would plan as if a tenth of the table were wanted.
-  const window = sql`limit ${limit} offset ${offset}`.inlineParams()
+  // In the text and not as a parameter, for which PostgreSQL would plan as if a tenth of the table were wanted.
+  const inline = (value: number | Placeholder) => (typeof value === 'number' ? sql.raw(String(value)) : sql`${value}`)
   const ids = sql`select ${offres.id}, ${offres.createdAt} from ${offres} where ${where}
-    order by ${offres.createdAt} desc, ${offres.id} desc ${window}`
-  return selectOffresIn(db, ids, sql`page.created_at desc, page.id desc`, total)
+    order by ${offres.createdAt} desc, ${offres.id} desc limit ${inline(limit)} offset ${inline(offset)}`
+  return selectOffresIn(db, ids, newestFirst, total)
 }
 
-/** The offers that `ids` selects, in the order that its other columns tell. One query, photos included. */
+/** The offers that `ids` selects, in the order that its other columns tell. */
 export const selectOffresIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
   selectOffres(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
 
@@ -102,11 +103,6 @@ export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
 
 type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt'> & { createdAt: Date; total: number }
 
-const photos = sql<Photo[]>`coalesce((select json_agg(photo) from (
-  select ${images.src}, 'ready' as status, ${images.width}, ${images.height}, ${images.couleur}
-  from ${offrePhotos} join ${images} on ${images.src} = ${offrePhotos.src}
-  where ${offrePhotos.offreId} = ${offres.id} order by ${offrePhotos.position}) photo), '[]')`
-
 const offreColumns = {
   id: offres.id,
   titre: offres.titre,
@@ -120,7 +116,7 @@ const offreColumns = {
   duree: offres.duree,
   logementType: offres.logementType,
   prix: offres.prix,
-  photos,
+  photos: offres.photos,
   dateDisponibilite: offres.dateDisponibilite,
   proprietaireId: offres.proprietaireId,
   proprietaire: {

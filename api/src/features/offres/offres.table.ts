@@ -1,5 +1,5 @@
 import type { LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
-import type { Offre } from '@colocdar/contracts/offres'
+import type { Offre, Photo } from '@colocdar/contracts/offres'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -47,6 +47,8 @@ export const offres = pgTable(
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
     statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
     verified: boolean('verified').notNull().default(false),
+    /** What `offre_photos` and `images` say, kept by the trigger `list_photos`: lists read offers and nothing else. */
+    photos: jsonb('photos').$type<Photo[]>().notNull().default([]),
     /** What was public when an edit sent it back to verification: the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<OffreSnapshot>(),
     ...moderated(),
@@ -87,6 +89,16 @@ export const offrePhotos = pgTable(
     // Six photos at most: the positions say so.
     check('offre_photos_six', sql`${t.position} between 0 and 5`),
   ],
+)
+
+/** How many public offers are of each day (UTC), kept by the trigger `count_public_offre`: where a deep page begins. */
+export const offresParJour = pgTable(
+  'offres_par_jour',
+  {
+    jour: date('jour', { mode: 'string' }).primaryKey(),
+    total: integer('total').notNull(),
+  },
+  (t) => [check('offres_par_jour_positive', sql`${t.total} >= 0`)],
 )
 
 /** The public lists repeat this condition to the letter, or PostgreSQL would not use the partial indexes. */

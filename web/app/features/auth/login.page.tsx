@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { authMessages } from '../../lib/auth/auth-state.ts'
+import { noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { takeStoredRoute } from '../../lib/stored-route.ts'
 import { useCarriedState } from '../../lib/use-carried-state.ts'
+import { Alert } from '../../ui/alert.tsx'
 import type { Route } from './+types/login.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { LoginForm } from './components/login-form.tsx'
-import { noticeOf } from './login-notice.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,7 +28,6 @@ export default function LoginPage() {
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
   const notice = noticeOf(useCarriedState())
-  const success = message ?? (error ? null : notice)
   return (
     <AuthScreen
       title="Connexion"
@@ -35,13 +35,14 @@ export default function LoginPage() {
       footer={
         <>
           Pas encore de compte&nbsp;?{' '}
-          <Link to={paths.register()} className="lien font-semibold">
+          <Link to={paths.register()} className="lien whitespace-nowrap font-semibold">
             Créer un compte
           </Link>
         </>
       }
     >
-      <AttemptAlert error={error} success={success} />
+      {notice && !error && !message && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      <AttemptAlert error={error} success={message} />
       <LoginForm />
     </AuthScreen>
   )

@@ -16,7 +16,7 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const [draft] = useState(() => restoreOffreDraft(userId))
   const form = useSchemaForm({ schema: detailsSchema, defaultValues: draft.details })
   const photos = usePhotos(draft.photos)
-  const details = form.watch()
+  const details = form.values
   const srcs = readySrcs(photos.photos)
   const parsed = parseDetails(details)
   const proprietaire = proprietaireInfo(profil)
