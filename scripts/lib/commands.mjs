@@ -12,5 +12,6 @@ export const COMMANDS = {
   verify: { needs: ['install'], run: ['scripts/verify.mjs'] },
   admin: { needs: ['install'], run: ['server/src/cli/admin.ts'] },
   'demo:reset': { needs: ['install'], run: ['server/src/cli/demo-reset.ts'] },
+  bench: { needs: ['install', 'web', 'chromium'], run: ['bench/run.ts'] },
   screenshots: { needs: ['install', 'web', 'chromium'], run: ['e2e/screenshots.ts'] },
 }
