@@ -6,8 +6,15 @@ import { demandes } from '../demandes/demandes.table.ts'
 import { offres } from '../offres/offres.table.ts'
 import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
-/** Holds every administrator who can act, in one order: changes to who they are happen one after the other. */
+// Any number will do, as long as nothing else in Colocdar locks by it.
+const adminsLock = 20_261_117
+
+/**
+ * Holds every administrator who can act: changes to who they are happen one after the other. The rows alone would not
+ * do: whoever became one meanwhile comes earlier in the list of the next caller than in that of the last.
+ */
 export const lockAdmins = async (db: Db): Promise<number[]> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
   const rows = await db
     .select({ id: utilisateurs.id })
     .from(utilisateurs)
