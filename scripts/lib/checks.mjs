@@ -28,13 +28,14 @@ export const CHECKS = [
     counts: 'vitest',
     steps: [['vitest', 'run', '--project', 'unit']],
   },
+  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [['vitest', 'run', '--project', 'http*']] },
   {
-    name: 'http',
-    title: 'Tests HTTP',
+    name: 'processes',
+    title: 'Tests des processus',
     counts: 'vitest',
-    // Some start the whole server, pages included.
+    // They start the whole server, pages included.
     needs: ['web'],
-    steps: [['vitest', 'run', '--project', 'http*']],
+    steps: [['vitest', 'run', '--project', 'processes']],
   },
   {
     name: 'e2e',
