@@ -1,6 +1,7 @@
 import type { Ville, VilleInfo } from '@colocdar/contracts/villes'
 import { asc, count, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { villes } from './villes.table.ts'
 
 export const selectVilles = (db: Db, page: { limit: number; offset: number }): Promise<Ville[]> =>
@@ -16,17 +17,21 @@ export const countVilles = async (db: Db): Promise<number> => {
   return row?.total ?? 0
 }
 
+/** Every list and the home page ask for them. */
 export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
-  db
-    .select({
-      id: villes.id,
-      nom: villes.nom,
-      image: villes.image,
-      verifiedColocCount: villes.verifiedColocCount,
-      verifiedDemandeCount: villes.verifiedDemandeCount,
-    })
-    .from(villes)
-    .orderBy(asc(villes.position), asc(villes.id))
+  prepared(db, 'ville_infos', (name) =>
+    db
+      .select({
+        id: villes.id,
+        nom: villes.nom,
+        image: villes.image,
+        verifiedColocCount: villes.verifiedColocCount,
+        verifiedDemandeCount: villes.verifiedDemandeCount,
+      })
+      .from(villes)
+      .orderBy(asc(villes.position), asc(villes.id))
+      .prepare(name),
+  ).execute()
 
 /** By id, or by name as people write it. */
 export const selectVilleId = async (db: Db, reference: number | string): Promise<number | null> => {
