@@ -1,9 +1,20 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Icons that are cheap to render: create-lucide-icon.tsx says why. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react')
+      ? fileURLToPath(new URL('app/ui/create-lucide-icon.tsx', import.meta.url))
+      : undefined,
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [leanIcons, tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
@@ -27,6 +38,19 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+                // What the public pages share, cards first: twenty files of a few lines compress badly.
+                {
+                  name: 'public',
+                  test: /app[\\/](lib[\\/](formats|structured-data)|ui[\\/](alert|avatar|badge|breadcrumb|card|carousel-position|picture|relative-time|skeleton|star)|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'fields',
+                  test: /app[\\/](ui[\\/]fields[\\/](field-frame|control-look|text-)|lib[\\/]use-request)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -125,7 +125,7 @@ export type AvisModere = z.output<typeof AvisModere>
 
 const ItemParams = z.object({ kind: z.enum(moderationKinds, 'Ce type est inconnu.'), id: IdParam })
 const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(2_147_483_647))
-const motif = text({ required: 'Indiquez le motif : il est envoyé à l’auteur.', max: 500 })
+const motif = text({ required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur.', max: 500 })
 
 /** Where a page of the queue ended: microseconds, kind, id. */
 const cursor = z

@@ -5,9 +5,11 @@ export const administrationScreens: Screen[] = [
     name: 'admin',
     path: '/admin',
     as: 'admin',
-    published: [{ width: 1280, scheme: 'light' }],
+    published: [{ part: 'offre', width: 1280, scheme: 'light' }],
     walk: async (page, shoot) => {
       await shoot()
+      await page.getByRole('button', { name: /^Studio sous les toits/ }).click()
+      await shoot('offre')
       await page.keyboard.press('r')
       await shoot('refuser', { overlay: true })
       await page.keyboard.press('Escape')

@@ -39,7 +39,7 @@ export const annoncesScreens: Screen[] = [
       await page.getByRole('button', { name: 'Afficher le numéro' }).click()
       await shoot('prudence', { overlay: true })
       await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
-      await page.getByRole('link', { name: 'WhatsApp' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).waitFor()
       await shoot('montre', { overlay: true })
     },
   },

@@ -31,6 +31,8 @@ export const takeScreen = async (
       : only.flatMap((width) => schemes.map((scheme) => ({ width, scheme })))
     for (const { width, scheme } of looks) {
       await adapt(page, width, scheme)
+      // What sticks to the screen would stand in the middle of a long page.
+      if (!overlay) await page.evaluate(() => scrollTo(0, 0))
       const file = `${folder}${[name, part, width, scheme].filter(Boolean).join('-')}`
       if (forDocs) await takeSmall(page, `${file}.webp`)
       else await page.screenshot({ path: `${file}.png`, fullPage: !overlay, animations: 'disabled' })

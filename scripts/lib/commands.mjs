@@ -16,5 +16,6 @@ export const COMMANDS = {
   backup: { needs: ['install'], run: ['server/src/cli/backup.ts'] },
   restore: { needs: ['install'], run: ['server/src/cli/restore.ts'] },
   'demo:reset': { needs: ['install'], run: ['server/src/cli/demo-reset.ts'] },
+  bench: { needs: ['install', 'web', 'chromium'], run: ['bench/run.ts'] },
   screenshots: { needs: ['install', 'web', 'chromium'], run: ['e2e/screenshots.ts'] },
 }

@@ -4,11 +4,11 @@ import { sharp } from './loaders.ts'
 // What SVG calls a pixel, at sharp's default density.
 const svgDensity = 72
 
-/** One of our own SVG scenes as a picture. Flat colours compress well at once: least effort, in a third of the time. */
+/** One of our own SVG scenes as a picture. Effort 2 is a third smaller than none, and twice as quick as 4. */
 export const encodeDrawing = async (svg: string, scale = 1): Promise<EncodedImage> => {
   const { data, info } = await sharp(Buffer.from(svg), { density: svgDensity * scale })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return encodePixels(data, info, { effort: 0 })
+  return encodePixels(data, info, { effort: 2 })
 }

@@ -21,12 +21,12 @@ interface BackupOptions {
 
 /** Everything as it is at one moment, while the site goes on: one snapshot of the database, and the photos it names. */
 export const writeBackup = async ({ databaseUrl, storage, file }: BackupOptions): Promise<Manifest> => {
-  const draft = `${file}.partiel`
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-backup' })
-  await client.connect()
+  const draft = `${file}.${process.pid}.partiel`
   // It holds password hashes and addresses: nobody else's to read.
   const handle = await open(draft, 'w', 0o600)
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-backup' })
   try {
+    await client.connect()
     const manifest = await writeAll(client, storage, writeTar(handle))
     await handle.sync()
     await rename(draft, file)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { registerPublicCache } from './plugin.ts'
 import { createStore } from './store.ts'
 
@@ -59,6 +59,20 @@ describe('public cache', () => {
       expect((await ask('gzip')).headers['content-encoding']).toBe('gzip')
       expect((await ask('br;q=0, identity')).headers['content-encoding']).toBeUndefined()
     }
+  })
+
+  it('compresses with more care what is read again', async () => {
+    const cards = Array.from(
+      { length: 400 },
+      (_, n) => `<li class="carte">Chambre ${(n * 7919) % 1000}, ${n % 17} m²</li>`,
+    )
+    const { app } = appWith(html(cards.join('')))
+    const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    const first = await ask()
+    await vi.waitFor(async () => expect((await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length * 0.9))
+    const careful = await ask()
+    expect(careful.headers.etag).toBe(first.headers.etag)
+    expect(brotliDecompressSync(careful.rawPayload).toString()).toBe(cards.join(''))
   })
 
   it('answers 304 to who has it already', async () => {

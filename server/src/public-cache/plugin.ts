@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, createEntry, type Effort, type Encoding, type Entry, makeAnswer, pickEncoding } from './entry.ts'
+import {
+  type Answer,
+  createEntry,
+  type Encoding,
+  type Entry,
+  makeCarefully,
+  makeQuickly,
+  pickEncoding,
+} from './entry.ts'
 import type { Store } from './store.ts'
 
 declare module 'fastify' {
@@ -47,7 +55,7 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
     }
     const entry = createEntry(body, headersOf(request, reply), Date.now())
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const answer = await makeAnswer(entry, encoding, 'quick')
+    const answer = makeQuickly(entry, encoding)
     entry.answers[encoding] = answer
     store.set(turn.key, entry, turn.generation)
     turn.finish(entry)
@@ -80,21 +88,16 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       return
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const answer = entry.answers[encoding]
-    if (!answer) {
-      addAnswer(key, entry, encoding, 'quick').then((added) => send(added, reply))
-      return
-    }
+    const answer = entry.answers[encoding] ?? keepAnswer(key, entry, encoding, makeQuickly(entry, encoding))
     send(answer, reply)
-    if (answer.effort === 'quick') {
-      // Others read it too: it is worth more care, once.
-      answer.effort = 'thorough'
-      void addAnswer(key, entry, encoding, 'thorough')
+    // Others read it too: it is worth more care, once.
+    if (!answer.careful && encoding !== 'identity') {
+      answer.careful = true
+      void makeCarefully(entry, encoding).then((better) => keepAnswer(key, entry, encoding, better))
     }
   }
 
-  const addAnswer = async (key: string, entry: Entry, encoding: Encoding, effort: Effort): Promise<Answer> => {
-    const answer = await makeAnswer(entry, encoding, effort)
+  const keepAnswer = (key: string, entry: Entry, encoding: Encoding, answer: Answer): Answer => {
     store.resize(key, entry, () => {
       entry.answers[encoding] = answer
     })

@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts'
 import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
-import { createMembreOf, createSite, openDatabaseOf, type Site } from '../testing/site.ts'
+import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
 
 // Starting a whole server takes a second, and many on a busy machine.
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
@@ -29,10 +29,10 @@ beforeAll(async () => {
   smtpPort = await freePort('127.0.0.1', 0)
   site = await createSite({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
   firstAdministrator = await run('cli/admin.ts', ['create', 'nadia@exemple.ma'])
+  membre = await prepareSite(site)
+  write = avisWriter(membre)
   await site.start()
   database = await openDatabaseOf(site)
-  membre = await createMembreOf(database)
-  write = avisWriter(membre)
 })
 afterAll(async () => {
   await database?.close()
@@ -152,13 +152,14 @@ describe('a database that restarts', () => {
         : { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
     })
     const server = site.server
+    const outages: number[] = []
     for (let round = 0; round < rounds({ short: 2, long: 20 }); round += 1) {
       await readers.successes(10)
       const stoppedAt = performance.now()
       process.kill(site.postmasterPid(), round % 2 ? 'SIGINT' : 'SIGKILL')
       await readers.failures(2)
       await site.ready()
-      expect(performance.now() - stoppedAt).toBeLessThan(withinMs(5_000))
+      outages.push(performance.now() - stoppedAt)
     }
     await readers.successes(10)
     await readers.stop()
@@ -171,6 +172,7 @@ describe('a database that restarts', () => {
       expect(answer.body).toMatch(/momentanément indisponible|Quelque chose s’est mal passé de notre côté/)
     }
     expect(isAlive(server.child.pid as number)).toBe(true)
+    expect(Math.max(...outages)).toBeLessThan(withinMs(5_000))
   })
 })
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
+import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
+import { createVille } from '@colocdar/api/testing/villes'
 import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
-import { joinEmbeddedPostgres } from '../embedded-postgres.ts'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { freePort } from '../free-port.ts'
 import { type RunningScript, runScript, untilReady } from './run-script.ts'
 
@@ -28,7 +30,7 @@ export interface Site {
   remove(): Promise<void>
 }
 
-/** In demo mode for its generous limits; a folder that has a member gets no demo catalogue. */
+/** In demo mode for its generous limits; a folder that has a member gets no catalogue. */
 export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-site-'))
   const port = await freePort('127.0.0.1', 0)
@@ -75,5 +77,15 @@ export const openDatabaseOf = async (site: Site): Promise<Database> => {
   return openDatabase({ url, maxConnections: 2 })
 }
 
-export const createMembreOf = async ({ db }: Database): Promise<TestMembre> =>
-  createMembre({ deps: { db, clock: () => new Date() } })
+/** Gives a site that does not run yet a city and a member, which spares it the drawings of a first start. */
+export const prepareSite = async ({ folder }: Site): Promise<TestMembre> => {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
+  await migrateDatabase(postgres.url)
+  const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
+  const data = { deps: { db, clock: () => new Date() } }
+  await createVille(data, 'Azrou')
+  const membre = await createMembre(data)
+  await close()
+  await postgres.stop()
+  return membre
+}

@@ -4,7 +4,7 @@ export const socialLinks = (siteUrl: string) => {
   return [
     {
       label: 'Partager sur WhatsApp',
-      href: `https://wa.me/?text=${encodeURIComponent('Colocdar, la colocation au Maroc : ')}${address}`,
+      href: `https://wa.me/?text=${encodeURIComponent('Colocdar, la colocation au Maroc\u00a0: ')}${address}`,
       path: 'M12 3a9 9 0 0 0-7.8 13.4L3 21l4.7-1.2A9 9 0 1 0 12 3m0 1.8a7.2 7.2 0 1 1-3.8 13.3l-.3-.2-2.4.6.6-2.3-.2-.3A7.2 7.2 0 0 1 12 4.8M8.9 7.6c-.2 0-.5.1-.7.3-.3.3-.9.9-.9 2.1s.9 2.4 1 2.6c.2.2 1.8 2.8 4.4 3.8 2.1.9 2.6.7 3 .6.5 0 1.5-.6 1.7-1.2.2-.6.2-1.1.2-1.2-.1-.1-.3-.2-.5-.3l-1.7-.8c-.2-.1-.4-.1-.6.1l-.7.9c-.2.2-.3.2-.5.1a6 6 0 0 1-3-2.6c-.2-.3 0-.4.1-.6l.4-.5.2-.4v-.4l-.8-1.9c-.2-.5-.4-.5-.6-.5z',
     },
     {

@@ -105,7 +105,7 @@ const inOwnBlog = async <T>(deps: ArticleDeps, work: (tx: Db) => Promise<T>): Pr
 
 const requireOwnBlog = ({ config }: ArticleDeps): void => {
   if (!config.blogger) return
-  throw new AppError('CONFLICT', { message: 'Le blog est tenu sur Blogger : ses articles s’écrivent là-bas.' })
+  throw new AppError('CONFLICT', { message: 'Le blog est tenu sur Blogger\u00a0: ses articles s’écrivent là-bas.' })
 }
 
 const known = (article: ArticleRow | null): ArticleRow => {

@@ -111,7 +111,7 @@ describe('articles', () => {
         ...('body' in endpoint && { body: form }),
       })
       expect(status).toBe(409)
-      expect(body.message).toBe('Le blog est tenu sur Blogger : ses articles s’écrivent là-bas.')
+      expect(body.message).toBe('Le blog est tenu sur Blogger\u00a0: ses articles s’écrivent là-bas.')
     }
   })
 })

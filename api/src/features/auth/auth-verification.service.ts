@@ -32,7 +32,7 @@ export const verifyEmail = async (deps: Deps, token: string): Promise<string> =>
   const known = await selectMailToken(deps.db, lookup)
   if (!known) throw invalidLink()
   if (!known.usedAt) await deps.db.transaction((tx) => useVerification(tx, known.utilisateurId, lookup))
-  return 'Votre adresse e-mail est vérifiée. Merci !'
+  return 'Votre adresse e-mail est vérifiée. Merci\u00a0!'
 }
 
 const useVerification = async (db: Db, utilisateurId: number, lookup: Parameters<typeof useMailToken>[1]) => {

@@ -73,13 +73,13 @@ const alreadyDecided = async (db: Db, kind: ModerationKind, row: ModeratedRow): 
   if (!last) return new AppError('CONFLICT', { message: 'Cette fiche a déjà fait l’objet d’une décision.' })
   const par = last.username ?? 'un autre administrateur'
   return new AppError('CONFLICT', {
-    message: `Décision déjà prise par ${par} le ${momentFormat.format(last.createdAt)} : ${labelOf(last.action)}.`,
+    message: `Décision déjà prise par ${par} le ${momentFormat.format(last.createdAt)}\u00a0: ${labelOf(last.action)}.`,
     details: { par, quand: last.createdAt.toISOString(), decision: last.action },
   })
 }
 
 const authorBlocked = () =>
-  new AppError('CONFLICT', { message: 'Le compte de l’auteur est bloqué : débloquez-le d’abord.' })
+  new AppError('CONFLICT', { message: 'Le compte de l’auteur est bloqué\u00a0: débloquez-le d’abord.' })
 
 const labelOf = (action: JournalAction): string => journalActions[action].toLowerCase()
 

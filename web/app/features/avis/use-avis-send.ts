@@ -24,7 +24,7 @@ export const useAvisSend = (auteurId: number) => {
       await call(avis.create, { body: { ...form, auteurId } }, { idempotencyKey: attempt.current.key })
       showPopup({
         title: 'Succès',
-        text: 'Merci ! Votre avis sera publié une fois validé.',
+        text: 'Merci\u00a0! Votre avis sera publié une fois validé.',
         duration: durations.success,
         onClose: () => void navigate(paths.home()),
       })

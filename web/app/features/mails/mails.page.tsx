@@ -26,7 +26,7 @@ export default function MailsPage({ loaderData: { courriers } }: Route.Component
       {courriers.length === 0 ? (
         <EmptyState
           title="Aucun e-mail pour le moment"
-          text="Créez un compte : le message de vérification arrivera ici."
+          text="Créez un compte&nbsp;: le message de vérification arrivera ici."
         />
       ) : (
         <ul className="flex flex-col gap-4">

@@ -34,7 +34,7 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
       const decision = await inOrder(() => send(item, motif))
       lastDecision.current = { decision, until: Date.now() + undoDuration }
       showSnackbar({
-        text: motif === undefined ? `Vérifié : ${nameOf(item)}` : `Refusé : ${nameOf(item)}`,
+        text: motif === undefined ? `Vérifié\u00a0: ${nameOf(item)}` : `Refusé\u00a0: ${nameOf(item)}`,
         action: { label: 'Annuler', onSelect: () => void undo(decision) },
         duration: undoDuration,
         waits: false,
@@ -46,7 +46,7 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
 
   const recover = async (item: ModerationItem, error: unknown): Promise<void> => {
     const code = error instanceof AppError ? error.code : null
-    if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps : la voici à jour.')
+    if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps\u00a0: la voici à jour.')
     showFailure(error)
     if (code === 'CONFLICT') await reload(item)
     else if (code !== 'NOT_FOUND') dispatch({ type: 'return', item })

@@ -2,6 +2,7 @@
 export const cut = (text: string, max: number): string => {
   // A text has at least as many code units as characters.
   if (text.length <= max) return text
+  if (latinLetters.test(text)) return text.slice(0, max)
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return characters.length <= max ? text : characters.slice(0, max).join('')
 }
@@ -11,5 +12,8 @@ export const truncate = (text: string, max: number): string => {
   const start = cut(text, max)
   return start === text ? text : `${start}…`
 }
+
+// Without combining marks and emojis a code unit is a character, and the segmenter is slow.
+const latinLetters = /^[ -\u024f’«»–—…]*$/
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })

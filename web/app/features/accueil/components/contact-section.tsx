@@ -6,8 +6,8 @@ export const ContactSection = () => (
     <div className="page-largeur grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
       <SectionHeading
         eyebrow="Contact"
-        title="Une question, une idée ?"
-        text="Écrivez-nous : une personne de l’équipe vous répond sous deux jours ouvrés."
+        title="Une question, une idée&nbsp;?"
+        text="Écrivez-nous&nbsp;: une personne de l’équipe vous répond sous deux jours ouvrés."
       />
       <ContactForm />
     </div>

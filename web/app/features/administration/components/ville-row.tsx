@@ -55,7 +55,7 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
       </div>
       <ConfirmDialog
         open={removing}
-        title={`Supprimer ${ville.nom} ?`}
+        title={`Supprimer ${ville.nom}\u00a0?`}
         description="Une ville où se trouvent des annonces ne peut pas être supprimée."
         confirmLabel="Supprimer"
         busy={busy}

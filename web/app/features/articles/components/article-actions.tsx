@@ -42,8 +42,8 @@ export const ArticleActions = ({ article, leave = false }: { article: Article; l
       </Button>
       <ConfirmDialog
         open={removing}
-        title="Supprimer cet article ?"
-        description={`« ${article.titre} » sera perdu, sans retour possible.`}
+        title="Supprimer cet article&nbsp;?"
+        description={`«\u00a0${article.titre}\u00a0» sera perdu, sans retour possible.`}
         confirmLabel="Supprimer l’article"
         busy={busy}
         onConfirm={remove}

@@ -22,7 +22,7 @@ export const ArticleEditor = ({ article, etag }: ArticleEditorProps) => {
       <div hidden={tab !== 'ecrire'}>
         <ArticleFields form={form} onSubmit={save} />
       </div>
-      {tab === 'apercu' && <ArticlePreview {...form.getValues()} />}
+      {tab === 'apercu' && <ArticlePreview {...form.values} />}
     </Tabs>
   )
 }

@@ -14,9 +14,9 @@ export const ArticleFields = ({ form, onSubmit }: ArticleFieldsProps) => (
   <SchemaForm form={form} onSubmit={onSubmit} label="Article" className="flex max-w-3xl flex-col gap-5">
     <TextField label="Titre" required maxLength={200} {...form.field('titre')} />
     <ImageField
-      image={form.watch('image') ?? null}
+      image={form.values.image ?? null}
       error={form.errorOf('image')}
-      onChange={(chosen) => form.setValue('image', chosen, { shouldDirty: true })}
+      onChange={(chosen) => form.setValue('image', chosen)}
     />
     <TextArea
       label="Contenu"
@@ -27,7 +27,7 @@ export const ArticleFields = ({ form, onSubmit }: ArticleFieldsProps) => (
       {...form.field('contenu')}
     />
     <div className="flex justify-end">
-      <Button type="submit" loading={form.formState.isSubmitting}>
+      <Button type="submit" loading={form.submitting}>
         Enregistrer et voir l’aperçu
       </Button>
     </div>

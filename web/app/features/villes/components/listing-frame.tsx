@@ -24,7 +24,7 @@ export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrum
   <div className="page-largeur py-6 md:py-10">
     <Breadcrumb items={breadcrumb} />
     <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="max-w-2xl">
+      <div className="min-w-0 max-w-2xl">
         <h1 className="text-3xl md:text-5xl">{title}</h1>
         <p className="mt-2 text-brume text-lg">{subtitle}</p>
       </div>

@@ -36,7 +36,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('budget')} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <DisponibiliteFields
-          chosen={form.watch('disponibilite')}
+          chosen={form.values.disponibilite}
           choice={form.field('disponibilite')}
           date={form.field('specificDate')}
         />

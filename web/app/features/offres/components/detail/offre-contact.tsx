@@ -69,7 +69,7 @@ const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
   const line = (
     <>
       <Avatar name={name} />
-      <span>
+      <span className="min-w-0">
         <span className="flex items-center gap-1 font-bold text-lg">
           {name}
           {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-5 text-menthe" />}

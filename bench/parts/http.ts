@@ -1,0 +1,132 @@
+import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
+import { freePort } from '../../e2e/support/free-port.ts'
+import { fetchBytes } from '../support/fetch-bytes.ts'
+import { load, type Measured } from '../support/load.ts'
+import type { PeerOptions } from '../support/peer.script.ts'
+import { type Running, startScript } from '../support/processes.ts'
+import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
+import { openWorkbench } from '../support/workbench.ts'
+
+const offres = 20_000
+const connections = 32
+const seconds = 4
+// As a browser asks.
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
+interface Target {
+  name: string
+  /** One address, asked for by everybody. */
+  cached: string
+  /** Another address for each n. */
+  uncached: (n: number) => string
+  figure?: { perSecond: number; p99?: number }
+}
+
+const villes = villesSeed.length
+// Twelve offers each: the smallest city has as many.
+const pages = 20
+const place = (n: number) => `villeId=${1 + (n % villes)}&page=${Math.floor(n / villes) % pages}`
+
+const targets: Target[] = [
+  { name: 'home', cached: '/', uncached: (n) => `/?n=${n}` },
+  {
+    name: 'list',
+    cached: '/coloc/offres',
+    uncached: (n) => `/coloc/offres?${place(n)}&n=${n}`,
+    figure: { perSecond: 400, p99: 100 },
+  },
+  { name: 'detail', cached: '/coloc/2', uncached: (n) => `/coloc/${2 + 20 * (n % (offres / 20))}?n=${n}` },
+  {
+    name: 'search API',
+    cached: '/api/test/coloc/search?size=12',
+    uncached: (n) => `/api/test/coloc/search?size=12&${place(n)}&n=${n}`,
+    figure: { perSecond: 2_000 },
+  },
+]
+
+/** Requests a second, cached and not, beside a bare Fastify that sends the same bytes. */
+export const measureHttp = async (): Promise<Findings> => {
+  const workbench = await openWorkbench([offres])
+  const site = await startScript<{ url: string }>('support/site.script.ts', {
+    port: await freePort(),
+    databaseUrl: workbench.databaseOf(offres),
+    dataDir: workbench.dataDir,
+  })
+  try {
+    const peer = await startPeer(site.ready.url)
+    const rows: string[][] = []
+    for (const target of targets) {
+      rows.push(await measureCached(target, site.ready.url, peer.ready.url))
+      rows.push(await measureUncached(target, site.ready.url))
+    }
+    await peer.stop()
+    return { title, head, rows: [...rows, await measureUnloaded(site.ready.url)], notes }
+  } finally {
+    await site.stop()
+    await workbench.dispose()
+  }
+}
+
+const title = '(a) Requests'
+const head = ['what', 'requests/s', 'p99', 'bare Fastify', 'ratio', 'to reach', '']
+const notes = [
+  `One process of ours, ${count(offres)} offers, ${connections} connections, ${seconds} s a run, client and servers in processes of their own on one machine. Answers are asked for as browsers do, compressed.`,
+  'Bare Fastify sends the same bytes with the same headers from memory. Its runs alternate with ours, two each.',
+  'Uncached: no two requests ask for the same address, so each is rendered, stored and compressed. Cities and pages vary.',
+]
+
+const startPeer = async (url: string): Promise<Running<{ url: string }>> => {
+  const answers: PeerOptions['answers'] = []
+  for (const { cached } of targets) {
+    // The first answers are compressed in haste: popular ones are smaller.
+    for (let visit = 0; visit < 20; visit += 1) await fetchBytes(`${url}${cached}`)
+    answers.push({ path: cached.replace(/\?.*/, ''), ...(await fetchBytes(`${url}${cached}`)) })
+  }
+  return startScript('support/peer.script.ts', { port: await freePort(), answers } satisfies PeerOptions)
+}
+
+const measureCached = async ({ name, cached }: Target, ours: string, bare: string): Promise<string[]> => {
+  const run = (url: string, length = seconds) => load({ url, paths: [cached], connections, seconds: length, headers })
+  await run(ours, 1)
+  await run(bare, 1)
+  const rounds: Measured[][] = []
+  for (let round = 0; round < 2; round += 1) rounds.push([await run(ours), await run(bare)])
+  const [us = 0, them = 1] = [0, 1].map((side) => mean(rounds.map((each) => each[side]?.perSecond ?? 0)))
+  const p99 = mean(rounds.map(([first]) => first?.p99 ?? 0))
+  const figure = 0.7
+  return [
+    `${name}, cached`,
+    count(us),
+    ms(p99),
+    count(them),
+    ratio(us / them),
+    `ratio ${figure}`,
+    verdict(us / them >= figure),
+  ]
+}
+
+// More than are answered: an address asked for twice would be in the cache.
+const addresses = 64_000
+
+const measureUncached = async ({ name, uncached, figure }: Target, url: string): Promise<string[]> => {
+  const paths = Array.from({ length: addresses }, (_, n) => uncached(n))
+  await load({ url, paths: paths.slice(0, 2_000).map((path) => `${path}a`), connections, seconds: 2, headers })
+  const { perSecond, p99 } = await load({ url, paths, connections, seconds: 2 * seconds, headers })
+  const wanted = figure && `${count(figure.perSecond)}/s${figure.p99 ? `, p99 under ${figure.p99} ms` : ''}`
+  const holds = !figure || (perSecond >= figure.perSecond && p99 <= (figure.p99 ?? Number.POSITIVE_INFINITY))
+  return [`${name}, uncached`, count(perSecond), ms(p99), '', '', wanted ?? '', figure ? verdict(holds) : '']
+}
+
+/** One visitor at a time. */
+const measureUnloaded = async (url: string): Promise<string[]> => {
+  const times: number[] = []
+  for (let n = 0; n < 200; n += 1) {
+    const start = performance.now()
+    await fetchBytes(`${url}/coloc/offres?${place(n)}&seul=${n}`)
+    times.push(performance.now() - start)
+  }
+  const p50 = times.toSorted((a, b) => a - b)[times.length / 2] ?? 0
+  return ['list, uncached, one visitor', '', `p50 ${ms(p50)}`, '', '', 'p50 under 5 ms', verdict(p50 < 5)]
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

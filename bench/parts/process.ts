@@ -1,0 +1,47 @@
+import { type Memory, withDemo } from '../support/demo.ts'
+import { load } from '../support/load.ts'
+import { count, type Findings, verdict } from '../support/table.ts'
+
+const warmStarts = 3
+const longestStart = 2_500
+const mostMemory = 350
+
+/** How soon the demo answers, and what it keeps in memory. */
+export const measureProcess = (): Promise<Findings> =>
+  withDemo(async (start) => {
+    const first = await start()
+    const rows = [['first start: database, 129 drawings', seconds(first.startedIn), '', '']]
+    rows.push(memoryRow('right after the first start', await first.memory()))
+    await first.stop()
+
+    const times: number[] = []
+    for (let n = 1; n < warmStarts; n += 1) {
+      const again = await start()
+      times.push(again.startedIn)
+      await again.stop()
+    }
+    const last = await start()
+    times.push(last.startedIn)
+    const median = times.toSorted((a, b) => a - b)[Math.floor(warmStarts / 2)] ?? 0
+    rows.push(['warm start to the first page', seconds(median), 'about 2 s', verdict(median <= longestStart)])
+
+    const pages = Array.from({ length: 20_000 }, (_, n) => `/coloc/offres?page=${n % 5}&n=${n}`)
+    await load({ url: last.url, paths: pages, connections: 16, seconds: 6, headers: { 'accept-encoding': 'br' } })
+    rows.push(memoryRow('after 6 s of uncached pages, 16 at once', await last.memory()))
+    await last.stop()
+    return { title: '(d) Start and memory', head: ['what', 'measured', 'to reach', ''], rows, notes }
+  })
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+const memoryRow = (when: string, { shared, resident }: Memory): string[] => [
+  `memory ${when}`,
+  `${count(shared)} MB (${count(resident)} MB)`,
+  `under ${mostMemory} MB`,
+  verdict(shared < mostMemory),
+]
+
+const notes = [
+  'Server and embedded PostgreSQL together: what their processes share counted once (PSS); between brackets, counted in each (RSS).',
+  'The start is that of `npm start`, from its command to the first home page.',
+]

@@ -1,0 +1,28 @@
+import { startScript } from './processes.ts'
+
+export interface Load {
+  url: string
+  /** Shared out among the connections; a single one is asked for by all of them. */
+  paths: string[]
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+}
+
+export interface Measured {
+  perSecond: number
+  /** In milliseconds. */
+  p50: number
+  p99: number
+  total: number
+  failures: number
+}
+
+/** Asks for the paths as fast as the answers come. A failed answer is not a fast one: it fails the measure. */
+export const load = async (options: Load): Promise<Measured> => {
+  const client = await startScript<Measured>('support/load.script.ts', options)
+  await client.stop()
+  const { failures, total } = client.ready
+  if (failures > 0) throw new Error(`${failures} of ${total} requests to ${options.paths[0]} failed`)
+  return client.ready
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface Running<Ready> {
+  pid: number
+  ready: Ready
+  stop(): Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+/** Whatever ends the bench ends this process too. */
+export const endWithBench = (child: ChildProcess): void => {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
+
+/** Runs a script of this folder as a process of its own, until it sends its first message. */
+export const startScript = async <Ready>(script: string, options: object, env = {}): Promise<Running<Ready>> => {
+  const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
+  const child = fork(file, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  endWithBench(child)
+  child.send(options)
+  const exited = once(child, 'exit')
+  const ready = await Promise.race([
+    once(child, 'message').then(([message]) => message as Ready),
+    exited.then(([code]) => {
+      throw new Error(`${script} ended with ${code}`)
+    }),
+  ])
+  return {
+    pid: child.pid as number,
+    ready,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** The options that a script was started with. */
+export const scriptOptions = async <Options>(): Promise<Options> => (await once(process, 'message'))[0]
+
+/** Tells whoever started this script that it is ready, or what it found. */
+export const report = (message: object): void => void process.send?.(message)

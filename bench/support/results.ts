@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { describeMachine } from './machine.ts'
+import { type Findings, toMarkdown } from './table.ts'
+
+const file = new URL('../RESULTS.md', import.meta.url)
+
+/** Puts a part's findings in the place of its former ones. */
+export const writeResults = async (findings: Findings): Promise<void> => {
+  const known = await readFile(file, 'utf8').catch(() => '')
+  const sections = new Map(
+    known
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((text) => [titleOf(text), text.trimEnd()]),
+  )
+  const measured = `*${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${describeMachine()}.*`
+  sections.set(findings.title, `${toMarkdown(findings)}\n\n${measured}`)
+  const sorted = [...sections].sort(([a], [b]) => a.localeCompare(b)).map(([, text]) => text)
+  await writeFile(file, `${[introduction, ...sorted].join('\n\n')}\n`)
+}
+
+const titleOf = (section: string): string => /^## (.*)$/m.exec(section)?.[1] ?? ''
+
+const introduction = `# Measured
+
+Written by \`npm run bench\`. Machines are noisy: ratios within one run say more than seconds.`

@@ -1,0 +1,28 @@
+// The product over a given database, as `npm run serve` runs it; only the limit per address is lifted.
+import { readConfig } from '@colocdar/server/config'
+import { startServer } from '@colocdar/server/server'
+import { report, scriptOptions } from './processes.ts'
+
+export interface SiteOptions {
+  port: number
+  databaseUrl: string
+  dataDir: string
+}
+
+const { port, databaseUrl, dataDir } = await scriptOptions<SiteOptions>()
+const url = `http://127.0.0.1:${port}`
+const config = readConfig(
+  { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: dataDir },
+  'production',
+)
+const server = await startServer({
+  config,
+  databaseUrl,
+  dev: false,
+  addressLimit: { max: Number.POSITIVE_INFINITY, seconds: 60 },
+})
+process.once('SIGTERM', async () => {
+  await server.close()
+  process.exit(0)
+})
+report({ url })

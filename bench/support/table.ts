@@ -1,0 +1,27 @@
+/** What a part found: a table, and what a reader must know to read it. */
+export interface Findings {
+  title: string
+  head: string[]
+  rows: string[][]
+  notes: string[]
+}
+
+export const toMarkdown = ({ title, head, rows, notes }: Findings): string => {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const table = [line(head), line(head.map(() => '---')), ...rows.map(line)]
+  return [`## ${title}`, '', ...table, ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : [])].join(
+    '\n',
+  )
+}
+
+export const toText = ({ title, head, rows, notes }: Findings): string => {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)))
+  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')
+  return [`\n${title}`, line(head), ...rows.map(line), ...notes].join('\n')
+}
+
+export const count = (value: number): string => Math.round(value).toLocaleString('en-US')
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`
+export const ratio = (value: number): string => value.toFixed(2)
+/** Says beside a figure whether it holds. */
+export const verdict = (holds: boolean): string => (holds ? 'reached' : '**missed**')
