@@ -24,8 +24,7 @@ await mkdir(folder, { recursive: true })
 const demo = process.env.DEMO_URL ? { url: process.env.DEMO_URL, stop: async () => {} } : await startDemo()
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  // What the browser itself writes, in date and file fields, follows this and not the context's locale.
-  args: [...browserArguments, '--lang=fr'],
+  args: browserArguments,
 })
 let taken = 0
 try {

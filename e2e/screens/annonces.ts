@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { fillLogement, jump, offreWizard, photoTiles } from '../support/offre-wizard.ts'
 import { demoPhotos } from './demo-photos.ts'
 import type { Screen } from './screen.ts'
@@ -76,9 +77,9 @@ export const annoncesScreens: Screen[] = [
       await shoot('2-logement')
       await jump(page, 'Images')
       await shoot('3-images-vides')
-      const { choose, tile } = photoTiles(page)
+      const { choose, tiles } = photoTiles(page)
       await choose(await demoPhotos(page))
-      await tile(3).getByText('Prêt').waitFor()
+      await expect(tiles.getByText('Prêt')).toHaveCount(3)
       await shoot('3-images')
       await next.click()
       await shoot('4-confirmation')

@@ -45,6 +45,8 @@ export const takeScreen = async (
 
 /** As WebP, a third of the size of a PNG, which Playwright itself does not write. */
 const takeSmall = async (page: Page, path: string): Promise<void> => {
+  // Playwright waits until all is painted; native controls follow a change of scheme late.
+  await page.screenshot({ animations: 'disabled' })
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 85 })
   await writeFile(path, data, 'base64')
