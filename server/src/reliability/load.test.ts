@@ -204,7 +204,11 @@ describe('ten times what the site can do', () => {
   /** Clients that begin a request and never end it. */
   const startSlowClients = async (count: number): Promise<Socket[]> => {
     const { hostname, port } = new URL(site.url)
-    const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).on('error', () => {}))
+    const sockets = Array.from({ length: count }, () =>
+      connect(Number(port), hostname)
+        .on('error', () => {})
+        .resume(),
+    )
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: colocdar.test\r\nx-slow: ')
     return sockets
