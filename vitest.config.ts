@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-// What needs PostgreSQL or starts processes; everything else is pure and runs before each commit.
+// What needs PostgreSQL; everything else is pure and runs before each commit.
 const integration = [
-  'api/src/{db,features,idempotency,jobs,limits,mail,plugins,storage,demo/loading}/**/*.test.ts',
+  'api/src/{db,features,idempotency,jobs,limits,mail,plugins,security,storage,demo/loading}/**/*.test.ts',
   'api/src/*.test.ts',
   'server/src/**/*.test.ts',
+]
+
+// What starts servers of its own, and kills them.
+const processes = [
+  'server/src/{backup,reliability}/**/*.test.ts',
+  'server/src/{embedded-postgres,web-processes}.test.ts',
+  'server/src/embedded-postgres/*.test.ts',
 ]
 
 // What replaces a module must not meet files that loaded the real one.
@@ -29,12 +36,13 @@ export default defineConfig({
           ...database,
           name: 'http',
           include: integration,
-          exclude: ['**/node_modules/**', isolated],
+          exclude: ['**/node_modules/**', isolated, ...processes],
           // Loading the API anew for each of sixty files took longer than the tests.
           isolate: false,
         },
       },
       { test: { ...database, name: 'http-isolated', include: [isolated] } },
+      { test: { ...database, name: 'processes', include: processes } },
     ],
   },
 })

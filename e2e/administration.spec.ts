@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { annoncesOf } from './support/annonces.ts'
+import { freezeClock } from './support/clock.ts'
 import type { Membre } from './support/membres.ts'
 import { test as base, expect, expectAccessible } from './support/test.ts'
 
@@ -131,6 +132,29 @@ test('takes a decision back within five seconds', async ({ page, request, admin,
   expect(await isVerified()).toBe(false)
 })
 
+test('offers to take a decision back for exactly five seconds, even with the focus on it', async ({
+  page,
+  admin,
+  waiting,
+}) => {
+  expect(admin.username).toBe('admin')
+  const { ville } = await waiting(['Chambre décidée pour de bon', 'Chambre d’après'])
+  await freezeClock(page)
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre décidée pour de bon')).toBeVisible()
+  await page.keyboard.press('v')
+  const undo = page.getByRole('button', { name: 'Annuler' })
+  await undo.focus()
+  await page.clock.runFor(4_900)
+  await expect(undo).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(undo).toHaveCount(0)
+  // Neither by key.
+  await page.keyboard.press('u')
+  await expect(opened(page, 'Chambre d’après')).toBeVisible()
+  await expect(page.getByText('Décision annulée.')).toHaveCount(0)
+})
+
 test('says who decided before, and shows again what changed meanwhile', async ({
   page,
   request,
@@ -240,6 +264,12 @@ test('writes an article, previews it, publishes it and deletes it', async ({ pag
   await page.goto('/admin/blog')
   await page.getByRole('link', { name: 'Écrire un article' }).click()
   await page.getByLabel('Titre').fill(titre)
+  await page.getByLabel('Contenu').fill('<p>Lisez <em>ceci</em>.</p>')
+  // Before anything is saved.
+  await page.getByRole('tab', { name: 'Aperçu' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Lisez ceci.')).toBeVisible()
+  await expect(page).toHaveURL(/\/nouveau$/)
+  await page.getByRole('tab', { name: 'Écrire' }).click()
   await page.getByLabel('Contenu').fill('<p>Lisez <strong>tout</strong>.</p><script>alert(1)</script>')
   await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()
   await expect(page).toHaveURL(/\/admin\/blog\/\d+$/)

@@ -39,6 +39,28 @@ test.describe('ajouter une demande', () => {
     await expect(page).toHaveURL('/auth/login')
   })
 
+  test('the browser’s way back leads to the step before, and nothing is lost', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.create())
+    await page.goto('/')
+    await page.goto(address)
+    const { steps, next, description } = wizardOf(page)
+    const current = (name: string) =>
+      expect(steps.getByRole('button', { name })).toHaveAttribute('aria-current', 'step')
+    await next.click()
+    await current('Préférences')
+    await description.fill('Calme et non-fumeuse.')
+    await page.goBack()
+    await current('Utilisateur')
+    await page.goForward()
+    await current('Préférences')
+    await page.reload()
+    await current('Préférences')
+    await expect(description).toHaveValue('Calme et non-fumeuse.')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
   test('[REQWIZ-01, REQWIZ-02, REQWIZ-03, REQWIZ-04, REQWIZ-05, REQWIZ-06, REQWIZ-09] asks in three steps', async ({
     page,
     membres,
@@ -206,7 +228,7 @@ test.describe('ajouter une demande', () => {
     expect(await page.evaluate(() => localStorage.demandeFilled)).toBe('true')
     expect(await page.evaluate((id) => localStorage.getItem(`brouillon-demande-${id}`), membre.id)).toBeNull()
     await page.clock.runFor(2_900)
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(`${address}?etape=3`)
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/')
   })
@@ -300,7 +322,7 @@ test.describe('ajouter une demande', () => {
     await page.getByLabel('Nom d’utilisateur ou e-mail').fill(membre.username)
     await page.getByRole('textbox', { name: 'Mot de passe' }).fill(membre.password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(`${address}?etape=3`)
     await expect(page.getByText('Calme et non-fumeuse.')).toBeVisible()
     await wizard.submit.click()
     await expect(page.getByText('Merci pour votre soumission.')).toBeVisible()

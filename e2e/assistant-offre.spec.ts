@@ -210,7 +210,7 @@ test.describe('ajouter une offre', () => {
     expect(await page.evaluate((id) => localStorage.getItem(`brouillon-offre-${id}`), membre.id)).toBeNull()
     await page.clock.runFor(3_900)
     await expect(popup).toBeVisible()
-    await expect(page).toHaveURL('/ajouter-offre-coloc')
+    await expect(page).toHaveURL('/ajouter-offre-coloc?etape=4')
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/')
     await expect(popup).toBeHidden()

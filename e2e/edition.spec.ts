@@ -118,12 +118,15 @@ test.describe('modifier une offre', () => {
     await expect(alert).toHaveText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
     await page.unrouteAll()
     // In another window, meanwhile.
-    await request.put(`/api/test/coloc/${id}`, { headers: owner.headers, data: { prix: 1400 } })
+    await request.put(`/api/test/coloc/${id}`, { headers: owner.headers, data: { prix: 1400, superficie: 19 } })
     await save.click()
     await expect(alert).toContainText("Une erreur s'est produite lors de la mise à jour de l'offre.")
-    await expect(alert).toContainText('L’annonce a changé entre-temps')
-    await expect(form.getByLabel('Prix')).toHaveValue('1800')
+    await expect(alert).toContainText('a changé entre-temps')
     await alert.getByRole('button', { name: 'Recharger' }).click()
+    // What was typed here stands on top of what was changed there.
+    await expect(form.getByLabel('Superficie')).toHaveValue('19')
+    await expect(form.getByLabel('Prix')).toHaveValue('1800')
+    await form.getByRole('button', { name: 'Tout effacer' }).click()
     await expect(form.getByLabel('Prix')).toHaveValue('1400')
   })
 

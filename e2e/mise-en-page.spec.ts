@@ -16,7 +16,10 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
   for (const href of ['/', '/about', '/policies', '/conditions']) {
     await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1)
   }
-  await expect(footer.locator('a[target="_blank"]')).not.toHaveCount(0)
+  for (const network of ['WhatsApp', 'Facebook', 'LinkedIn']) {
+    const share = footer.getByRole('link', { name: `Partager sur ${network}` })
+    expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toMatch(/https?:\/\/localhost(:\d+)?\/$/)
+  }
 })
 
 test('[LAYOUT-06] offers the way back to the top after more than 300 px', async ({ page }) => {

@@ -105,7 +105,7 @@ test.describe('une offre vue par son propriétaire', () => {
 
     await page.getByRole('button', { name: 'Supprimer' }).click()
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'Supprimer l’annonce' }).click()
+    await question.getByRole('button', { name: 'Oui, supprimer' }).click()
     await expect(page).toHaveURL('/mes-offres')
     expect((await request.get(`/api/test/coloc/${id}`, { headers: owner.headers })).status()).toBe(404)
   })
@@ -133,7 +133,7 @@ test.describe('une offre vue par son propriétaire', () => {
     await page.route('**/api/test/coloc/*', (route) => route.abort())
     const removal = page.waitForEvent('console', (message) => message.text().startsWith('suppression de l’offre'))
     await page.getByRole('button', { name: 'Supprimer' }).click()
-    await page.getByRole('button', { name: 'Supprimer l’annonce' }).click()
+    await page.getByRole('button', { name: 'Oui, supprimer' }).click()
     await removal
     await expect(page).toHaveURL(`/coloc/${id}`)
   })

@@ -19,6 +19,10 @@ test('several processes show one catalogue, replace one that dies, and stop toge
     expect(server.children()).toHaveLength(2)
     expect(await pagesWith('Aucun logement trouvé')).toBe(connections)
 
+    // Whichever of them is asked tells of both.
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    for (const number of [1, 2]) expect(metrics).toContain(`colocdar_resident_memory_bytes{process="${number}"}`)
+
     // Published through the other server: what each process has kept is old now.
     const offre = await annonces.offre(await membres.demo('proprietaire'), { villeId: ville.id })
     await expect.poll(() => pagesWith(`/coloc/${offre.id}"`)).toBe(connections)

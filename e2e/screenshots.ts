@@ -1,80 +1,55 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Screen } from './screens/screen.ts'
+import { screens } from './screens/screens.ts'
+import { takeScreen } from './screens/take-screen.ts'
 import { browserArguments } from './support/browser-arguments.ts'
-import { screens } from './support/screens.ts'
 import { startDemo } from './support/start-demo.ts'
-import { type DemoAccount, storedSession } from './support/stored-session.ts'
+import { storedSession } from './support/stored-session.ts'
 
 // `npm run screenshots [-- name…]`: every screen at the three widths, light and dark, into .cache/screenshots.
-const widths = [360, 768, 1280]
-const schemes = ['light', 'dark'] as const
-const folder = fileURLToPath(new URL('../.cache/screenshots/', import.meta.url))
+// DEMO_URL names a demo that already runs; without it one is started.
+// `npm run screenshots -- --docs` takes those of the documentation only, into docs/screenshots.
+const names = process.argv.slice(2).filter((argument) => argument !== '--docs')
+const forDocs = process.argv.includes('--docs')
+const folder = fileURLToPath(new URL(forDocs ? '../docs/screenshots/' : '../.cache/screenshots/', import.meta.url))
 
-const wanted = process.argv.slice(2)
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const chosen = screens
+  .filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
+  .filter(({ published }) => !forDocs || published)
 
+if (names.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const demo = await startDemo()
+const demo = process.env.DEMO_URL ? { url: process.env.DEMO_URL, stop: async () => {} } : await startDemo()
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: browserArguments,
 })
+let taken = 0
 try {
-  const sessions = await storedSessions(demo.url, [...new Set(chosen.flatMap(({ as }) => as ?? []))])
   for (const screen of chosen) {
-    for (const width of widths) {
-      for (const colorScheme of schemes) {
-        await shoot(browser, { ...screen, width, colorScheme, session: screen.as && sessions[screen.as] })
-      }
-    }
-    console.log(screen.name)
+    const context = await contextFor(browser, screen)
+    const shots = await takeScreen(context, screen, { folder, forDocs })
+    await context.close()
+    taken += shots
+    console.log(`${screen.name} : ${shots}`)
   }
 } finally {
   await browser.close()
   await demo.stop()
 }
-console.log(`${chosen.length * widths.length * schemes.length} captures dans .cache/screenshots`)
+console.log(`${taken} captures dans ${folder}`)
 
-async function storedSessions(
-  url: string,
-  accounts: DemoAccount[],
-): Promise<Partial<Record<DemoAccount, Record<string, string>>>> {
-  return Object.fromEntries(
-    await Promise.all(accounts.map(async (account) => [account, await storedSession(url, account)])),
-  )
-}
-
-interface Shot {
-  name: string
-  path: string
-  width: number
-  colorScheme: 'light' | 'dark'
-  session: Record<string, string> | undefined
-}
-
-async function shoot(browser: Browser, { name, path, width, colorScheme, session }: Shot): Promise<void> {
-  const context = await browser.newContext({
+/** A browser of its own for each screen: what one screen keeps (a draft, a stored route) must not show on the next. */
+async function contextFor(browser: Browser, { as }: Screen): Promise<BrowserContext> {
+  const session = as ? await storedSession(demo.url, as) : {}
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
+  return browser.newContext({
     baseURL: demo.url,
-    viewport: { width, height: width < 700 ? 740 : 900 },
-    colorScheme,
     locale: 'fr-MA',
+    timezoneId: 'Africa/Casablanca',
     reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: demo.url, localStorage }] },
   })
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries ?? {})) localStorage.setItem(key, value)
-  }, session)
-  const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  // Pictures below the fold load when they come near: walk down once so that the whole page is there.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    window.scrollTo(0, 0)
-  })
-  await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: `${folder}${name}-${width}-${colorScheme}.png`, fullPage: true })
-  await context.close()
 }

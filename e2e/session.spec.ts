@@ -36,7 +36,7 @@ test.describe('pages protégées', () => {
     await expect(page).toHaveURL('/profile')
   })
 
-  test('a session that the server ended signs out cleanly and comes back after signing in', async ({
+  test('a session that ends during an edit signs out cleanly, and after signing in what was typed is there', async ({
     page,
     membres,
     request,
@@ -46,18 +46,32 @@ test.describe('pages protégées', () => {
     const membre = await membres.create()
     await membres.signInPage(page, membre)
     await page.goto('/edit-profile')
-    await expect(page.getByLabel('Prénom')).toBeEditable()
+    await page.getByLabel('À propos').fill('Écrit au dernier moment.')
+    await page.getByText('Yoga', { exact: true }).click()
     const token = await page.evaluate(() => localStorage.token)
     await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+    // The storage's own day is over as well.
+    await page.evaluate((age) => localStorage.setItem('timestamp', String(Date.now() - age)), day)
 
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
+    await expect(page.getByText('Failed to update user information')).toHaveCount(0)
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
       null,
       null,
     ])
     await signin(page, membre)
     await expect(page).toHaveURL('/edit-profile')
+    await expect(page.getByText('Brouillon repris')).toBeVisible()
+    await expect(page.getByLabel('À propos')).toHaveValue('Écrit au dernier moment.')
+    await expect(page.getByLabel('Yoga')).toBeChecked()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByText('Écrit au dernier moment.')).toBeVisible()
+    await page.goto('/edit-profile')
+    await expect(page.getByLabel('Prénom')).toBeEditable()
+    await expect(page.getByText('Brouillon repris')).toHaveCount(0)
   })
 
   test('the same when the page that loads finds out', async ({ page, membres, request, expectedErrors }) => {

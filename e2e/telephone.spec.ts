@@ -83,7 +83,7 @@ test.describe('afficher le numéro', () => {
     const callLink = page.getByRole('link', { name: /^Appeler le/ })
     await expect(callLink).toHaveAttribute('href', /^tel:\+212\d{9}$/)
     await expect(callLink).toBeFocused()
-    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/212\d{9}$/)
+    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/212\d{9}$/)
     expect(asked).toBe(1)
     await expectAccessible(page)
   })

@@ -15,7 +15,7 @@ try {
   const undo = stopWithChildren()
   const env = await prepare(needs)
   undo()
-  process.exitCode = await handOver(command, args, env)
+  if (command.run) process.exitCode = await handOver(command, args, env)
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
   if (error.details) console.error(error.details)

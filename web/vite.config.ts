@@ -38,6 +38,19 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+                // What the public pages share, cards first: twenty files of a few lines compress badly.
+                {
+                  name: 'public',
+                  test: /app[\\/](lib[\\/](formats|structured-data)|ui[\\/](alert|avatar|badge|breadcrumb|card|carousel-position|picture|relative-time|skeleton|star)|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'fields',
+                  test: /app[\\/](ui[\\/]fields[\\/](field-frame|control-look|text-)|lib[\\/]use-request)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

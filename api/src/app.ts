@@ -11,6 +11,7 @@ import { type AddressLimit, limitAddresses } from './plugins/limits.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerRoutes } from './plugins/routes.ts'
 import { registerUploads } from './plugins/uploads.ts'
+import type { Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,8 +46,13 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   registerUploads(app, deps)
   await app.register(
     async (api) => {
-      await api.register(multipart, { limits: multipartLimits })
-      registerRoutes(api, featureRoutes, deps)
+      const [forms, others] = [featureRoutes.filter(takesForm), featureRoutes.filter((route) => !takesForm(route))]
+      registerRoutes(api, others, deps)
+      // Only there: elsewhere a form would arrive as no body at all, and pass where every field may be left out.
+      await api.register(async (uploads) => {
+        await uploads.register(multipart, { limits: multipartLimits })
+        registerRoutes(uploads, forms, deps)
+      })
       registerOpenApi(api)
       api.setNotFoundHandler(() => {
         throw new AppError('NOT_FOUND', { message: 'Cette adresse de l’API n’existe pas.' })
@@ -56,3 +62,5 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   )
   return app
 }
+
+const takesForm = ({ endpoint }: Route): boolean => endpoint.multipart ?? false

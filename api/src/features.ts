@@ -8,6 +8,7 @@ import { chiffresRoutes } from './features/chiffres/chiffres.routes.ts'
 import { comptesRoutes } from './features/comptes/comptes.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { demandesRoutes } from './features/demandes/demandes.routes.ts'
+import { donneesRoutes } from './features/donnees/donnees.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mailsRoutes } from './features/mails/mails.routes.ts'
@@ -25,6 +26,7 @@ export const featureRoutes: Route[] = [
   ...mailsRoutes,
   ...authRoutes,
   ...utilisateursRoutes,
+  ...donneesRoutes,
   ...villesRoutes,
   ...offresRoutes,
   ...demandesRoutes,

@@ -19,14 +19,14 @@ export type Article = z.output<typeof Article>
 export const ArticleDetail = z.extend(Article, {
   /** HTML as written. */
   contenu: z.string(),
-  /** HTML as readers get it, sanitised: the preview. */
-  apercu: z.string(),
 })
 export type ArticleDetail = z.output<typeof ArticleDetail>
 
+const longestContenu = 100_000
+
 export const ArticleForm = z.object({
   titre: text({ required: 'Le titre est requis.', max: 200 }),
-  contenu: text({ required: 'Le contenu est requis.', max: 100_000 }),
+  contenu: text({ required: 'Le contenu est requis.', max: longestContenu }),
   /** The file name of an upload of one's own, or the picture that the article already has. */
   image: optionalText(100),
 })
@@ -46,7 +46,7 @@ export const articles = {
     method: 'GET',
     path: '/admin/articles/{id}',
     access: 'admin',
-    summary: 'Un article avec son aperçu',
+    summary: 'Un article avec son texte',
     params: IdParams,
     response: ArticleDetail,
     versioned: true,
@@ -73,6 +73,18 @@ export const articles = {
     response: ArticleDetail,
     versioned: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/admin/articles/preview',
+    access: 'admin',
+    summary: 'Ce que les lecteurs verront d’un texte, enregistré ou non',
+    body: z.object({ contenu: z.string().check(z.maxLength(longestContenu)) }),
+    response: z.object({
+      /** HTML, sanitised as for readers. */
+      apercu: z.string(),
+    }),
+    errors: ['CONFLICT'],
   }),
   publish: endpoint({
     method: 'POST',

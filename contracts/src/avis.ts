@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BooleanParam, Id, Instant, paged, pageQuery } from './common.ts'
+import { BooleanParam, Id, Instant, isWhole, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
@@ -22,7 +22,7 @@ export const AvisForm = z.object({
     .check(
       z.gte(noteLimits.min, 'La note minimale est 0'),
       z.lte(noteLimits.max, 'La note maximale est 5'),
-      z.multipleOf(1, 'La note est un nombre entier'),
+      isWhole('La note est un nombre entier'),
     ),
 })
 export type AvisForm = z.input<typeof AvisForm>

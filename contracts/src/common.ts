@@ -12,6 +12,9 @@ export const Id = z.int('L’identifiant doit être un entier.').check(z.gte(1),
 export const IdParam = z.pipe(numeric, Id)
 export const IdParams = z.object({ id: IdParam })
 
+/** Not `multipleOf(1)`, which takes 1e-300 for a multiple of one; PostgreSQL does not. */
+export const isWhole = (message: string) => z.refine<number>((value) => Number.isInteger(value), message)
+
 const page = z.int('La page doit être un entier.').check(z.gte(0, 'La page commence à 0.'), z.lte(1_000_000))
 const size = z
   .int('La taille doit être un entier.')

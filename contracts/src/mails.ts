@@ -18,6 +18,8 @@ export const mails = {
     path: '/dev/mails',
     access: 'public',
     summary: 'Boîte aux lettres de la démonstration, les plus récents d’abord',
+    /** Whose mail; everybody's without it. */
+    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
     response: z.array(Courrier),
   }),
 }

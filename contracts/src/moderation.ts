@@ -22,8 +22,10 @@ export const moderationDecisions = {
 } as const satisfies Record<string, { from: ModerationEtat; to: ModerationEtat }>
 export type ModerationDecision = keyof typeof moderationDecisions
 
-/** How long one may take back one's own decision; its mail waits a little longer. */
-export const undoSeconds = 10
+/** How long the screen offers to take back one's own decision. */
+export const undoSeconds = 5
+/** What the server allows on top: a slow network takes nothing away from those seconds. */
+export const undoGraceSeconds = 5
 
 export const ModerationAuteur = z.object({
   id: Id,
@@ -123,7 +125,7 @@ export type AvisModere = z.output<typeof AvisModere>
 
 const ItemParams = z.object({ kind: z.enum(moderationKinds, 'Ce type est inconnu.'), id: IdParam })
 const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(2_147_483_647))
-const motif = text({ required: 'Indiquez le motif : il est envoyé à l’auteur.', max: 500 })
+const motif = text({ required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur.', max: 500 })
 
 /** Where a page of the queue ended: microseconds, kind, id. */
 const cursor = z

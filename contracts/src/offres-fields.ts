@@ -14,7 +14,7 @@ const positive = (messages: { number: string; positive: string; required: string
 const atLeastOne = (messages: { required: string; min: string }, max: number) =>
   z.int(requiredOr(messages.required, messages.min)).check(z.gte(1, messages.min), z.lte(max, tooLarge))
 
-const photoUnknown = 'Cette photo est introuvable : envoyez-la de nouveau.'
+const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
 
 /** Each field of an offer as the wizard and the server check it. */
 export const offreFields = {

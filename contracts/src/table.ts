@@ -8,6 +8,7 @@ import { chiffres } from './chiffres.ts'
 import { comptes } from './comptes.ts'
 import { contact } from './contact.ts'
 import { demandes } from './demandes.ts'
+import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
 import { images } from './images.ts'
 import { journal } from './journal.ts'
@@ -21,6 +22,7 @@ import { villes } from './villes.ts'
 export const endpointTable = {
   auth,
   utilisateurs,
+  donnees,
   villes,
   offres,
   demandes,

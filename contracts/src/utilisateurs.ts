@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Password } from './auth.ts'
-import { Id, IdParam, IdParams } from './common.ts'
+import { Id, IdParam, IdParams, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
@@ -48,7 +48,7 @@ export const ProfilForm = z.object({
     })
     .check(
       z.gt(0, "L'âge doit être positif"),
-      z.multipleOf(1, "L'âge doit être un entier"),
+      isWhole("L'âge doit être un entier"),
       z.lte(120, 'L’âge ne dépasse pas 120 ans.'),
     ),
   genre: z.optional(z.enum(genres)),

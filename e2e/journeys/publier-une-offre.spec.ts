@@ -1,42 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { annoncesOf } from '../support/annonces.ts'
+import { keyboardOf } from '../support/keyboard.ts'
 import { decisionDelay, readMail } from '../support/mailbox.ts'
-import { fillLogement, jump, offreWizard, photoTiles } from '../support/offre-wizard.ts'
+import { offreWizard, photoTiles } from '../support/offre-wizard.ts'
 import { png } from '../support/pictures.ts'
+import {
+  emailOf,
+  fillProfile,
+  publish,
+  register,
+  revealNumber,
+  signIn,
+  verifyEmail,
+  verifyInQueue,
+} from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
-const password = 'motdepasse'
-
-const register = async (page: Page, username: string): Promise<void> => {
-  await page.goto('/auth/register')
-  await page.getByLabel('Nom d’utilisateur').fill(username)
-  await page.getByLabel('E-mail').fill(`${username}@exemple.ma`)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).first().fill(password)
-  await page.getByLabel('Confirmer le mot de passe').fill(password)
-  await page.getByRole('checkbox', { name: /J’accepte/ }).check()
-  await page.getByRole('button', { name: 'Créer mon compte' }).click()
-  await expect(page).toHaveURL('/auth/login')
-}
-
-const signIn = async (page: Page, username: string): Promise<void> => {
-  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-}
-
-const fillProfile = async (page: Page): Promise<void> => {
-  await page.getByLabel('Nom', { exact: false }).and(page.locator('[name="nom"]')).fill('Tazi')
-  await page.locator('[name="prenom"]').fill('Leïla')
-  await page.locator('[name="telephone"]').fill('06 61 98 76 54')
-  await page.locator('[name="age"]').fill('29')
-  await page.getByText('Français', { exact: true }).click()
-  for (const tag of ['Sport', 'Cuisine', 'Lecture']) await page.getByText(tag, { exact: true }).click()
-  await page.getByRole('button', { name: /Enregistrer/ }).click()
-  await expect(page).toHaveURL('/profile')
-}
-
-test('from a new account to a number revealed', async ({
+test('an offer by keyboard: from a new account to a number revealed', async ({
   page,
   request,
   membres,
@@ -46,54 +25,64 @@ test('from a new account to a number revealed', async ({
 }) => {
   // The document of an offer that is not public yet answers 404; its owner gets it in the browser.
   expectedErrors.push(/404/)
-  test.setTimeout(90_000)
-  const username = `leila-${randomBytes(4).toString('hex')}`
+  test.setTimeout(120_000)
+  const suffix = randomBytes(4).toString('hex')
+  const username = `leila-${suffix}`
+  const titre = `Studio clair ${suffix}`
+  const keyboard = keyboardOf(page)
 
+  await page.goto('/auth/login')
   await register(page, username)
   await signIn(page, username)
   await expect(page).toHaveURL('/edit-profile')
-
-  const mail = await readMail(request, `${username}@exemple.ma`, /verifier/)
-  await page.goto(/\/auth\/verifier\/[\w-]+/.exec(mail.text)?.[0] as string)
-  await expect.poll(() => page.evaluate(() => localStorage.emailVerified)).toBe('true')
-
+  await verifyEmail(page, request, username)
   await page.goto('/edit-profile')
-  await fillProfile(page)
+  await fillProfile(page, '06 61 98 76 54')
 
-  await page.goto('/ajouter-offre-coloc')
-  await jump(page, 'Logement')
-  await fillLogement(page)
-  await offreWizard(page).next.click()
+  await publish(page, 'Ajouter une offre')
+  const wizard = offreWizard(page)
+  await keyboard.activate(wizard.next)
+  await keyboard.type(page.getByLabel('Titre'), titre)
+  await keyboard.select(page.getByLabel('Ville'), 'Settat')
+  await keyboard.type(page.getByLabel('Quartier'), 'Centre')
+  await keyboard.select(page.getByLabel('Type de logement'), 'Studio')
+  await keyboard.type(page.getByLabel('Prix'), '1 950')
+  await keyboard.type(page.getByLabel('Superficie'), '22,5')
+  await keyboard.type(page.getByLabel('Nombre de colocataires'), '1')
+  await keyboard.type(page.getByLabel('Durée'), '12')
+  await keyboard.check(page.getByRole('radio', { name: 'Immédiatement' }))
+  await keyboard.type(page.getByLabel('Description'), 'Au calme, sur cour.')
+  await keyboard.activate(wizard.next)
+
   const photos = photoTiles(page)
-  await photos.choose([png('salon'), png('chambre', [31, 122, 99])])
+  const chooser = page.waitForEvent('filechooser')
+  await keyboard.activate(page.getByLabel('Ajouter des photos'))
+  await (await chooser).setFiles([png('salon'), png('chambre', [31, 122, 99])])
   await expect(photos.tile(2)).toContainText('Prêt')
-  await offreWizard(page).next.click()
+  await keyboard.activate(wizard.next)
   const created = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /\/test\/coloc$/.test(answer.url()),
   )
-  await page.getByRole('button', { name: 'Soumettre' }).click()
+  await keyboard.activate(page.getByRole('button', { name: 'Soumettre' }))
   const { id } = await (await created).json()
 
   // Not public yet: its owner sees it, a visitor does not.
   expect((await request.get(`/coloc/${id}`)).status()).toBe(404)
   await page.goto(`/coloc/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Studio clair')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titre)
 
-  await annoncesOf(request, membres).verify('offre', id)
+  const others = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await others.newPage()
+  await membres.signInPage(other, await membres.demo('admin'))
+  await other.goto('/admin?kind=offre&villeId=14')
+  await verifyInQueue(other, titre)
+  await other.evaluate(() => localStorage.clear())
 
-  const visitor = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const visit = await visitor.newPage()
-  await visit.goto('/')
-  await visit.locator(`#explore a[href="/coloc/${id}"]`).first().click()
-  await visit.getByRole('button', { name: 'Afficher le numéro' }).first().click()
-  await expect(visit).toHaveURL('/auth/login')
-  const caller = await membres.create()
-  await signIn(visit, caller.username)
-  await expect(visit).toHaveURL(`/coloc/${id}`)
-  await visit.getByRole('button', { name: 'Afficher le numéro' }).first().click()
-  await visit.getByRole('button', { name: 'J’ai compris, afficher' }).click()
-  await expect(visit.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', 'tel:+212661987654')
-  await visitor.close()
+  await other.goto('/')
+  await keyboardOf(other).activate(other.locator('#explore').getByRole('link', { name: titre }).first())
+  await expect(other).toHaveURL(`/coloc/${id}`)
+  await revealNumber(other, (await membres.create()).username, '+212661987654')
+  await others.close()
 
-  await readMail(request, `${username}@exemple.ma`, /Studio clair/, decisionDelay)
+  await readMail(request, emailOf(username), new RegExp(titre), decisionDelay)
 })

@@ -15,6 +15,8 @@ interface OffreOptions {
   verified?: boolean
 }
 
+type DemandeOptions = Omit<OffreOptions, 'villeId'> & { quartier?: string }
+
 /** Offers, requests and cities made through the API, for tests that change them. */
 export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
   const verify = async (kind: 'offre' | 'demande', id: number): Promise<void> => {
@@ -44,8 +46,8 @@ export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
       return offre
     },
 
-    async demande(author: Membre, { verified = true }: { verified?: boolean } = {}): Promise<Annonce> {
-      const data = { ...someDemande, demandeurId: author.id }
+    async demande(author: Membre, { verified = true, ...fields }: DemandeOptions = {}): Promise<Annonce> {
+      const data = { ...someDemande, ...fields, demandeurId: author.id }
       const demande = (await read(
         await request.post('/api/test/demande', { headers: author.headers, data }),
       )) as Annonce

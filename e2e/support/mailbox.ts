@@ -22,11 +22,11 @@ export const readMail = async (
   await expect
     .poll(
       async () => {
-        const mails = (await (await request.get('/api/dev/mails')).json()) as Mail[]
-        found = mails.find((mail) => mail.to === to && pattern.test(`${mail.subject} ${mail.text}`))
+        const mails = (await (await request.get('/api/dev/mails', { params: { to } })).json()) as Mail[]
+        found = mails.find((mail) => pattern.test(`${mail.subject} ${mail.text}`))
         return Boolean(found)
       },
-      { message: `a mail to ${to} matching ${pattern}`, timeout },
+      { message: `a mail to ${to} matching ${pattern}`, timeout, intervals: [20, 50, 100, 250, 500] },
     )
     .toBe(true)
   return found as Mail

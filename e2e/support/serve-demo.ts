@@ -4,7 +4,7 @@ import { removeDataFolder } from './remove-data.ts'
 
 // The demo for Playwright. Its data goes once it has stopped, which Playwright's own teardown does not wait for.
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-const server = spawn(process.execPath, [main, '--demo'], { stdio: 'inherit' })
+const server = spawn(process.execPath, [main, '--demo', '--sketches'], { stdio: 'inherit' })
 
 const stop = () => void server.kill('SIGTERM')
 process.on('SIGTERM', stop)

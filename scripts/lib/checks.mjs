@@ -30,6 +30,14 @@ export const CHECKS = [
   },
   { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [['vitest', 'run', '--project', 'http*']] },
   {
+    name: 'processes',
+    title: 'Tests des processus',
+    counts: 'vitest',
+    // They start the whole server, pages included.
+    needs: ['web'],
+    steps: [['vitest', 'run', '--project', 'processes']],
+  },
+  {
     name: 'e2e',
     title: 'Tests du navigateur',
     counts: 'playwright',

@@ -1,7 +1,7 @@
 import { needsOf, selectChecks } from './checks.mjs'
 
 /**
- * Every npm script of the repository: what it needs first, and the file that Node 24 then runs.
+ * Every npm script of the repository: what it needs first, and the file that Node 24 then runs, if any.
  * A service runs until it is told to stop; the others share the terminal, and may ask questions in it.
  */
 export const COMMANDS = {
@@ -9,8 +9,12 @@ export const COMMANDS = {
   serve: { needs: ['install', 'web'], run: ['server/src/main.ts'], service: true },
   dev: { needs: ['install'], run: ['server/src/main.ts', '--demo', '--dev'], service: true },
   test: { needs: (args) => needsOf(selectChecks(args)), run: ['scripts/test.mjs'] },
+  build: { needs: ['install', 'web'] },
+  'test:endurance': { needs: ['install', 'web'], run: ['scripts/test-endurance.mjs'] },
   verify: { needs: ['install'], run: ['scripts/verify.mjs'] },
   admin: { needs: ['install'], run: ['server/src/cli/admin.ts'] },
+  backup: { needs: ['install'], run: ['server/src/cli/backup.ts'] },
+  restore: { needs: ['install'], run: ['server/src/cli/restore.ts'] },
   'demo:reset': { needs: ['install'], run: ['server/src/cli/demo-reset.ts'] },
   bench: { needs: ['install', 'web', 'chromium'], run: ['bench/run.ts'] },
   screenshots: { needs: ['install', 'web', 'chromium'], run: ['e2e/screenshots.ts'] },

@@ -10,7 +10,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 const TEXT = new Set('.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '))
 
 /** Below this the headers weigh as much as what is saved. */
-const SMALLEST = 1024
+const SMALLEST = 400
 
 const ENCODERS = {
   '.br': (content) =>

@@ -13,7 +13,6 @@ const importsOf = ({ path, text }) =>
   [...text.matchAll(importLine)].map(({ groups }) => ({
     from: groups.from,
     target: groups.from.startsWith('.') ? posix.join(posix.dirname(path), groups.from) : null,
-    // Types are erased: they may point anywhere.
     erased: Boolean(groups.type),
   }))
 
@@ -36,7 +35,7 @@ const cycles = (imports) => {
   const visit = (path, trail) => {
     if (trail.includes(path)) return found.push(`cycle : ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`)
     if (done.has(path)) return
-    for (const { target, erased } of imports.get(path) ?? []) if (target && !erased) visit(target, [...trail, path])
+    for (const { target } of imports.get(path) ?? []) if (target) visit(target, [...trail, path])
     done.add(path)
   }
   for (const path of imports.keys()) visit(path, [])

@@ -5,14 +5,16 @@ import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { jobQueues } from '@colocdar/api/jobs/queues'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
 import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
-import { createMailTransport } from '@colocdar/api/mail/mail-transport'
+import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import type { CallLog } from '@colocdar/api/route'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { Config } from './config.ts'
+import type { PoolUse } from './metrics/process-metrics.ts'
 
 export interface Composition {
   deps: Deps
   isDatabaseUp(): Promise<boolean>
+  poolUse(): PoolUse
   startWorkers(): Promise<void>
   close(): Promise<void>
 }
@@ -56,6 +58,11 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
         () => true,
         () => false,
       ),
+    poolUse: () => ({
+      used: database.pool.totalCount - database.pool.idleCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
     startWorkers: () => startWorkers(jobs, deps, config),
     async close() {
       await jobs.stop()

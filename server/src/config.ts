@@ -39,6 +39,7 @@ export const settings = z.object({
   WEB_CONCURRENCY: processCount.default(1),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
+  METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })
 
 export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'LOG_LEVEL'> {

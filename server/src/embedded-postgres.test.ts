@@ -150,6 +150,12 @@ describe('startEmbeddedPostgres', () => {
     )
   })
 
+  it('says so too where nothing can be created at all', async () => {
+    await expect(startEmbeddedPostgres({ dataDir: '/proc/colocdar/données', log })).rejects.toThrow(
+      /^Le dossier de données .* n’est pas utilisable \(ENOENT, \/proc\/colocdar\) : .*\.$/,
+    )
+  })
+
   it('says in one sentence that the database comes from another PostgreSQL', async () => {
     await (await start()).stop()
     writeFileSync(join(dataDir, 'postgres/cluster/PG_VERSION'), '12\n')

@@ -11,6 +11,9 @@ import { runToEnd } from './lifecycle.ts'
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
+// For tests: the demo's pictures small and soon there.
+const sketchesFlag = '--sketches'
+
 const sayProgress = (done: number, total: number) => {
   if (done % 20 === 0 || done === total) console.warn(`Dessins de la démonstration : ${done}/${total}`)
 }
@@ -22,5 +25,6 @@ await runToEnd(async (stops) => {
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
   const deps = { db: database.db, storage, clock: () => new Date() }
   await seedVilles(deps)
-  if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress })
+  const sketches = process.argv.includes(sketchesFlag) && { pictureScale: 0.15 }
+  if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress, ...sketches })
 })

@@ -44,19 +44,22 @@ interface HeaderOptions {
 }
 
 /** What every answer carries, whatever it is. */
+export const securityHeaders = ({ https, contentPolicy }: HeaderOptions): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  ...(contentPolicy && { 'content-security-policy': policyWithoutScripts }),
+})
+
+/** Puts them on each answer; a page or a picture that has a policy of its own keeps it. */
 export const registerSecurityHeaders = (app: FastifyInstance, options: HeaderOptions): void => {
-  const common = {
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(options.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-  }
+  const { 'content-security-policy': policy, ...common } = securityHeaders(options)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(common)
-    if (options.contentPolicy && !reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', policyWithoutScripts)
+    if (policy && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
   })
 }

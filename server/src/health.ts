@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, so send it visitors. */
 export const registerHealth = (app: FastifyInstance, isDatabaseUp: () => Promise<boolean>): void => {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+  app.get('/healthz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/readyz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) => {
     const ready = await isDatabaseUp()
     return reply
       .code(ready ? 200 : 503)

@@ -1,16 +1,41 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { describeError } from './describe-error.ts'
 import { createLogger, redactUrl } from './logging.ts'
 
 describe('redactUrl', () => {
   it.each([
-    ['/api/test/utilisateur/verify?token=abc&x=1', '/api/test/utilisateur/verify?token=[masqué]&x=1'],
-    ['/api/x?a=1&newPassword=secret', '/api/x?a=1&newPassword=[masqué]'],
+    ['/api/test/utilisateur/verify?token=abc&x=1', '/api/test/utilisateur/verify?token=[masqué]&x=[masqué]'],
+    ['/api/x?a=1&newPassword=secret', '/api/x?a=[masqué]&newPassword=[masqué]'],
     ['/api/test/utilisateur/resend?email=a@b.ma', '/api/test/utilisateur/resend?email=[masqué]'],
+    ['/api/admin/utilisateurs?q=fatima&page=2&filtre=tous', '/api/admin/utilisateurs?q=[masqué]&page=2&filtre=tous'],
+    ['/api/x?%74oken=abc', '/api/x?%74oken=[masqué]'],
     ['/auth/verifier/abc123', '/auth/verifier/[masqué]'],
     ['/auth/changer-mot-de-passe/abc?x', '/auth/changer-mot-de-passe/[masqué]?x'],
     ['/coloc/12?page=2', '/coloc/12?page=2'],
   ])('%s becomes %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted))
+})
+
+describe('describeError', () => {
+  it('keeps what helps to find a defect, and nothing that a member wrote', () => {
+    const pgError = Object.assign(new Error('invalid input syntax for type integer: "canary"'), {
+      code: '22P02',
+      detail: 'Key (email)=(canary@exemple.ma) already exists.',
+    })
+    const failed = Object.assign(new Error('Failed query: select $1\nparams: canary', { cause: pgError }), {
+      query: 'select $1',
+      params: ['canary'],
+    })
+    const described = describeError(failed)
+    expect(described).toMatchObject({ message: 'Failed query: select $1', cause: { code: '22P02' } })
+    expect(described.stack).toMatch(/^at .+logging\.test\.ts/)
+    expect(JSON.stringify(described)).not.toContain('canary')
+  })
+
+  it('hides addresses that a mail server repeats', () => {
+    const { message } = describeError(new Error('550 5.1.1 <canary@exemple.ma>: user unknown'))
+    expect(message).toBe('550 5.1.1 <[masqué]>: user unknown')
+  })
 })
 
 describe('createLogger', () => {

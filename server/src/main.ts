@@ -2,7 +2,9 @@ import './node-env.ts'
 
 import { readConfig } from './config.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { freePort } from './free-port.ts'
 import { runUntilStopped } from './lifecycle.ts'
+import { relayMetrics } from './metrics/all-processes.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './web-processes.ts'
 import { welcome } from './welcome.ts'
@@ -12,6 +14,8 @@ const log = (message: string) => console.warn(message)
 
 await runUntilStopped(async (stops) => {
   const config = readConfig(process.env, demo ? 'demo' : 'production')
+  // Said before the work of a first start, which would be for nothing.
+  if (!isCopy) await freePort(config.HOST, config.PORT)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
@@ -27,8 +31,9 @@ await runUntilStopped(async (stops) => {
 
   await prepareDatabase(config, postgres.url, stops)
   const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
+  const env = { DATABASE_URL: postgres.url }
   // Hot reload has one socket, hence one process.
   if (count === 1 || dev) await serve()
-  else stops.push(await startWebProcesses({ count, host, port, env: { DATABASE_URL: postgres.url }, log }))
+  else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
   process.stdout.write(welcome(config))
 })

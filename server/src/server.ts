@@ -1,13 +1,19 @@
 import { buildApp } from '@colocdar/api/app'
 import { featureRoutes } from '@colocdar/api/features'
 import { inProcessClients } from '@colocdar/api/in-process-client'
+import { limitRules } from '@colocdar/api/limits/limits'
+import { sendError } from '@colocdar/api/plugins/errors'
 import type { AddressLimit } from '@colocdar/api/plugins/limits'
 import type { FastifyInstance } from 'fastify'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
-import { bloggerImageHosts, registerSecurityHeaders } from './headers.ts'
+import { drain } from './drain.ts'
+import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './logging.ts'
+import { registerMetrics } from './metrics/plugin.ts'
+import { registerOverload } from './overload.ts'
+import { clientOptions } from './patience.ts'
 import { listenToCatalogue } from './public-cache/listener.ts'
 import { registerPublicCache } from './public-cache/plugin.ts'
 import { createStore } from './public-cache/store.ts'
@@ -42,6 +48,7 @@ export const startServer = async ({
 }: ServerOptions): Promise<RunningServer> => {
   const logger = createLogger(config.LOG_LEVEL)
   const parts = await compose(config, databaseUrl, logger)
+  const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
   const app = await buildApp({
     deps: parts.deps,
@@ -50,12 +57,24 @@ export const startServer = async ({
       genReqId: newRequestId,
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
+      ...clientOptions(),
+      // Hooks do not see what the router refuses by itself: its answers get their headers here.
+      frameworkErrors: (error, request, reply) =>
+        void sendError(error, request, reply.headers(securityHeaders(headers))),
     },
-    ...(config.mode === 'demo' && { addressLimit: demoAddressLimit }),
-    ...(addressLimit && { addressLimit }),
+    addressLimit: {
+      ...(config.mode === 'demo' ? demoAddressLimit : limitRules.global),
+      // Behind one port, or on several machines over one database.
+      shared: config.WEB_CONCURRENCY > 1 || config.DATABASE_URL !== undefined,
+      ...addressLimit,
+    },
     prepare: (app) => {
-      registerSecurityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev })
-      if (!dev) registerPublicCache(app, store)
+      registerSecurityHeaders(app, headers)
+      // Hot reload changes pages at will, and compiles them in the same event loop.
+      if (dev) return
+      registerPublicCache(app, store)
+      registerOverload(app, { waitingQueries: () => parts.poolUse().waiting })
+      registerMetrics(app, { parts, store, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
@@ -63,10 +82,19 @@ export const startServer = async ({
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, imageHosts, dev })
   await startBackground(app, parts, () => listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger }))
+  const close = async () => {
+    await drain(app.server)
+    await app.close()
+  }
   // The system shares the connections out among the processes.
   const address = { host: config.HOST, port: config.PORT, reusePort: config.WEB_CONCURRENCY > 1 }
-  await app.listen(address)
-  return { app, close: () => app.close() }
+  try {
+    await app.listen(address)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { app, close }
 }
 
 /** Jobs and news from the database, both ended with the server, before the connections they use. */

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { reasonOf, toAppError } from '@colocdar/api/plugins/errors'
 import type { Client } from '@colocdar/contracts/client'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { policyOf } from './headers.ts'
 
 export type ClientFor = (visit: { ip: string; requestId: string; log: FastifyRequest['log'] }) => Client
@@ -58,10 +59,21 @@ interface EntryContexts {
 const contextFor = async (request: FastifyRequest, { clientFor, build, publicUrl }: SiteOptions) => {
   const entry = (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
   const context = new RouterContextProvider()
-  context.set(entry.apiContext, clientFor({ ip: request.ip, requestId: request.id, log: request.log }))
+  const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
+  context.set(entry.apiContext, sayingUnavailable(client, request.log))
   context.set(entry.siteUrlContext, publicUrl)
   return context
 }
+
+/** A page that lacks its database is 503 and not 500: whoever asked, a search engine too, comes back later. */
+const sayingUnavailable =
+  (client: Client, log: FastifyRequest['log']): Client =>
+  (endpoint, input) =>
+    client(endpoint, input).catch((error: Error) => {
+      if (toAppError(error).code !== 'UNAVAILABLE') throw error
+      log.warn({ reason: reasonOf(error) }, 'unavailable')
+      throw data(null, { status: 503 })
+    })
 
 // Only the address counts: pages are the same for everybody, so nothing else of the visitor's request gets in.
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
@@ -70,6 +82,7 @@ const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
 const send = async (answer: Response, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
   reply.code(answer.status)
   for (const [name, value] of answer.headers) reply.header(name, value)
+  if (answer.status === 503) reply.header('retry-after', '5')
   const body = Buffer.from(await answer.arrayBuffer())
   if (mode === 'production' && answer.headers.get('content-type')?.startsWith('text/html')) {
     reply.header('content-security-policy', policyOf(body, imageHosts))

@@ -1,12 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { nextDelay } from './restart-delay.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Tells a copy of this program that another one started it, prepared the database and says when to stop. */
 export const copyFlag = '--copy'
+
+/** Which copy this process is, from 1; 0 for the original, which is often the only one. */
+export const copyNumber = (): number => {
+  const place = process.argv.indexOf(copyFlag)
+  return place === -1 ? 0 : Number(process.argv[place + 1])
+}
 
 interface WebProcessesOptions {
   count: number
@@ -14,22 +20,26 @@ interface WebProcessesOptions {
   port: number
   /** What they find in their environment besides ours. */
   env: NodeJS.ProcessEnv
+  /** Told of each process that starts. */
+  onCopy?: (child: ChildProcess) => void
   log: (message: string) => void
 }
 
 /** Runs this program `count` times behind one port, each copy again when it dies; answers how to stop them all. */
 export const startWebProcesses = async (options: WebProcessesOptions): Promise<() => Promise<void>> => {
-  const { count, host, port, env, log } = options
+  const { count, host, port, env, onCopy, log } = options
   const copies = new Set<Copy>()
   const stopping = new AbortController()
+  // Copies share the port among themselves, and would share it with a stranger.
   const free = await freePort(host, port)
-  const run = () => {
-    const copy = startCopy({ ...env, PORT: String(free) })
+  const run = (number: number) => {
+    const copy = startCopy(number, { ...env, PORT: String(free) })
+    onCopy?.(copy.child)
     copies.add(copy)
     void copy.exited.then(() => copies.delete(copy))
     return copy
   }
-  const first = Array.from({ length: count }, run)
+  const first = Array.from({ length: count }, (_, index) => run(index + 1))
   const stop = async () => {
     stopping.abort()
     const exits = [...copies].map(({ child, exited }) => child.kill('SIGTERM') && exited)
@@ -50,17 +60,8 @@ export const stopWithOriginal = async (serve: () => Promise<void>): Promise<void
   process.send?.('ready')
 }
 
-/** Copies share the port among themselves, and would share it with a stranger: so we look first whether it is taken. */
-const freePort = async (host: string, port: number): Promise<number> => {
-  const probe = createServer().listen({ host, port })
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return free
-}
-
 interface Copy {
+  number: number
   child: ChildProcess
   since: number
   exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>
@@ -68,22 +69,22 @@ interface Copy {
   ready: Promise<boolean>
 }
 
-const startCopy = (env: NodeJS.ProcessEnv): Copy => {
+const startCopy = (number: number, env: NodeJS.ProcessEnv): Copy => {
   const [, program = '', ...args] = process.argv
-  const child = fork(program, [...args, copyFlag], { env: { ...process.env, ...env } })
+  const child = fork(program, [...args, copyFlag, String(number)], { env: { ...process.env, ...env } })
   const exited = once(child, 'exit') as Copy['exited']
   const ready = Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
-  return { child, since: performance.now(), exited, ready }
+  return { number, child, since: performance.now(), exited, ready }
 }
 
 interface Keeping {
-  run: () => Copy
+  run: (number: number) => Copy
   log: (message: string) => void
   stopping: AbortSignal
 }
 
 const keepRunning = async (copy: Copy, { run, log, stopping }: Keeping): Promise<void> => {
-  for (let current = copy, delay = 0; ; current = run()) {
+  for (let current = copy, delay = 0; ; current = run(copy.number)) {
     const [code, signal] = await current.exited
     if (stopping.aborted) return
     delay = nextDelay(delay, performance.now() - current.since)

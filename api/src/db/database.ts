@@ -23,6 +23,8 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
+    // A database machine that vanished without a word is noticed.
+    keepAlive: true,
     // A statement that runs this long is a defect; better one error than a pool that fills up.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

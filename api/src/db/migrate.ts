@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -8,16 +9,42 @@ import { jobQueues } from '../jobs/queues.ts'
 // Any number will do, as long as every Colocdar process uses the same one.
 const migrationLock = 20_261_115
 
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
 /** Brings the schema up to date. Processes that start together take turns; the later ones find nothing to do. */
 export const migrateDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'colocdar-migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) })
+    await migrate(drizzle(client), { migrationsFolder })
     await prepareJobs(client, jobQueues)
   } finally {
     // Closing the session releases the lock, also when a migration failed.
     await client.end()
   }
 }
+
+/** Versions of the schema, oldest first. */
+export const migrationVersions = (): number[] => readMigrationFiles({ migrationsFolder }).map(versionOf)
+
+/**
+ * Builds the schema as it was in a version, in the caller's transaction: Drizzle's own migrator knows neither an end
+ * nor an outer transaction. It takes up from the rows that are written here.
+ */
+export const createSchema = async (client: pg.Client, version: number): Promise<void> => {
+  await client.query('create schema drizzle')
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    if (versionOf(migration) > version) continue
+    for (const statement of migration.sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      versionOf(migration),
+    ])
+  }
+}
+
+const versionOf = ({ folderMillis }: { folderMillis: number }): number => folderMillis

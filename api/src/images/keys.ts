@@ -17,5 +17,11 @@ export const candidateKeys = (src: string, wanted = Number.POSITIVE_INFINITY): s
   return width === undefined ? [src] : [variantKey(src, width), src]
 }
 
+/** The files of a picture of that width: smaller ones, then its own. */
+export const keysOf = (src: string, width: number): string[] => [
+  ...variantWidths.filter((smaller) => smaller < width).map((smaller) => variantKey(src, smaller)),
+  src,
+]
+
 /** Every file that a picture may have. */
 export const allKeys = (src: string): string[] => [src, ...variantWidths.map((width) => variantKey(src, width))]

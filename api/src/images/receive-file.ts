@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
 import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
 import type { FastifyRequest } from 'fastify'
@@ -28,6 +31,8 @@ export const multipartLimits = {
 const formOverhead = 64 * 1024
 // 5 MB at 30 kB/s, a phone at the edge of its network.
 const receiveTimeoutMs = 180_000
+// Once all has arrived there is nothing left to wait for: some broken forms leave their parser waiting for ever.
+const settleMs = 1_000
 
 /** Writes the form's file to a temporary place as it arrives: many slow uploads at once cost disk, not memory. */
 export const receiveFile = async (request: FastifyRequest | undefined): Promise<ReceivedFile> => {
@@ -37,12 +42,26 @@ export const receiveFile = async (request: FastifyRequest | undefined): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-photo-'))
   const received = { path: join(folder, 'photo'), dispose: () => rm(folder, { recursive: true, force: true }) }
   try {
-    if (await writeFilePart(request, received.path)) return received
+    if (await unlessStalled(request.raw, writeFilePart(request, received.path))) return received
     const message = 'Aucune photo reçue dans le champ file.'
     throw new AppError('INVALID', { message, details: { file: message } })
   } catch (error) {
     await received.dispose()
     throw toAppError(error as Error)
+  }
+}
+
+const unlessStalled = async <T>(stream: Readable, work: Promise<T>): Promise<T> => {
+  const watch = new AbortController()
+  const { signal } = watch
+  const stalled = once(stream, 'end', { signal })
+    .then(() => sleep(settleMs, undefined, { signal }))
+    .then(() => Promise.reject(new Error('the form has ended, its parser has not')))
+  try {
+    return await Promise.race([work, stalled])
+  } finally {
+    watch.abort()
+    stalled.catch(() => {})
   }
 }
 

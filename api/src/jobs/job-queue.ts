@@ -14,12 +14,7 @@ export interface JobQueue<Data extends object = object> {
   expireSeconds: number
   /** When a job starts by itself, in UTC; without it, jobs are sent. */
   cron?: string
-  /** Its data holds secrets: a job is erased once it is done. */
+  /** Its data is personal: a job is erased once it is done. */
   erased?: true
   handle(job: { id: string; data: Data }, deps: JobDeps): Promise<void>
-}
-
-/** Thrown by a handler when another try cannot help. */
-export class PermanentFailure extends Error {
-  override readonly name = 'PermanentFailure'
 }

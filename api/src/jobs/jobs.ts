@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
 import type { CallLog } from '../route.ts'
-import { type JobDeps, type JobQueue, PermanentFailure } from './job-queue.ts'
+import type { JobDeps, JobQueue } from './job-queue.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 
 export interface SendOptions {
   /** A UUID of the caller's choice; a second job with the same one is ignored. */
@@ -15,6 +16,8 @@ export interface JobSender {
   send<Data extends object>(db: Db, queue: JobQueue<Data>, data: Data, options?: SendOptions): Promise<void>
   /** Takes back a job that still waits. */
   cancel(db: Db, queue: JobQueue, id: string): Promise<void>
+  /** Drops the jobs whose data says this, whether they wait or failed; one at work is left alone. */
+  discard(db: Db, queue: JobQueue, data: Record<string, string>): Promise<void>
 }
 
 export interface Jobs extends JobSender {
@@ -55,6 +58,11 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
     },
     async cancel(db, queue, id) {
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })
+    },
+    async discard(db, queue, data) {
+      // pg-boss finds jobs by id alone.
+      await db.execute(sql`delete from pgboss.job
+        where name = ${queue.name} and state <> 'active' and data @> ${JSON.stringify(data)}::jsonb`)
     },
     async startWorkers(queues, deps) {
       for (const queue of queues) {

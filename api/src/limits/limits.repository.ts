@@ -24,6 +24,21 @@ export const upsertTry = async (db: Db, key: string, now: Date, newExpiry: Date)
   return window ?? { count: 1, expiresAt: newExpiry }
 }
 
+/** Counts many at once, in the windows that end then; answers where each stands. */
+export const addTries = async (
+  db: Db,
+  tries: Map<string, number>,
+  expiresAt: Date,
+): Promise<{ key: string; count: number }[]> => {
+  // In one order, so that two processes never wait for each other.
+  const rows = [...tries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ key, count, expiresAt }))
+  return db
+    .insert(limits)
+    .values(rows)
+    .onConflictDoUpdate({ target: limits.key, set: { count: sql`${limits.count} + excluded.count` } })
+    .returning({ key: limits.key, count: limits.count })
+}
+
 export const selectWindow = async (db: Db, key: string, now: Date): Promise<Window | null> => {
   const [window] = await db
     .select({ count: limits.count, expiresAt: limits.expiresAt })

@@ -5,4 +5,5 @@ import type { MailQueue } from './mail-queue.ts'
 export const createMailQueue = (jobs: JobSender): MailQueue => ({
   enqueue: (db, mail, delay) => jobs.send(db, mailQueue, mail, delay),
   cancel: (db, id) => jobs.cancel(db, mailQueue, id),
+  forget: (db, address) => jobs.discard(db, mailQueue, { to: address }),
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { createMembre } from '../testing/membres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { createMailQueue } from './create-mail-queue.ts'
@@ -34,7 +35,7 @@ beforeEach(() => {
   transport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
 })
 
-const verification = (to: string): Mail => ({ template: 'verification', to, username: 'sara', token: 'jeton-secret' })
+const notice = (to: string): Mail => ({ template: 'motDePasseChange', to, username: 'sara' })
 
 const mailsTo = (to: string) => peer.received.filter(({ recipients }) => recipients.includes(to))
 const arrivalOf = (to: string, count = 1) =>
@@ -51,32 +52,32 @@ const hurry = (to: string) =>
 
 describe('mails by SMTP', () => {
   it('arrive as HTML and text, from us, to one person', async () => {
-    await queue.enqueue(test.deps.db, verification('a@exemple.ma'))
+    await queue.enqueue(test.deps.db, notice('a@exemple.ma'))
     const [mail] = await arrivalOf('a@exemple.ma')
     expect(mail?.recipients).toEqual(['a@exemple.ma'])
     expect(mail?.headers).toContain('From: Colocdar <bonjour@colocdar.test>')
     expect(mail?.headers).toContain('To: a@exemple.ma')
     expect(mail?.headers).toContain('Auto-Submitted: auto-generated')
-    expect(mail?.text).toContain('http://colocdar.test/auth/verifier/jeton-secret')
-    expect(mail?.html).toContain('href="http://colocdar.test/auth/verifier/jeton-secret"')
-    expect(mail?.html).toContain('Bienvenue sur Colocdar, sara')
+    expect(mail?.text).toContain('http://colocdar.test/auth/mot-de-passe-oublier')
+    expect(mail?.html).toContain('href="http://colocdar.test/auth/mot-de-passe-oublier"')
+    expect(mail?.html).toContain('Bonjour sara')
   })
 
   it('leave with the transaction or not at all', async () => {
     const failing = test.deps.db.transaction(async (tx) => {
-      await queue.enqueue(tx, verification('never@exemple.ma'))
+      await queue.enqueue(tx, notice('never@exemple.ma'))
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
     expect(await jobsTo('never@exemple.ma')).toEqual([])
-    await test.deps.db.transaction((tx) => queue.enqueue(tx, verification('b@exemple.ma')))
+    await test.deps.db.transaction((tx) => queue.enqueue(tx, notice('b@exemple.ma')))
     await arrivalOf('b@exemple.ma')
     expect(mailsTo('never@exemple.ma')).toEqual([])
   })
 
   it('[REL-07] wait and arrive once the server that refused them is back', async () => {
     peer.refuseNext(451)
-    await queue.enqueue(test.deps.db, verification('c@exemple.ma'))
+    await queue.enqueue(test.deps.db, notice('c@exemple.ma'))
     await vi.waitFor(
       async () => expect(await jobsTo('c@exemple.ma')).toMatchObject([{ state: 'retry', waits: true }]),
       {
@@ -89,7 +90,7 @@ describe('mails by SMTP', () => {
 
   it('[REL-07] wait while nobody listens at all', async () => {
     transport = smtpTransport({ url: 'smtp://127.0.0.1:1', from: 'bonjour@colocdar.test' })
-    await queue.enqueue(test.deps.db, verification('d@exemple.ma'))
+    await queue.enqueue(test.deps.db, notice('d@exemple.ma'))
     await vi.waitFor(async () => expect(await jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }]), {
       timeout: 10_000,
     })
@@ -107,7 +108,7 @@ describe('mails by SMTP', () => {
         if (answersLost-- > 0) throw new Error('killed before it could be noted')
       },
     }
-    await queue.enqueue(test.deps.db, verification('e@exemple.ma'))
+    await queue.enqueue(test.deps.db, notice('e@exemple.ma'))
     await arrivalOf('e@exemple.ma')
     await vi.waitFor(async () => expect(await jobsTo('e@exemple.ma')).toMatchObject([{ state: 'retry' }]))
     await hurry('e@exemple.ma')
@@ -119,28 +120,42 @@ describe('mails by SMTP', () => {
 
   it('are not sent again and again to a mailbox that does not exist', async () => {
     peer.refuseNext(550)
-    await queue.enqueue(test.deps.db, verification('f@exemple.ma'))
+    await queue.enqueue(test.deps.db, notice('f@exemple.ma'))
     await vi.waitFor(async () => expect(await jobsTo('f@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
       timeout: 10_000,
     })
   })
 
-  it('leave no token behind in the queue', async () => {
-    await queue.enqueue(test.deps.db, verification('g@exemple.ma'))
+  it('leave nothing behind in the queue', async () => {
+    await queue.enqueue(test.deps.db, notice('g@exemple.ma'))
     await arrivalOf('g@exemple.ma')
     await vi.waitFor(async () => expect(await jobsTo('g@exemple.ma')).toEqual([]))
   })
 
   it('can be delayed and taken back', async () => {
     const [kept, taken] = [randomUUID(), randomUUID()]
-    await queue.enqueue(test.deps.db, verification('h@exemple.ma'), { id: kept, afterSeconds: 3600 })
-    await queue.enqueue(test.deps.db, verification('i@exemple.ma'), { id: taken, afterSeconds: 3600 })
+    await queue.enqueue(test.deps.db, notice('h@exemple.ma'), { id: kept, afterSeconds: 3600 })
+    await queue.enqueue(test.deps.db, notice('i@exemple.ma'), { id: taken, afterSeconds: 3600 })
     expect(await jobsTo('h@exemple.ma')).toMatchObject([{ state: 'created', waits: true }])
     await test.deps.db.transaction((tx) => queue.cancel(tx, taken))
     await queue.cancel(test.deps.db, randomUUID())
     expect(await jobsTo('i@exemple.ma')).toEqual([])
     await hurry('h@exemple.ma')
     await arrivalOf('h@exemple.ma')
+  })
+
+  it('[PRIV-06] are dropped by the address they go to, whether they wait or failed', async () => {
+    peer.refuseNext(550)
+    await queue.enqueue(test.deps.db, notice('k@exemple.ma'))
+    await vi.waitFor(async () => expect(await jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
+      timeout: 10_000,
+    })
+    const later = { id: randomUUID(), afterSeconds: 3600 }
+    await queue.enqueue(test.deps.db, notice('k@exemple.ma'), later)
+    await queue.enqueue(test.deps.db, notice('l@exemple.ma'), { ...later, id: randomUUID() })
+    await test.deps.db.transaction((tx) => queue.forget(tx, 'k@exemple.ma'))
+    expect(await jobsTo('k@exemple.ma')).toEqual([])
+    expect(await jobsTo('l@exemple.ma')).toHaveLength(1)
   })
 
   it('[SEC-32] carry no header or recipient that a form tried to add', async () => {
@@ -166,5 +181,58 @@ describe('mails by SMTP', () => {
       .catch(() => {})
     expect(peer.received.flatMap(({ recipients }) => recipients).length).toBeLessThanOrEqual(1)
     expect(peer.received.flatMap(({ headers }) => headers).filter((line) => /^bcc:/i.test(line))).toEqual([])
+  })
+})
+
+describe('mails with a token', () => {
+  const createWaiting = async () => {
+    const { id: utilisateurId, email: to, username } = await createMembre(test, { emailVerifiedAt: null })
+    return { template: 'verification', to, username, utilisateurId } as const
+  }
+  const tokenIn = (mail: { text: string } | undefined) =>
+    /\/auth\/verifier\/([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? ''
+  const verify = async (token: string) =>
+    (await test.app.inject({ url: '/api/test/utilisateur/verify', query: { token } })).statusCode
+
+  it('[SEC-16] get it when they leave: neither the queue nor the database ever holds it', async () => {
+    const mail = await createWaiting()
+    peer.refuseNext(451)
+    await queue.enqueue(test.deps.db, mail)
+    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 10_000 })
+    const { rows } = await test.deps.db.execute<{ dump: string }>(sql`select
+      (select string_agg(t::text, '') from mail_tokens t) || (select string_agg(j::text, '') from pgboss.job j) as dump`)
+    await hurry(mail.to)
+    const [arrived] = await arrivalOf(mail.to)
+    const token = tokenIn(arrived)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(rows[0]?.dump).not.toContain(token)
+    expect(rows[0]?.dump).not.toMatch(/"token"/)
+    expect(await verify(token)).toBe(200)
+  })
+
+  it('[SEC-16] [REL-07] hold whichever of two tries arrived, and open the door once', async () => {
+    const mail = await createWaiting()
+    const real = transport
+    let answersLost = 1
+    transport = {
+      async send(leaving) {
+        await real.send(leaving)
+        if (answersLost-- > 0) throw new Error('killed before it could be noted')
+      },
+    }
+    await queue.enqueue(test.deps.db, mail)
+    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 10_000 })
+    await hurry(mail.to)
+    const [first, second] = await arrivalOf(mail.to, 2)
+    expect(tokenIn(second)).not.toBe(tokenIn(first))
+    expect([await verify(tokenIn(first)), await verify(tokenIn(second))]).toEqual([200, 400])
+  })
+
+  it('do not leave once nobody needs them', async () => {
+    const mail = await createWaiting()
+    await test.deps.db.execute(sql`update utilisateurs set email_verified_at = now() where id = ${mail.utilisateurId}`)
+    await queue.enqueue(test.deps.db, mail)
+    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toEqual([]), { timeout: 10_000 })
+    expect(mailsTo(mail.to)).toEqual([])
   })
 })

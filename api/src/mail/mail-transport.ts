@@ -1,7 +1,3 @@
-import type { Db } from '../db/database.ts'
-import { mailboxTransport } from './mailbox-transport.ts'
-import { smtpTransport } from './smtp-transport.ts'
-
 /** A mail ready to leave. */
 export interface OutgoingMail {
   /** The same for every try of one mail, so that a mailbox shows it once. */
@@ -17,7 +13,3 @@ export interface OutgoingMail {
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }
-
-/** By SMTP where a server is set, else into the demo's mailbox. */
-export const createMailTransport = (options: { smtpUrl?: string | undefined; from: string; db: Db }): MailTransport =>
-  options.smtpUrl ? smtpTransport({ url: options.smtpUrl, from: options.from }) : mailboxTransport(options.db)

@@ -1,3 +1,4 @@
+import { toLeavingMail } from '../features/auth/auth-mails.service.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Mail } from './mail-queue.ts'
 import { renderMail } from './render-mail.ts'
@@ -7,10 +8,12 @@ export const mailQueue: JobQueue<Mail> = {
   name: 'mail',
   retry: { limit: 120, delaySeconds: 10, maxDelaySeconds: 3600 },
   expireSeconds: 120,
-  // Verification and reset mails carry a token that opens an account.
+  // Who was written to, and about what, is kept no longer than it takes.
   erased: true,
-  async handle({ id, data }, { config, mailTransport }) {
-    const messageId = `<${id}@${new URL(config.publicUrl).hostname}>`
-    await mailTransport.send({ messageId, ...renderMail(data, config) })
+  async handle({ id, data }, deps) {
+    const mail = await toLeavingMail(deps, data, id)
+    if (!mail) return
+    const messageId = `<${id}@${new URL(deps.config.publicUrl).hostname}>`
+    await deps.mailTransport.send({ messageId, ...renderMail(mail, deps.config) })
   },
 }

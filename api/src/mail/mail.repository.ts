@@ -1,5 +1,5 @@
 import type { Courrier } from '@colocdar/contracts/mails'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { courriers } from './mail.table.ts'
 
@@ -8,7 +8,10 @@ export const insertCourrier = async (db: Db, courrier: typeof courriers.$inferIn
   await db.insert(courriers).values(courrier).onConflictDoNothing({ target: courriers.messageId })
 }
 
-export const selectCourriers = async (db: Db, limit: number): Promise<Courrier[]> => {
+export const selectCourriers = async (
+  db: Db,
+  { to, limit }: { to?: string | undefined; limit: number },
+): Promise<Courrier[]> => {
   const rows = await db
     .select({
       to: courriers.to,
@@ -18,6 +21,7 @@ export const selectCourriers = async (db: Db, limit: number): Promise<Courrier[]
       sentAt: courriers.sentAt,
     })
     .from(courriers)
+    .where(to === undefined ? undefined : eq(courriers.to, to))
     .orderBy(desc(courriers.sentAt), desc(courriers.id))
     .limit(limit)
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from './mail-queue.ts'
+import type { LeavingMail } from './mail-queue.ts'
 import { renderMail } from './render-mail.ts'
 
 const publicUrl = 'https://colocdar.test'
 const to = 'sara@exemple.ma'
 
-const mails: [Mail, string | null][] = [
+const mails: [LeavingMail, string | null][] = [
   [{ template: 'verification', to, username: 'sara', token: 'jeton-1' }, '/auth/verifier/jeton-1'],
   [{ template: 'reinitialisation', to, username: 'sara', token: 'jeton-2' }, '/auth/changer-mot-de-passe/jeton-2'],
   [{ template: 'motDePasseChange', to, username: 'sara' }, '/auth/mot-de-passe-oublier'],
+  [{ template: 'compteSupprime', to, username: 'sara' }, null],
   [{ template: 'offreVerifiee', to, titre: 'Studio clair', offreId: 12 }, '/coloc/12'],
   [{ template: 'offreRefusee', to, titre: 'Studio clair', offreId: 12, motif: 'Photos floues' }, '/offres/12'],
   [{ template: 'demandeVerifiee', to, titre: 'Cherche coloc', demandeId: 7 }, '/demande/7'],
@@ -25,7 +26,7 @@ describe('renderMail', () => {
     for (const body of [text, html]) {
       if (path) expect(body).toContain(`${publicUrl}${path}`)
       for (const word of ['titre', 'motif', 'username', 'message'] as const) {
-        if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof Mail]))
+        if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof LeavingMail]))
       }
     }
     expect(html).toContain('lang="fr"')
@@ -61,7 +62,13 @@ describe('renderMail', () => {
   })
 
   it('sends answers to a contact message to its author', () => {
-    const mail: Mail = { template: 'contact', to, subject: 'Question', email: 'ali@exemple.ma', message: 'Bonjour' }
+    const mail: LeavingMail = {
+      template: 'contact',
+      to,
+      subject: 'Question',
+      email: 'ali@exemple.ma',
+      message: 'Bonjour',
+    }
     expect(renderMail(mail, { publicUrl }).replyTo).toBe('ali@exemple.ma')
   })
 })

@@ -1,13 +1,13 @@
 import type { ApiConfig } from '../deps.ts'
 import { toHtml } from './html-layout.ts'
-import type { Mail } from './mail-queue.ts'
+import type { LeavingMail } from './mail-queue.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { contentOf } from './templates.ts'
 import { toText } from './text-layout.ts'
 
-/** Turns a queued mail into what its reader gets. Links start with the configured address and nothing else. */
+/** Turns a mail into what its reader gets. Links start with the configured address and nothing else. */
 export const renderMail = (
-  mail: Mail,
+  mail: LeavingMail,
   { publicUrl }: Pick<ApiConfig, 'publicUrl'>,
 ): Omit<OutgoingMail, 'messageId'> => {
   const content = contentOf(mail, publicUrl)

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { PermanentFailure } from '../jobs/job-queue.ts'
+import { PermanentFailure } from '../jobs/permanent-failure.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 /** Hands mails to an SMTP server (`smtp://user:password@host:587`). */

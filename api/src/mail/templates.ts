@@ -1,4 +1,4 @@
-import type { Mail } from './mail-queue.ts'
+import type { LeavingMail } from './mail-queue.ts'
 
 /** What a mail says, before it becomes HTML and text. */
 export interface MailContent {
@@ -13,12 +13,15 @@ export interface MailContent {
   replyTo?: string
 }
 
-type Template<T extends Mail['template']> = (mail: Extract<Mail, { template: T }>, publicUrl: string) => MailContent
+type Template<T extends LeavingMail['template']> = (
+  mail: Extract<LeavingMail, { template: T }>,
+  publicUrl: string,
+) => MailContent
 
-export const contentOf = (mail: Mail, publicUrl: string): MailContent =>
-  (templates[mail.template] as Template<Mail['template']>)(mail, publicUrl)
+export const contentOf = (mail: LeavingMail, publicUrl: string): MailContent =>
+  (templates[mail.template] as Template<LeavingMail['template']>)(mail, publicUrl)
 
-const templates: { [T in Mail['template']]: Template<T> } = {
+const templates: { [T in LeavingMail['template']]: Template<T> } = {
   verification: ({ username, token }, publicUrl) => ({
     subject: 'Vérifiez votre adresse e-mail',
     title: `Bienvenue sur Colocdar, ${username}\u00a0!`,
@@ -47,6 +50,15 @@ const templates: { [T in Mail['template']]: Template<T> } = {
       'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et écrivez-nous.',
     ],
     action: { label: 'Ce n’était pas moi', url: `${publicUrl}/auth/mot-de-passe-oublier` },
+  }),
+  compteSupprime: ({ username }) => ({
+    subject: 'Votre compte est supprimé',
+    title: `Au revoir ${username},`,
+    paragraphs: [
+      'Votre compte Colocdar vient d’être supprimé, comme vous l’avez demandé, avec votre profil, vos annonces, vos photos et vos avis.',
+      'Cet e-mail est le dernier que nous vous envoyons. Merci d’avoir partagé un bout de chemin avec nous.',
+    ],
+    note: 'Si cette demande ne vient pas de vous, répondez-nous par le formulaire de contact du site.',
   }),
   offreVerifiee: ({ titre, offreId }, publicUrl) => ({
     subject: `Votre offre est en ligne\u00a0: ${titre}`,

@@ -1,5 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@colocdar/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '../db/database-down.ts'
+import { isGoneMeanwhile } from '../db/gone-meanwhile.ts'
 
 /** The one place where a failure becomes HTTP. */
 export const handleErrors = (app: FastifyInstance): void => {
@@ -8,7 +10,8 @@ export const handleErrors = (app: FastifyInstance): void => {
 
 export const sendError = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
   const known = toAppError(error)
-  if (known.status >= 500) request.log.error({ err: error }, 'unexpected failure')
+  if (known.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected failure')
+  if (known.code === 'UNAVAILABLE') request.log.warn({ reason: reasonOf(error) }, 'unavailable')
   if (known.retryAfter) reply.header('retry-after', String(known.retryAfter))
   return reply.code(known.status).header('cache-control', 'no-store').send(toBody(known, request.id))
 }
@@ -20,9 +23,13 @@ export const toBody = (error: AppError, requestId: string): ErrorBody => ({
   requestId,
 })
 
-const toAppError = (error: Error): AppError => {
+/** The innermost message, without a stack: in an outage this is logged for every request. */
+export const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message)
+
+export const toAppError = (error: Error): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error)) return new AppError('UNAVAILABLE', { retryAfter: 2 })
+  if (isGoneMeanwhile(error)) return new AppError('CONFLICT')
   return new AppError(codeByFastifyStatus[(error as FastifyError).statusCode ?? 500] ?? 'INTERNAL')
 }
 
@@ -37,13 +44,4 @@ const codeByFastifyStatus: Record<number, ErrorCode> = {
   415: 'UNSUPPORTED_TYPE',
   431: 'INVALID',
   503: 'UNAVAILABLE',
-}
-
-// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), 53 (no room), and refused sockets.
-const isDatabaseDown = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && /^(08|57P|53|ECONNREFUSED|ECONNRESET|ENOENT$|EPIPE)/.test(code)) return true
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true
-  return isDatabaseDown(error.cause)
 }

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +14,7 @@ let src: string
 beforeAll(async () => {
   const { headers } = await createMembre(test)
   src = (await uploadPhoto(test, headers, await drawPhoto(600, 400).jpeg().toBuffer())).json().fileName
-  await writeFile(join(tmpdir(), 'secret.webp'), 'CANARI')
+  await writeFile(join(test.folder, 'secret.webp'), 'CANARI')
 })
 
 const get = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => test.app.inject({ method, url, headers })

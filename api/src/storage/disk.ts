@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFolder } from './create-folder.ts'
 import { isStorageKey, type Storage } from './storage.ts'
 
 /** Pictures as files of one folder, spread over subfolders by their first two letters. */
@@ -13,7 +14,7 @@ export const diskStorage = (folder: string): Storage => {
   return {
     async put(key, data) {
       const { directory, path } = place(key)
-      await mkdir(directory, { recursive: true })
+      createFolder(directory)
       const draft = `${path}.${randomUUID()}.draft`
       try {
         await writeFile(draft, data, { flush: true })

@@ -98,6 +98,12 @@ describe('storage in trouble', () => {
     expect(await readdir(join(folder, 'full', 'ph'))).toEqual(['photo.webp'])
   })
 
+  it('[REL-11] fails, and does not hang, where no folder can be created', async () => {
+    await expect(createStorage({ folder: '/proc/colocdar' }).put('photo.webp', Buffer.from('x'))).rejects.toThrow(
+      'ENOENT',
+    )
+  })
+
   it('leaves nothing but finished files on the disk', async () => {
     const place = join(folder, 'tidy')
     await createStorage({ folder: place }).put('photo.webp', Buffer.from('x'))

@@ -1,6 +1,6 @@
 import { openSession } from '../features/auth/auth-sessions.service.ts'
 import { utilisateurs } from '../features/utilisateurs/utilisateurs.table.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestData } from './test-app.ts'
 
 export interface TestMembre {
   id: number
@@ -33,7 +33,7 @@ export const emptyProfile = {
 let created = 0
 
 /** A member with a filled profile, a verified e-mail and an open session, written straight to the database. */
-export const createMembre = async (test: TestApp, changes: MembreChanges = {}): Promise<TestMembre> => {
+export const createMembre = async (test: TestData, changes: MembreChanges = {}): Promise<TestMembre> => {
   created += 1
   const now = test.deps.clock()
   const number = String(created).padStart(8, '0')
@@ -62,5 +62,5 @@ export const createMembre = async (test: TestApp, changes: MembreChanges = {}): 
   return { ...row, token, headers: { authorization: `Bearer ${token}` } }
 }
 
-export const createAdmin = (test: TestApp, changes: MembreChanges = {}): Promise<TestMembre> =>
+export const createAdmin = (test: TestData, changes: MembreChanges = {}): Promise<TestMembre> =>
   createMembre(test, { roles: ['ROLE_USER', 'ROLE_ADMIN'], ...changes })

@@ -2,19 +2,19 @@ import { images } from '../features/images/images.table.ts'
 import { offrePhotos, offres } from '../features/offres/offres.table.ts'
 import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
 import { newSrc } from '../images/keys.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestData } from './test-app.ts'
 
 type OffreChanges = Partial<OffreInsert> & Pick<OffreInsert, 'proprietaireId' | 'villeId'> & { photos?: string[] }
 
 /** An uploaded picture of that member: the row alone, there is no file behind it. */
-export const createPhoto = async (test: TestApp, proprietaireId: number | null): Promise<string> => {
+export const createPhoto = async (test: TestData, proprietaireId: number | null): Promise<string> => {
   const src = newSrc()
   await test.deps.db.insert(images).values({ src, proprietaireId, width: 1200, height: 800, couleur: '#c8a27a' })
   return src
 }
 
 /** An offer in whatever state, written straight to the database: public unless told otherwise, with one photo. */
-export const createOffre = async (test: TestApp, { photos, ...changes }: OffreChanges): Promise<number> => {
+export const createOffre = async (test: TestData, { photos, ...changes }: OffreChanges): Promise<number> => {
   const [offre] = await test.deps.db
     .insert(offres)
     .values({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
@@ -61,8 +60,8 @@ export const servedPhoto = async (test: TestApp, fileName: string, query = ''): 
 }
 
 /** Photos may not be decoded from memory, in tests neither. */
-export const openPhoto = async (data: Buffer): Promise<Sharp> => {
-  const path = join(tmpdir(), `colocdar-${randomUUID()}.webp`)
+export const openPhoto = async (test: TestApp, data: Buffer): Promise<Sharp> => {
+  const path = join(test.folder, `${randomUUID()}.webp`)
   await writeFile(path, data)
   return sharp(path)
 }

@@ -19,7 +19,8 @@ export interface SmtpPeer {
   close(): Promise<void>
 }
 
-export const startSmtpPeer = async (): Promise<SmtpPeer> => {
+/** On any free port, or on one where nobody listened until now. */
+export const startSmtpPeer = async (port = 0): Promise<SmtpPeer> => {
   const received: ReceivedMail[] = []
   const refusals: number[] = []
   const server = new SMTPServer({
@@ -39,7 +40,7 @@ export const startSmtpPeer = async (): Promise<SmtpPeer> => {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,

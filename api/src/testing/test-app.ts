@@ -15,10 +15,17 @@ export interface TestApp {
   app: FastifyInstance
   deps: Deps
   database: TestDatabase
+  /** A temporary folder of the file's own; the photos lie in its `uploads`. */
+  folder: string
   /** Mails queued so far, newest last. */
   mails: ReturnType<typeof recordedMails>['mails']
   /** Moves the server's clock. */
   setNow(date: Date | null): void
+}
+
+/** Enough to write straight to a database, whichever it is. */
+export interface TestData {
+  deps: Pick<Deps, 'db' | 'clock'>
 }
 
 interface TestAppOptions {
@@ -29,17 +36,17 @@ interface TestAppOptions {
 /** The API over a database of its own, for the whole test file. */
 export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: TestAppOptions = {}): TestApp => {
   const test = {} as TestApp
-  let uploads = ''
   beforeAll(async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
-    uploads = await mkdtemp(join(tmpdir(), 'colocdar-uploads-'))
-    const recorder = recordedMails()
+    const folder = await mkdtemp(join(tmpdir(), 'colocdar-uploads-'))
+    test.folder = folder
     let now: Date | null = null
     const clock = () => now ?? new Date()
+    const recorder = recordedMails(clock)
     const deps: Deps = {
       config: { publicUrl: 'http://colocdar.test', contactEmail: 'contact@colocdar.test', demo: true, blogger: null },
       db: database.db,
-      storage: diskStorage(uploads),
+      storage: diskStorage(join(folder, 'uploads')),
       mails: recorder.queue,
       limits: realLimits ? createPostgresLimits({ db: database.db, clock }) : noLimits,
       clock,
@@ -58,7 +65,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
   afterAll(async () => {
     await test.app?.close()
     await test.database?.close()
-    await rm(uploads, { recursive: true, force: true })
+    await rm(test.folder, { recursive: true, force: true })
   })
   return test
 }

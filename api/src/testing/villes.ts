@@ -1,9 +1,9 @@
 import { villes } from '../features/villes/villes.table.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestData } from './test-app.ts'
 
 let created = 0
 
-export const createVille = async (test: TestApp, nom?: string): Promise<{ id: number; nom: string }> => {
+export const createVille = async (test: TestData, nom?: string): Promise<{ id: number; nom: string }> => {
   created += 1
   const [ville] = await test.deps.db
     .insert(villes)

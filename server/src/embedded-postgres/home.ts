@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createFolder } from '@colocdar/api/storage/create-folder'
 import { StartupError } from '../startup-error.ts'
 import { type Account, accountFor } from './account.ts'
 import { linkToRootHome } from './root-homes.ts'
@@ -18,7 +19,7 @@ export interface Home {
 export function openHome(folder: string, options: { disposable: boolean }): Home {
   const dataDir = resolve(folder)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    createFolder(dataDir)
     const path = createHome(dataDir, options)
     const account = accountFor(path)
     return { dataDir, path, account, socketDir: createSocketDir(path, account), logFile: join(dataDir, 'postgres.log') }

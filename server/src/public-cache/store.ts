@@ -13,6 +13,8 @@ export const createStore = (limits: StoreLimits, now: () => number = Date.now) =
   const entries = new Map<string, Entry>()
   let bytes = 0
   let generation = 0
+  let hits = 0
+  let misses = 0
 
   const remove = (key: string) => {
     const entry = entries.get(key)
@@ -26,15 +28,16 @@ export const createStore = (limits: StoreLimits, now: () => number = Date.now) =
       return generation
     },
     get size() {
-      return { entries: entries.size, bytes }
+      return { entries: entries.size, bytes, hits, misses }
     },
     get(key: string): Entry | undefined {
       const entry = entries.get(key)
-      if (!entry) return undefined
-      if (now() - entry.storedAt > limits.maxAgeMs) {
+      if (!entry || now() - entry.storedAt > limits.maxAgeMs) {
+        misses += 1
         remove(key)
         return undefined
       }
+      hits += 1
       // Last in the map is last to be dropped.
       entries.delete(key)
       entries.set(key, entry)

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import { socialLinks } from './social-links.ts'
@@ -12,23 +12,7 @@ export const Footer = () => (
           Colocdar
         </p>
         <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
-        <ul className="flex gap-2">
-          {socialLinks.map(({ href, label, path }) => (
-            <li key={label}>
-              <a
-                href={href}
-                rel="noopener noreferrer"
-                target="_blank"
-                className="grid size-11 place-items-center rounded-full bg-white/10 transition hover:bg-white/20 focus-visible:rounded-full"
-              >
-                <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
-                  <path d={path} />
-                </svg>
-                <span className="sr-only">{label} (nouvel onglet)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks />
       </div>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
@@ -54,21 +38,44 @@ export const Footer = () => (
   </footer>
 )
 
+const SocialLinks = () => {
+  const { siteUrl = '' } = useRouteLoaderData<{ siteUrl: string }>('root') ?? {}
+  return (
+    <ul className="flex gap-2">
+      {socialLinks(siteUrl).map(({ href, label, path }) => (
+        <li key={label}>
+          <a
+            href={href}
+            rel="noopener noreferrer"
+            target="_blank"
+            className="grid size-11 place-items-center rounded-full bg-white/10 transition hover:bg-white/20 focus-visible:rounded-full"
+          >
+            <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            <span className="sr-only">{label} (nouvel onglet)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const columns = [
   {
-    title: 'Colocdar',
+    title: 'Explorer',
     links: [
       { to: paths.home(), label: 'Accueil' },
-      { to: paths.about(), label: 'À propos' },
-      { to: paths.abonnements(), label: 'Abonnements' },
+      { to: paths.offres(), label: 'Offres' },
+      { to: paths.demandes(), label: 'Demandes' },
       { to: paths.blogs(), label: 'Blog' },
     ],
   },
   {
-    title: 'Informations',
+    title: 'Colocdar',
     links: [
-      { to: paths.offres(), label: 'Offres' },
-      { to: paths.demandes(), label: 'Demandes' },
+      { to: paths.about(), label: 'À propos' },
+      { to: paths.abonnements(), label: 'Abonnements' },
       { to: paths.policies(), label: 'Politique de confidentialité' },
       { to: paths.conditions(), label: 'Conditions d’utilisation' },
     ],

@@ -1,5 +1,5 @@
 /** How long a part of the application may take to arrive, even on the slowest network. */
-export const chunkTimeout = 120_000
+const chunkTimeout = 120_000
 
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readDraft, removeDraft, restoreTexts, writeDraft } from './drafts.ts'
+import { changedFields, readDraft, removeDraft, restoreFields, restoreTexts, writeDraft } from './drafts.ts'
 import { fakeStorage } from './testing/fake-storage.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
@@ -28,4 +28,24 @@ it('restores the texts that the form knows and leaves the others as they start',
     quartier: 'Agdal',
   })
   expect(restoreTexts(empty, null)).toEqual(empty)
+})
+
+it('keeps of a form only what was changed', () => {
+  const initial = { nom: 'Alaoui', age: 27, tags: ['Sport'], apropos: '' }
+  expect(changedFields({ ...initial, age: 28, tags: ['Sport', 'Yoga'] }, initial)).toEqual({
+    age: 28,
+    tags: ['Sport', 'Yoga'],
+  })
+  expect(changedFields(initial, initial)).toEqual({})
+})
+
+it('puts fields back on top of a form, as far as they are what it holds', () => {
+  const form = { nom: 'Alaoui', age: undefined, tags: ['Sport'], acceptTerms: false }
+  expect(restoreFields(form, { nom: 'Tazi', age: 28, tags: ['Yoga'], acceptTerms: true, autre: 'x' })).toEqual({
+    nom: 'Tazi',
+    age: 28,
+    tags: ['Yoga'],
+    acceptTerms: true,
+  })
+  expect(restoreFields(form, { nom: 12, age: {}, tags: [{}], acceptTerms: 'oui' })).toEqual(form)
 })

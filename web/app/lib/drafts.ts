@@ -1,6 +1,13 @@
 import { safeStorage } from './safe-storage.ts'
 
-export type DraftName = 'offre' | 'demande'
+/** A wizard or a form without a past by its name, the form of something that exists by its id too. */
+export type DraftName =
+  | 'offre'
+  | 'demande'
+  | 'profil'
+  | 'avis'
+  | `${'offre' | 'photos' | 'coloc' | 'demande'}-${number}`
+  | `article-${number | 'nouveau'}`
 
 /** What a member has begun to fill in, in this browser: a reload or a lost connection loses nothing. */
 export const readDraft = (name: DraftName, userId: number): Record<string, unknown> | null => {
@@ -25,6 +32,30 @@ export const restoreTexts = <Form extends { [Field in keyof Form]: string }>(emp
     typeof texts[field] === 'string' ? texts[field] : text,
   ])
   return Object.fromEntries(entries) as Form
+}
+
+/** The fields of a form as stored, as far as they are what the form holds: texts, numbers, flags, lists of texts. */
+export const restoreFields = <Form extends object>(form: Form, stored: Record<string, unknown>): Form => {
+  const entries = Object.entries(form).map(([field, value]) => [
+    field,
+    isOfKind(value, stored[field]) ? stored[field] : value,
+  ])
+  return Object.fromEntries(entries) as Form
+}
+
+/** What somebody has changed in a form: only that goes on top of what the form will then start with. */
+export const changedFields = (values: object, initial: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify((initial as Record<string, unknown>)[field]),
+    ),
+  )
+
+const isOfKind = (expected: unknown, stored: unknown): boolean => {
+  if (Array.isArray(expected)) return Array.isArray(stored) && stored.every((each) => typeof each === 'string')
+  // A field that is still empty says nothing of what it may hold.
+  if (expected === undefined || expected === null) return typeof stored === 'string' || typeof stored === 'number'
+  return typeof stored === typeof expected
 }
 
 // Two members may share a browser.

@@ -19,7 +19,7 @@ export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
   </span>
 )
 
-export const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '?'
+const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '?'
 
 const tintOf = (name: string): number => {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)

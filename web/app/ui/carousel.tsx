@@ -33,8 +33,8 @@ export const Carousel = ({
   useAutoplay(frame, playing ? autoplay : null, () => move(1))
   return (
     <section ref={frame} aria-roledescription="carrousel" aria-label={label} className="flex flex-col gap-6">
-      <div className="flex items-end justify-between gap-4">
-        {heading}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-60">{heading}</div>
         <div className="flex gap-2">
           {autoplay !== null && (
             <IconButton

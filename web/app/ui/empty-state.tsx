@@ -12,8 +12,8 @@ interface EmptyStateProps {
 export const EmptyState = ({ title, text, action, illustration = movingBox }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
     <img src={illustration} alt="" width={240} height={240} className="size-40 md:size-48" />
-    <p className="font-bold font-titre text-2xl">{title}</p>
-    {text && <p className="max-w-md text-brume">{text}</p>}
+    <p className="text-balance font-bold font-titre text-2xl">{title}</p>
+    {text && <p className="max-w-md text-balance text-brume">{text}</p>}
     {action}
   </div>
 )

@@ -17,7 +17,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ label, value, note, wide }) => (
       <div key={label} className={classes('min-w-0', wide && 'sm:col-span-2')}>
         <dt className="text-brume text-sm">{label}</dt>
-        <dd className="whitespace-pre-line break-words font-medium">
+        <dd dir="auto" className="whitespace-pre-line break-words font-medium">
           {value || <span className="font-normal text-brume">Non spécifié</span>}
           {note && value && <span className="block font-normal text-brume text-sm">{note}</span>}
         </dd>

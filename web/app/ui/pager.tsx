@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
+import { classes } from './classes.ts'
 
 interface PagerProps {
   /** From 0; shown from 1. */
@@ -24,12 +25,12 @@ export const Pager = ({
 }: PagerProps) => {
   const step = (to: number, enabled: boolean, children: ReactNode) =>
     enabled ? (
-      <ButtonLink to={hrefFor(to)} variant="quiet" preventScrollReset={preventScrollReset} className="max-sm:px-3">
+      <ButtonLink to={hrefFor(to)} variant="quiet" preventScrollReset={preventScrollReset} className={narrowLook}>
         {children}
       </ButtonLink>
     ) : (
       // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says that it leads nowhere now.
-      <a role="link" aria-disabled="true" className={disabledLook}>
+      <a role="link" aria-disabled="true" className={classes(disabledLook, narrowLook)}>
         {children}
       </a>
     )
@@ -59,4 +60,7 @@ export const Pager = ({
 }
 
 const disabledLook =
-  'inline-flex min-h-11 cursor-not-allowed items-center gap-2 rounded-full border border-bord px-3 py-2 sm:px-5 font-semibold text-brume opacity-60'
+  'inline-flex min-h-11 cursor-not-allowed items-center justify-center gap-2 rounded-full border border-bord px-5 py-2 font-semibold text-brume opacity-60'
+
+/** Both fit in one line of a phone. */
+const narrowLook = 'whitespace-nowrap max-sm:flex-1 max-sm:gap-1 max-sm:px-1 max-sm:text-sm'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { wrapIndex } from './carousel-position.ts'
-import { classes } from './classes.ts'
+import { segmentLook, segmentsLook } from './segment-look.ts'
 
 interface TabsProps<Id extends string> {
   label: string
@@ -27,12 +27,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
   }
   return (
     <div className="flex flex-col gap-6">
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={moveFocus}
-        className="flex w-fit gap-1 rounded-full border border-bord bg-dune p-1"
-      >
+      <div role="tablist" aria-label={label} onKeyDown={moveFocus} className={segmentsLook}>
         {tabs.map(({ id, label: text }) => (
           <button
             key={id}
@@ -43,10 +38,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
             aria-controls={`${prefix}-panneau`}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
-            className={classes(
-              'min-h-11 rounded-full px-5 font-semibold transition focus-visible:rounded-full',
-              id === selected ? 'bg-papier text-majorelle shadow-doux' : 'text-brume hover:text-encre',
-            )}
+            className={segmentLook(id === selected)}
           >
             {text}
           </button>

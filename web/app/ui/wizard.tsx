@@ -32,7 +32,7 @@ export const Wizard = ({ title, text, steps, current, onSelect, notice, children
       <Card className="flex flex-col gap-6 max-sm:p-5">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           <span className="sr-only">
-            Étape {current + 1} sur {steps.length} :{' '}
+            Étape {current + 1} sur {steps.length}&nbsp;:{' '}
           </span>
           {steps[current]}
         </h2>

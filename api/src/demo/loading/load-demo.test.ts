@@ -1,5 +1,9 @@
+import { fillPath } from '@colocdar/contracts/endpoint'
+import { allEndpoints } from '@colocdar/contracts/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedVilles } from '../../features/villes/seed-villes.ts'
+import { leaksIn } from '../../testing/leaks.ts'
+import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { loadDemo } from './load-demo.ts'
 
@@ -47,6 +51,41 @@ describe('demo catalogue', () => {
       emailVerified: username !== 'nouveau',
       roles: username === 'admin' ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER'],
     })
+  })
+
+  it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', async () => {
+    const calls = allEndpoints
+      .map(({ endpoint }) => endpoint)
+      .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !/verify|dev/.test(path))
+    const searches = ['', '?size=200', '?maxResults=50', '?verified=false&valide=false&size=200']
+    const urls = calls.flatMap(({ path }) =>
+      path.includes('{')
+        ? Array.from({ length: 80 }, (_, index) => `/api${fillPath(path, { id: index + 1 })}`)
+        : searches.map((search) => `/api${path}${search}`),
+    )
+    const { headers } = await createMembre(test, { email: 'curieux@exemple.ma', telephone: '0700000000' })
+    const asked = [
+      ...urls.map((url) => ({ url })),
+      // A member reads what a visitor does: one in four tells.
+      ...urls.filter((_, index) => index % 4 === 0).map((url) => ({ url, headers })),
+    ]
+    const answers = await Promise.all(asked.map((call) => test.app.inject(call)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(250)
+    expect(answers.flatMap(({ body }, index) => leaksIn(body).map((leak) => `${asked[index]?.url}: ${leak}`))).toEqual(
+      [],
+    )
+  })
+
+  it('[SEC-04] and the search for them knows every spelling', async () => {
+    const signin = { username: 'proprietaire', password: 'colocdar' }
+    const session = await test.app.inject({ method: 'POST', url: '/api/auth/signin', payload: signin })
+    const { accessToken, id, email } = session.json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const own = await test.app.inject({ url: `/api/test/utilisateur/${id}`, headers })
+    expect(leaksIn(own.body)).toEqual([email, '06 61 23 45 67'])
+    const numbers = ['0661234567', '+212 6 61-23-45-67', '00212661234567', '(06) 61.23.45.67', 'wa.me/212661234567']
+    const emails = [email.toUpperCase(), email.replace('@', '%40'), email.replace('@', '&#64;'), `"${email}"`]
+    for (const spelling of [...numbers, ...emails]) expect(leaksIn(`x ${spelling} y`), spelling).toHaveLength(1)
   })
 
   it('is loaded once', async () => {

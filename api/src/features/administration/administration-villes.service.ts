@@ -104,7 +104,7 @@ const nomTaken = () => {
 
 const inUse = ({ nom, offres, demandes }: VilleAdmin) =>
   new AppError('CONFLICT', {
-    message: `${nom} ne peut pas être supprimée : ${offres} offre(s) et ${demandes} demande(s) s’y trouvent.`,
+    message: `${nom} ne peut pas être supprimée\u00a0: ${offres} offre(s) et ${demandes} demande(s) s’y trouvent.`,
   })
 
 /** `Béni Mellal` becomes `beni-mellal`; a name without any Latin letter keeps its own. */

@@ -5,6 +5,7 @@ import {
   changeArticle,
   createArticle,
   listArticles,
+  previewArticle,
   publishArticle,
   readArticle,
   removeArticle,
@@ -19,6 +20,7 @@ export const articlesRoutes = [
     const { acteur, deps, params, body, ifMatch } = call
     return sendVersioned(call, await changeArticle(acteur, deps, { id: params.id, form: body, ifMatch }))
   }),
+  on(articles.preview, ({ deps, body }) => previewArticle(deps, body.contenu)),
   on(articles.publish, ({ acteur, deps, params }) => publishArticle(acteur, deps, params.id)),
   on(articles.unpublish, ({ acteur, deps, params }) => unpublishArticle(acteur, deps, params.id)),
   on(articles.remove, ({ acteur, deps, params }) => removeArticle(acteur, deps, params.id)),

@@ -40,13 +40,19 @@ export const readArticle = async (deps: ArticleDeps, id: number): Promise<Versio
   return toVersioned(known(await selectArticle(deps.db, id)))
 }
 
+/** Of what is being written: nothing is kept. */
+export const previewArticle = async (deps: ArticleDeps, contenu: string): Promise<{ apercu: string }> => {
+  requireOwnBlog(deps)
+  return { apercu: sanitizeContent(contenu) }
+}
+
 export const createArticle = (acteur: Acteur, deps: ArticleDeps, form: ArticleText): Promise<ArticleDetail> =>
   inOwnBlog(deps, async (tx) => {
     await requireOwnImage(tx, acteur, form.image)
     const id = await insertArticle(tx, { ...form, auteurId: acteur.id })
     const article = known(await selectArticle(tx, id))
     await tell(tx, deps, acteur, 'create', { id, apres: article })
-    return toDetail(article)
+    return article
   })
 
 export const changeArticle = (
@@ -85,11 +91,11 @@ const setPublished = (
 ): Promise<ArticleDetail> =>
   inOwnBlog(deps, async (tx) => {
     const before = known(await lockArticle(tx, id))
-    if ((before.publishedAt !== null) === (action === 'publish')) return toDetail(before)
+    if ((before.publishedAt !== null) === (action === 'publish')) return before
     await updateArticle(tx, id, { publishedAt: action === 'publish' ? deps.clock() : null })
     const article = known(await selectArticle(tx, id))
     await tell(tx, deps, acteur, action, { id, avant: before, apres: article })
-    return toDetail(article)
+    return article
   })
 
 const inOwnBlog = async <T>(deps: ArticleDeps, work: (tx: Db) => Promise<T>): Promise<T> => {
@@ -99,7 +105,7 @@ const inOwnBlog = async <T>(deps: ArticleDeps, work: (tx: Db) => Promise<T>): Pr
 
 const requireOwnBlog = ({ config }: ArticleDeps): void => {
   if (!config.blogger) return
-  throw new AppError('CONFLICT', { message: 'Le blog est tenu sur Blogger : ses articles s’écrivent là-bas.' })
+  throw new AppError('CONFLICT', { message: 'Le blog est tenu sur Blogger\u00a0: ses articles s’écrivent là-bas.' })
 }
 
 const known = (article: ArticleRow | null): ArticleRow => {
@@ -107,11 +113,9 @@ const known = (article: ArticleRow | null): ArticleRow => {
   return article
 }
 
-const toDetail = (article: ArticleRow): ArticleDetail => ({ ...article, apercu: sanitizeContent(article.contenu) })
-
 const toVersioned = (article: ArticleRow): Versioned<ArticleDetail> => ({
   version: article.version,
-  value: toDetail(article),
+  value: article,
 })
 
 /** The journal keeps what an article was called and whether it was public, not its text. */

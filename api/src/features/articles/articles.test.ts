@@ -25,12 +25,19 @@ const onArticle = (endpoint: 'publish' | 'unpublish' | 'remove' | 'one', id: num
   callAs(test, admin, articles[endpoint], { params: { id } })
 
 describe('articles', () => {
-  it('begin as drafts with a safe preview', async () => {
+  it('begin as drafts', async () => {
     const { status, body } = await callAs(test, admin, articles.create, { body: form })
     expect(status).toBe(201)
     expect(body).toMatchObject({ ...form, publishedAt: null, auteur: { id: admin.id }, version: 1 })
-    expect(body.apercu).toContain('La capitale.')
-    expect(body.apercu).not.toContain('script')
+  })
+
+  it('are previewed as readers would get them, without being kept', async () => {
+    const before = await callAs(test, admin, articles.list, {})
+    const { status, body } = await callAs(test, admin, articles.preview, { body: { contenu: form.contenu } })
+    expect(status).toBe(200)
+    expect(body).toEqual({ apercu: '<p>La capitale.</p>' })
+    const after = await callAs(test, admin, articles.list, {})
+    expect(after.body.totalElements).toBe(before.body.totalElements)
   })
 
   it('are listed with the drafts, the last created first', async () => {
@@ -104,7 +111,7 @@ describe('articles', () => {
         ...('body' in endpoint && { body: form }),
       })
       expect(status).toBe(409)
-      expect(body.message).toBe('Le blog est tenu sur Blogger : ses articles s’écrivent là-bas.')
+      expect(body.message).toBe('Le blog est tenu sur Blogger\u00a0: ses articles s’écrivent là-bas.')
     }
   })
 })

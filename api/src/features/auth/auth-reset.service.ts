@@ -2,12 +2,10 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { lockDestinataire, updatePassword } from './auth.repository.ts'
 import { deleteSessionsOf } from './auth-sessions.repository.ts'
-import { replaceMailToken, selectMailToken, useMailToken } from './auth-tokens.repository.ts'
+import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashPassword } from './passwords.ts'
 import { atSteadyPace } from './steady-pace.ts'
-import { hashToken, newToken } from './tokens.ts'
-
-export const resetHours = 1
+import { hashToken } from './tokens.ts'
 
 /** Says the same whether the account exists or not. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
@@ -39,21 +37,12 @@ export const resetPassword = async (
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
 }
 
-const sendReset = ({ db, mails, clock }: Deps, to: string): Promise<void> =>
+const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
   db.transaction(async (tx) => {
     const destinataire = await lockDestinataire(tx, { email: to })
     if (!destinataire || destinataire.blockedAt) return
-    const { id, email, username } = destinataire
-    const token = newToken()
-    const createdAt = clock()
-    await replaceMailToken(tx, {
-      tokenHash: hashToken(token),
-      purpose: 'reset',
-      utilisateurId: id,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + resetHours * 3_600_000),
-    })
-    await mails.enqueue(tx, { template: 'reinitialisation', to: email, username, token })
+    const { id: utilisateurId, email, username } = destinataire
+    await mails.enqueue(tx, { template: 'reinitialisation', to: email, username, utilisateurId })
   })
 
 const incomplete = (given: { token: string | undefined; newPassword: string | undefined }) =>

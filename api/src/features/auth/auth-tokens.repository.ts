@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type MailTokenPurpose, mailTokens, sessions } from './auth.table.ts'
 
@@ -8,20 +8,21 @@ export interface MailTokenLookup {
   now: Date
 }
 
-/** Only the newest token counts: those still unused go. */
-export const replaceMailToken = async (
-  db: Db,
-  token: { tokenHash: Buffer; purpose: MailTokenPurpose; utilisateurId: number; createdAt: Date; expiresAt: Date },
-): Promise<void> => {
-  await db
-    .delete(mailTokens)
-    .where(
-      and(
-        eq(mailTokens.utilisateurId, token.utilisateurId),
-        eq(mailTokens.purpose, token.purpose),
-        isNull(mailTokens.usedAt),
-      ),
-    )
+interface NewMailToken {
+  tokenHash: Buffer
+  purpose: MailTokenPurpose
+  utilisateurId: number
+  /** The mail that carries it; null when it was handed over in another way. */
+  mailId: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Only the newest mail counts: what earlier ones carried and nobody used goes. */
+export const replaceMailToken = async (db: Db, token: NewMailToken): Promise<void> => {
+  const ofOtherMails =
+    token.mailId === null ? undefined : or(isNull(mailTokens.mailId), ne(mailTokens.mailId, token.mailId))
+  await db.delete(mailTokens).where(and(isUnused(token), ofOtherMails))
   await db.insert(mailTokens).values(token)
 }
 
@@ -37,14 +38,16 @@ export const selectMailToken = async (
   return row ?? null
 }
 
-/** True for the one caller who gets to use it. */
+/** True for the one caller who gets to use it; the tokens that other tries of its mail carried go. */
 export const useMailToken = async (db: Db, lookup: MailTokenLookup): Promise<boolean> => {
-  const rows = await db
+  const [used] = await db
     .update(mailTokens)
     .set({ usedAt: lookup.now })
     .where(and(isCurrent(lookup), isNull(mailTokens.usedAt)))
     .returning({ utilisateurId: mailTokens.utilisateurId })
-  return rows.length > 0
+  if (!used) return false
+  await db.delete(mailTokens).where(isUnused({ ...used, purpose: lookup.purpose }))
+  return true
 }
 
 export const deleteExpired = async (db: Db, now: Date): Promise<void> => {
@@ -54,3 +57,6 @@ export const deleteExpired = async (db: Db, now: Date): Promise<void> => {
 
 const isCurrent = ({ tokenHash, purpose, now }: MailTokenLookup) =>
   and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, now))
+
+const isUnused = ({ utilisateurId, purpose }: Pick<NewMailToken, 'utilisateurId' | 'purpose'>) =>
+  and(eq(mailTokens.utilisateurId, utilisateurId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt))

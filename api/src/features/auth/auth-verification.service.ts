@@ -2,29 +2,16 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Destinataire, lockDestinataire, updateEmailVerified } from './auth.repository.ts'
-import { replaceMailToken, selectMailToken, useMailToken } from './auth-tokens.repository.ts'
+import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { atSteadyPace } from './steady-pace.ts'
-import { hashToken, newToken } from './tokens.ts'
-
-const verificationHours = 24
+import { hashToken } from './tokens.ts'
 
 /** Queues the verification mail in the caller's transaction. */
-export const sendVerification = async (
+export const sendVerification = (
   db: Db,
-  { mails, clock }: Deps,
+  { mails }: Pick<Deps, 'mails'>,
   { id, email, username }: Pick<Destinataire, 'id' | 'email' | 'username'>,
-): Promise<void> => {
-  const token = newToken()
-  const createdAt = clock()
-  await replaceMailToken(db, {
-    tokenHash: hashToken(token),
-    purpose: 'verification',
-    utilisateurId: id,
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + verificationHours * 3_600_000),
-  })
-  await mails.enqueue(db, { template: 'verification', to: email, username, token })
-}
+): Promise<void> => mails.enqueue(db, { template: 'verification', to: email, username, utilisateurId: id })
 
 /** Says the same whether the account exists, is verified already, or has had enough mails. */
 export const resendVerification = async (deps: Deps, email: string): Promise<{ message: string }> => {
@@ -45,7 +32,7 @@ export const verifyEmail = async (deps: Deps, token: string): Promise<string> =>
   const known = await selectMailToken(deps.db, lookup)
   if (!known) throw invalidLink()
   if (!known.usedAt) await deps.db.transaction((tx) => useVerification(tx, known.utilisateurId, lookup))
-  return 'Votre adresse e-mail est vérifiée. Merci !'
+  return 'Votre adresse e-mail est vérifiée. Merci\u00a0!'
 }
 
 const useVerification = async (db: Db, utilisateurId: number, lookup: Parameters<typeof useMailToken>[1]) => {

@@ -36,7 +36,7 @@ describe('verifying an e-mail', () => {
     const answer = await verify(membre.mailToken)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(answer.body).toBe('Votre adresse e-mail est vérifiée. Merci !')
+    expect(answer.body).toBe('Votre adresse e-mail est vérifiée. Merci\u00a0!')
     expect(await verifiedAt(membre.id)).not.toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('verifying an e-mail', () => {
     const membre = await createUnverified()
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(membre.mailToken)))
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
-      new Set(['200 Votre adresse e-mail est vérifiée. Merci !']),
+      new Set(['200 Votre adresse e-mail est vérifiée. Merci\u00a0!']),
     )
     const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.id, membre.id))
     // One change of the row, from version 1 to 2: verified once.

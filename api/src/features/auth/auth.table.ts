@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from '../../db/columns.ts'
 import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
@@ -29,6 +29,8 @@ export const mailTokens = pgTable(
     utilisateurId: integer('utilisateur_id')
       .notNull()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    /** The mail that carries it: its other tries carry tokens of their own. */
+    mailId: uuid('mail_id'),
     purpose: text('purpose').$type<MailTokenPurpose>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

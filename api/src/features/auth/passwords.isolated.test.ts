@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rounds } from '../../testing/endurance.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -54,10 +55,12 @@ describe('passwords', () => {
 
 describe('a flood of sign-ins', () => {
   const test = useTestApp()
+  const signins = rounds({ short: 20, long: 200 })
 
-  it('[SEC-11] does not stop reading', async () => {
+  it('[SEC-11] does not stop reading, and never hashes more than four at once', async () => {
+    await test.app.inject({ url: '/api/test/init' })
     const flood = Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
+      Array.from({ length: signins }, (_, index) =>
         test.app.inject({
           method: 'POST',
           url: '/api/auth/signin',
@@ -65,14 +68,22 @@ describe('a flood of sign-ins', () => {
         }),
       ),
     )
+    let flooded = false
+    flood.then(() => {
+      flooded = true
+    })
     const times: number[] = []
-    for (let read = 0; read < 40; read += 1) {
+    for (let read = 0; read < signins; read += 1) {
       const start = performance.now()
       expect((await test.app.inject({ url: '/api/test/init' })).statusCode).toBe(200)
       times.push(performance.now() - start)
     }
-    const p95 = times.toSorted((a, b) => a - b)[37]
-    expect(p95).toBeLessThan(300)
+    // Nobody waited for the hashes. How long is asked where the machine has nothing else to do.
+    expect(flooded).toBe(false)
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(signins * 0.95)] ?? 0
+    if (signins === 200) expect(p95).toBeLessThan(300)
     expect((await flood).every((answer) => answer.statusCode === 401)).toBe(true)
-  })
+    expect(load.peak).toBeGreaterThan(0)
+    expect(load.peak).toBeLessThanOrEqual(4)
+  }, 60_000)
 })

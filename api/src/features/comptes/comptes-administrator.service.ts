@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { insertCompte, lockDestinataire } from '../auth/auth.repository.ts'
-import { resetHours } from '../auth/auth-reset.service.ts'
+import { resetHours } from '../auth/auth-mails.service.ts'
 import { replaceMailToken } from '../auth/auth-tokens.repository.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
@@ -42,6 +42,7 @@ export const createAdministrator = async (
       tokenHash: hashToken(token),
       purpose: 'reset',
       utilisateurId: compte.id,
+      mailId: null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
     })

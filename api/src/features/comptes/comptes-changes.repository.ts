@@ -6,8 +6,15 @@ import { demandes } from '../demandes/demandes.table.ts'
 import { offres } from '../offres/offres.table.ts'
 import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
-/** Holds every administrator who can act, in one order: changes to who they are happen one after the other. */
+// Any number will do, as long as nothing else in Colocdar locks by it.
+const adminsLock = 20_261_117
+
+/**
+ * Holds every administrator who can act: changes to who they are happen one after the other. The rows alone would not
+ * do: whoever became one meanwhile comes earlier in the list of the next caller than in that of the last.
+ */
 export const lockAdmins = async (db: Db): Promise<number[]> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
   const rows = await db
     .select({ id: utilisateurs.id })
     .from(utilisateurs)
@@ -27,7 +34,7 @@ export const updateCompte = async (
 
 /** Takes all that a member wrote out of the public lists, or lets it back in. */
 export const updateMasque = async (db: Db, utilisateurId: number, masque: boolean): Promise<void> => {
-  await lockVillesOf(db, utilisateurId)
+  await lockCountersOf(db, utilisateurId)
   await db
     .update(offres)
     .set({ masque })
@@ -42,11 +49,19 @@ export const updateMasque = async (db: Db, utilisateurId: number, masque: boolea
     .where(and(eq(avis.auteurId, utilisateurId), ne(avis.masque, masque)))
 }
 
-// The triggers move the cities' counters row by row: two of these at once could wait for each other without an order.
-const lockVillesOf = (db: Db, utilisateurId: number) =>
-  db.execute(sql`
+/**
+ * The triggers move the counters of cities, then of days, row by row: two changes of many offers at once could wait for
+ * each other without an order.
+ */
+export const lockCountersOf = async (db: Db, utilisateurId: number): Promise<void> => {
+  await db.execute(sql`
     select id from villes
     where id in (
       select ${offres.villeId} from ${offres} where ${offres.proprietaireId} = ${utilisateurId}
       union select ${demandes.villeId} from ${demandes} where ${demandes.demandeurId} = ${utilisateurId})
     order by id for no key update`)
+  await db.execute(sql`
+    select jour from offres_par_jour
+    where jour in (select day_of(${offres.createdAt}) from ${offres} where ${offres.proprietaireId} = ${utilisateurId})
+    order by jour for no key update`)
+}

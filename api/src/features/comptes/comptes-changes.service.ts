@@ -49,7 +49,7 @@ export const setIdentity = (
 export const setAdmin = (acteur: Acteur, deps: ChangeDeps, { id, admin }: { id: number; admin: boolean }) =>
   changeCompte(deps, acteur, id, async (tx, compte, _now, admins) => {
     if (compte.roles.includes('ROLE_ADMIN') === admin) return null
-    if (admin && compte.blockedAt) throw conflict('Ce compte est bloqué : débloquez-le d’abord.')
+    if (admin && compte.blockedAt) throw conflict('Ce compte est bloqué\u00a0: débloquez-le d’abord.')
     if (!admin && admins.every((other) => other === id)) throw conflict('Il doit rester au moins un administrateur.')
     const roles: Role[] = admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER']
     await updateCompte(tx, id, { roles })

@@ -58,4 +58,20 @@ describe('the last administrator', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await countActive()).toBe(1)
   })
+
+  it('is told at once from the others, however often roles are given and taken', async () => {
+    // Older than the administrators, so that orders by id differ once it is one of them.
+    const [first] = await test.deps.db
+      .select({ id: utilisateurs.id })
+      .from(utilisateurs)
+      .orderBy(utilisateurs.id)
+      .limit(1)
+    const id = first?.id ?? 0
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        callAs(test, admin, comptes.setAdmin, { params: { id }, body: { admin: turn % 2 === 0 } }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
 })

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { mayRemovePhotos } from '../../images/removal-lock.ts'
 import { removeVariants } from '../../images/store-variants.ts'
 import { deleteImages, lockOrphanImages } from './images.repository.ts'
 
@@ -16,6 +17,7 @@ export const purgeOrphanImages = async ({
   let purged = 0
   for (let found = batchSize; found === batchSize; purged += found) {
     found = await db.transaction(async (tx) => {
+      if (!(await mayRemovePhotos(tx))) return 0
       const srcs = await lockOrphanImages(tx, before, batchSize)
       // Files first: should this break off, the rows still say what is left to do.
       await Promise.all(srcs.map((src) => removeVariants(storage, src)))

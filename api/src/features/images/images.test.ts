@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { drawPhoto, openPhoto, servedPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -11,23 +8,16 @@ import { images } from './images.table.ts'
 
 const test = useTestApp()
 let membre: TestMembre
-let temporary: string
 
 beforeAll(async () => {
   membre = await createMembre(test)
-  temporary = await mkdtemp(join(tmpdir(), 'colocdar-images-'))
-  vi.stubEnv('TMPDIR', temporary)
 })
 afterEach(() => void vi.restoreAllMocks())
-afterAll(() => {
-  vi.unstubAllEnvs()
-  return rm(temporary, { recursive: true, force: true })
-})
 
 const upload = (data: Buffer | string, options = {}) => uploadPhoto(test, membre.headers, data, options)
 const served = (fileName: string, query = '') => servedPhoto(test, fileName, query)
 const pixelAt = async (data: Buffer, left: number, top: number) =>
-  [...(await (await openPhoto(data)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
+  [...(await (await openPhoto(test, data)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
 
 describe('POST /test/images/upload', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
@@ -47,7 +37,7 @@ describe('POST /test/images/upload', () => {
     const { fileName } = (await upload(await drawPhoto(1000, 500).jpeg().toBuffer())).json()
     const widths = await Promise.all(
       ['', '?w=320', '?w=321', '?w=800', '?w=900', '?w=4000', '?w=abc'].map(
-        async (query) => (await (await openPhoto(await served(fileName, query))).metadata()).width,
+        async (query) => (await (await openPhoto(test, await served(fileName, query))).metadata()).width,
       ),
     )
     expect(widths).toEqual([1000, 320, 480, 800, 1000, 1000, 1000])
@@ -81,7 +71,7 @@ describe('POST /test/images/upload', () => {
   it('turns the picture upright and puts it on white', async () => {
     const sideways = await drawPhoto(600, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { fileName } = (await upload(sideways)).json()
-    expect(await (await openPhoto(await served(fileName))).metadata()).toMatchObject({ width: 300, height: 600 })
+    expect(await (await openPhoto(test, await served(fileName))).metadata()).toMatchObject({ width: 300, height: 600 })
 
     const clear = { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
     const transparent = (await upload(await sharp({ create: clear }).png().toBuffer())).json()
@@ -99,7 +89,7 @@ describe('POST /test/images/upload', () => {
     for (const query of ['', '?w=320', '?w=480']) {
       const kept = await served(fileName, query)
       expect(kept.includes('CANARI')).toBe(false)
-      const { exif, xmp, icc, iptc } = await (await openPhoto(kept)).metadata()
+      const { exif, xmp, icc, iptc } = await (await openPhoto(test, kept)).metadata()
       expect({ exif, xmp, icc, iptc }).toEqual({})
     }
   })

@@ -6,7 +6,10 @@ import { selectCourriers } from '../../mail/mail.repository.ts'
 const shownCourriers = 100
 
 /** The demo's mailbox, newest first. Outside the demo there is none, as if the address did not exist. */
-export const listCourriers = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Courrier[]> => {
+export const listCourriers = async (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { to }: { to?: string | undefined },
+): Promise<Courrier[]> => {
   if (!config.demo) throw new AppError('NOT_FOUND', { message: 'Cette adresse de l’API n’existe pas.' })
-  return selectCourriers(db, shownCourriers)
+  return selectCourriers(db, { to, limit: shownCourriers })
 }

@@ -34,6 +34,12 @@ describe('GET /dev/mails', () => {
     )
   })
 
+  it('lists those of one address when asked to', async () => {
+    await mailboxTransport(test.deps.db).send({ ...mailOf(4), to: 'omar@exemple.ma' })
+    const answer = await test.app.inject({ url: '/api/dev/mails', query: { to: 'omar@exemple.ma' } })
+    expect(answer.json()).toMatchObject([{ to: 'omar@exemple.ma', subject: 'Mail 4' }])
+  })
+
   it('shows the last hundred', async () => {
     await test.deps.db.insert(courriers).values(Array.from({ length: 120 }, (_, index) => mailOf(1000 + index)))
     expect((await test.app.inject({ url: '/api/dev/mails' })).json()).toHaveLength(100)

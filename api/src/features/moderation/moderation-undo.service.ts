@@ -1,5 +1,11 @@
 import { AppError } from '@colocdar/contracts/errors'
-import { type ModerationEtat, type ModerationKind, moderationKinds, undoSeconds } from '@colocdar/contracts/moderation'
+import {
+  type ModerationEtat,
+  type ModerationKind,
+  moderationKinds,
+  undoGraceSeconds,
+  undoSeconds,
+} from '@colocdar/contracts/moderation'
 import type { Acteur } from '../../acteur.ts'
 import type { Deps } from '../../deps.ts'
 import { insertJournal } from '../journal/journal.repository.ts'
@@ -13,13 +19,15 @@ interface Undone {
   version: number
 }
 
+const longest = (undoSeconds + undoGraceSeconds) * 1000
+
 /** Takes back one's own decision of a moment ago: the thing is as it was, and its author hears nothing. */
 export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisionId: number): Promise<Undone> =>
   db.transaction(async (tx) => {
     const decision = await selectDecision(tx, decisionId)
     if (decision?.acteurId !== acteur.id) throw new AppError('NOT_FOUND')
     const now = clock()
-    if (now.getTime() - decision.createdAt.getTime() > undoSeconds * 1000) throw tooLate()
+    if (now.getTime() - decision.createdAt.getTime() > longest) throw tooLate()
     const { objetId } = decision
     const kind = moderationKinds.find((known) => known === decision.objet)
     const row = kind ? await lockModerated(tx, kind, objetId) : null

@@ -5,6 +5,7 @@ import {
   type Decision,
   type ModerationDecision,
   type ModerationKind,
+  undoGraceSeconds,
   undoSeconds,
 } from '@colocdar/contracts/moderation'
 import type { Acteur } from '../../acteur.ts'
@@ -17,7 +18,7 @@ import { decisionMail } from './moderation-mails.ts'
 import { keepLastVerified } from './moderation-snapshots.service.ts'
 
 /** An undone decision must not be mailed: the mail waits until undoing is no longer possible, and a little more. */
-const mailSeconds = undoSeconds + 5
+const mailSeconds = undoSeconds + undoGraceSeconds + 5
 
 interface Wanted {
   kind: ModerationKind
@@ -72,13 +73,13 @@ const alreadyDecided = async (db: Db, kind: ModerationKind, row: ModeratedRow): 
   if (!last) return new AppError('CONFLICT', { message: 'Cette fiche a déjà fait l’objet d’une décision.' })
   const par = last.username ?? 'un autre administrateur'
   return new AppError('CONFLICT', {
-    message: `Décision déjà prise par ${par} le ${momentFormat.format(last.createdAt)} : ${labelOf(last.action)}.`,
+    message: `Décision déjà prise par ${par} le ${momentFormat.format(last.createdAt)}\u00a0: ${labelOf(last.action)}.`,
     details: { par, quand: last.createdAt.toISOString(), decision: last.action },
   })
 }
 
 const authorBlocked = () =>
-  new AppError('CONFLICT', { message: 'Le compte de l’auteur est bloqué : débloquez-le d’abord.' })
+  new AppError('CONFLICT', { message: 'Le compte de l’auteur est bloqué\u00a0: débloquez-le d’abord.' })
 
 const labelOf = (action: JournalAction): string => journalActions[action].toLowerCase()
 

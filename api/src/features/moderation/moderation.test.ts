@@ -85,7 +85,7 @@ describe('verifying', () => {
     await test.deps.db.update(utilisateurs).set({ blockedAt: new Date() }).where(eq(utilisateurs.id, offre.auteur.id))
     const { status, body } = await decide('verify', offre)
     expect(status).toBe(409)
-    expect(body.message).toBe('Le compte de l’auteur est bloqué : débloquez-le d’abord.')
+    expect(body.message).toBe('Le compte de l’auteur est bloqué\u00a0: débloquez-le d’abord.')
   })
 
   it('is 404 for what does not exist, 400 without a version or with an unknown kind', async () => {

@@ -187,7 +187,7 @@ describe('what an offer needs', () => {
 })
 
 describe('photos of an offer', () => {
-  const unknown = 'Cette photo est introuvable : envoyez-la de nouveau.'
+  const unknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
 
   it('are six at most', async () => {
     const photos = Array.from({ length: 7 }, (_, index) => ({ src: `photo-${index}.webp` }))

@@ -48,7 +48,7 @@ export const requirePhotos = async (
 }
 
 const messages = {
-  unknown: 'Cette photo est introuvable : envoyez-la de nouveau.',
+  unknown: 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.',
   used: 'Cette photo est déjà utilisée par une autre annonce.',
   repeated: 'Cette photo est déjà dans la liste.',
 }

@@ -136,7 +136,7 @@ describe('the edit form', () => {
     const foreign = await createPhoto(test, (await createMembre(test)).id)
     const answer = await put(id, { ...form, photos: [{ src: foreign }] })
     expect(answer.json().details).toEqual({
-      'photos.0.src': 'Cette photo est introuvable : envoyez-la de nouveau.',
+      'photos.0.src': 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.',
     })
     expect((await read(id)).photos).toHaveLength(2)
   })

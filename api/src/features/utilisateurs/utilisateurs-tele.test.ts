@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemande } from '../../testing/demandes.ts'
+import { rounds } from '../../testing/endurance.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { revelations } from './utilisateurs.table.ts'
+import { offres } from '../offres/offres.table.ts'
+import { revelations, utilisateurs } from './utilisateurs.table.ts'
 
 const test = useTestApp()
 const minute = 60_000
@@ -171,6 +173,38 @@ describe('the quota of numbers', () => {
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(30)
     expect(await logOf(membre)).toHaveLength(10)
   })
+
+  it('[SEC-20] stops a walk over the owners: at most 30 numbers a day, whatever the pace', async () => {
+    const walked = rounds({ short: 120, long: 1000 })
+    const people = Array.from({ length: walked }, (_, index) => ({
+      username: `marche${index}`,
+      email: `marche${index}@exemple.ma`,
+      passwordHash: 'x',
+      telephone: `07${String(index).padStart(8, '0')}`,
+      termsAcceptedAt: new Date(),
+    }))
+    const found = await test.deps.db.insert(utilisateurs).values(people).returning({ id: utilisateurs.id })
+    const offre = { titre: 'Chambre', description: 'Claire', quartier: 'Centre', superficie: 9, nbrColoc: 1, prix: 900 }
+    await test.deps.db.insert(offres).values(
+      found.map(({ id: proprietaireId }) => ({
+        ...offre,
+        ...{ logementType: 'CHAMBRE' as const, dateDisponibilite: '2000-01-01', statut: 'DISPONIBLE' as const },
+        ...{ verified: true, villeId, proprietaireId },
+      })),
+    )
+    const membre = await createMembre(test)
+    const start = Date.now()
+    const day = 24 * 60 * minute
+    const statuses = await revealAll(
+      membre,
+      found.map(({ id }) => id),
+      start,
+      Math.floor((day - minute) / walked),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(walked - 30)
+    expect(await logOf(membre)).toHaveLength(30)
+  }, 120_000)
 
   it('[SEC-20] is each member’s own', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]

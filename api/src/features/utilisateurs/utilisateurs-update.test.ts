@@ -95,6 +95,7 @@ describe('saving a profile', () => {
     ['age', 0, "L'âge doit être positif"],
     ['age', -3, "L'âge doit être positif"],
     ['age', 20.5, "L'âge doit être un entier"],
+    ['age', 1e-300, "L'âge doit être un entier"],
     ['age', 1e9, 'L’âge ne dépasse pas 120 ans.'],
     ['genre', 'AUTRE', expect.any(String)],
     ['langues', [], 'Sélectionnez au moins une langue'],

@@ -43,17 +43,16 @@ export const utilisateurs = pgTable(
   ],
 )
 
-/** Each phone number shown to somebody: the quota counts these rows, and they are the log. */
+/**
+ * Each phone number shown to somebody: the quota counts these rows, and they are the log.
+ * Ids only and no foreign keys, as in the journal: a log must outlive the accounts that it names.
+ */
 export const revelations = pgTable(
   'revelations',
   {
     id: id(),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
-    cibleId: integer('cible_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: integer('utilisateur_id').notNull(),
+    cibleId: integer('cible_id').notNull(),
     createdAt: createdAt(),
   },
   (t) => [index('revelations_utilisateur').on(t.utilisateurId, t.createdAt), index('revelations_cible').on(t.cibleId)],

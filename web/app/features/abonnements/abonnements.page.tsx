@@ -11,7 +11,7 @@ export const loader = () => ({ plans })
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Abonnements',
-    description: 'Gratuit, Standard ou Premium : les trois formules de Colocdar, avec ce que chacune apporte.',
+    description: 'Gratuit, Standard ou Premium\u00a0: les trois formules de Colocdar, avec ce que chacune apporte.',
     path: paths.abonnements(),
   })
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Trouvez votre coloc, trouvez votre chez-vous',
     description:
-      'Chambres, studios et appartements en colocation au Maroc : des annonces vérifiées une à une, ville par ville.',
+      'Chambres, studios et appartements en colocation au Maroc\u00a0: des annonces vérifiées une à une, ville par ville.',
     path: paths.home(),
     structured: organisation(matches),
   })

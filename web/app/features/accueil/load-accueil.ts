@@ -53,7 +53,7 @@ const orNone = async <T>(what: string, load: () => Promise<T[]>): Promise<T[]> =
   try {
     return await load()
   } catch (error) {
-    console.error(`accueil : ${what}`, error)
+    console.error(`accueil\u00a0: ${what}`, error)
     return []
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
 
 /** Does something, says so, and shows the page as it then is; a refusal is said in the server's words. */
@@ -25,6 +26,7 @@ export const useAdminAction = () => {
 }
 
 export const showFailure = (error: unknown): void => {
+  if (isSessionEnd(error)) return
   showToast({
     title: 'Impossible',
     description: error instanceof Error ? error.message : String(error),

@@ -1,6 +1,6 @@
-import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { Link } from 'react-router'
 import { call } from '../../lib/client.ts'
+import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,6 +12,11 @@ import type { Route } from './+types/forgot-password.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 
+/** With zod in it: it comes once somebody types. */
+const contract = async () => (await import('@colocdar/contracts/utilisateurs')).utilisateurs
+
+const forgotSchema = lazySchema('mot de passe', async () => (await contract()).forgotPassword.query)
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Mot de passe oublié',
@@ -21,13 +26,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function ForgotPasswordPage() {
-  const form = useSchemaForm({ schema: utilisateurs.forgotPassword.query, defaultValues: { email: '' } })
+  const form = useSchemaForm({ schema: forgotSchema, defaultValues: { email: '' } })
   const [state, send] = useRequest(async (query: { email: string }) => {
-    await call(utilisateurs.forgotPassword, { query })
+    await call((await contract()).forgotPassword, { query })
   })
   return (
     <AuthScreen
-      title="Mot de passe oublié"
+      title="Mot de&nbsp;passe oublié"
       text="Indiquez l’e-mail de votre compte&nbsp;: nous vous envoyons un lien, valable une heure."
       footer={
         <Link to={paths.login()} className="lien font-semibold">

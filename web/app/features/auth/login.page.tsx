@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { authMessages } from '../../lib/auth/auth-state.ts'
+import { noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { takeStoredRoute } from '../../lib/stored-route.ts'
+import { useCarriedState } from '../../lib/use-carried-state.ts'
+import { Alert } from '../../ui/alert.tsx'
 import type { Route } from './+types/login.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { LoginForm } from './components/login-form.tsx'
-import { noticeOf } from './login-notice.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,8 +27,7 @@ export default function LoginPage() {
   useOnwardWhenSignedIn()
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
-  const notice = noticeOf(useLocation())
-  const success = message ?? (error ? null : notice)
+  const notice = noticeOf(useCarriedState())
   return (
     <AuthScreen
       title="Connexion"
@@ -34,13 +35,14 @@ export default function LoginPage() {
       footer={
         <>
           Pas encore de compte&nbsp;?{' '}
-          <Link to={paths.register()} className="lien font-semibold">
+          <Link to={paths.register()} className="lien whitespace-nowrap font-semibold">
             Créer un compte
           </Link>
         </>
       }
     >
-      <AttemptAlert error={error} success={success} />
+      {notice && !error && !message && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      <AttemptAlert error={error} success={message} />
       <LoginForm />
     </AuthScreen>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { authMessages } from '../../lib/auth/auth-state.ts'
+import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
@@ -8,7 +9,6 @@ import type { Route } from './+types/register.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { RegisterForm } from './components/register-form.tsx'
-import { withNotice } from './login-notice.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,7 +30,7 @@ export default function RegisterPage() {
       footer={
         <>
           Déjà inscrit&nbsp;?{' '}
-          <Link to={paths.login()} className="lien font-semibold">
+          <Link to={paths.login()} className="lien whitespace-nowrap font-semibold">
             Se connecter
           </Link>
         </>

@@ -1,8 +1,9 @@
-import { NewPassword } from '@colocdar/contracts/auth'
-import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import type { NewPassword } from '@colocdar/contracts/auth'
 import { Link, useNavigate } from 'react-router'
 import { forgetSession } from '../../lib/auth/auth-store.ts'
+import { withNotice } from '../../lib/auth/login-notice.ts'
 import { call } from '../../lib/client.ts'
+import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,9 +14,10 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { Route } from './+types/reset-password.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
-import { withNotice } from './login-notice.ts'
 
 const success = 'Password reset successfully. You can now log in with your new password.'
+
+const passwordSchema = lazySchema('mot de passe', async () => (await import('@colocdar/contracts/auth')).NewPassword)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -26,8 +28,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const form = useSchemaForm({ schema: NewPassword, defaultValues: { newPassword: '', confirmPassword: '' } })
+  const form = useSchemaForm({ schema: passwordSchema, defaultValues: { newPassword: '', confirmPassword: '' } })
   const [state, send] = useRequest(async ({ newPassword }: NewPassword) => {
+    const { utilisateurs } = await import('@colocdar/contracts/utilisateurs')
     await call(utilisateurs.resetPassword, { body: { token: params.token, newPassword } })
     // The reset ended every session of the account, the one of this browser included.
     forgetSession()

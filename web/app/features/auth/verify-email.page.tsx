@@ -1,4 +1,3 @@
-import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -57,6 +56,7 @@ const useVerification = (token: string) => {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<string | null>(null)
   const [state, verify] = useRequest(async () => {
+    const { utilisateurs } = await import('@colocdar/contracts/utilisateurs')
     const text = await call(utilisateurs.verify, { query: { token } })
     setAnswer(text)
     // A visitor signs in first: the flag comes with the session, and the stored route is for then.

@@ -1,14 +1,9 @@
 import { AvisForm } from '@colocdar/contracts/avis'
 import { expect, it } from 'vitest'
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
+import { checkForm } from '../../lib/forms/form-schema.ts'
 
-const errorsOf = async (values: { commentaire: string; note?: number }) => {
-  const { errors } = await schemaResolver(AvisForm)(values as AvisForm, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  })
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-}
+const errorsOf = async (values: { commentaire: string; note?: number }) =>
+  (await checkForm(AvisForm, values)).errors ?? {}
 
 it('[VALID-52] refuses a review without words', async () => {
   expect(await errorsOf({ commentaire: '  ', note: 4 })).toEqual({ commentaire: 'Le commentaire est obligatoire' })

@@ -1,6 +1,7 @@
 import { type AvisForm, avis } from '@colocdar/contracts/avis'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { paths } from '../../lib/paths.ts'
@@ -23,13 +24,14 @@ export const useAvisSend = (auteurId: number) => {
       await call(avis.create, { body: { ...form, auteurId } }, { idempotencyKey: attempt.current.key })
       showPopup({
         title: 'Succès',
-        text: 'Merci ! Votre avis sera publié une fois validé.',
+        text: 'Merci\u00a0! Votre avis sera publié une fois validé.',
         duration: durations.success,
         onClose: () => void navigate(paths.home()),
       })
     } catch (error) {
       console.error('avis', error)
       setSending(false)
+      if (isSessionEnd(error)) return
       showPopup({
         title: 'Erreur',
         text: "Une erreur s'est produite lors de l'ajout de l'avis!",

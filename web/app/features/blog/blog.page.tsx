@@ -58,18 +58,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function BlogPage({ loaderData: { post } }: Route.ComponentProps) {
   return (
-    <article className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+    <article className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <Breadcrumb items={crumbsOf(post.title)} />
-      <header className="mx-auto w-full max-w-3xl">
+      <header>
         <h1 className="text-4xl md:text-5xl">{post.title}</h1>
         <p className="mt-4 text-brume">
           Publié le <time dateTime={post.published}>{formatDate(post.published)}</time>
         </p>
       </header>
-      <div className="mx-auto w-full max-w-3xl overflow-hidden rounded-carte">
+      <div className="overflow-hidden rounded-carte">
         <PostPicture url={firstImage(post)} sizes="(max-width: 800px) 92vw, 768px" priority />
       </div>
-      <RichText html={post.content} className="mx-auto w-full max-w-3xl" />
+      <RichText html={post.content} />
     </article>
   )
 }

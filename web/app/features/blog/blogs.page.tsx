@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Blog de la colocation',
     description:
-      'Contrat, budget, charges, quartiers, vie commune : nos conseils pour une colocation réussie au Maroc.',
+      'Contrat, budget, charges, quartiers, vie commune\u00a0: nos conseils pour une colocation réussie au Maroc.',
     path: paths.blogs(),
   })
 
@@ -45,7 +45,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
       </header>
       {loading && <Spinner label="Chargement..." />}
       {posts.length === 0 ? (
-        <EmptyState title="Aucun article pour le moment" text="Revenez bientôt : nous écrivons." />
+        <EmptyState title="Aucun article pour le moment" text="Revenez bientôt&nbsp;: nous écrivons." />
       ) : (
         <PostGrid posts={posts} aboveFold heading="h2" />
       )}

@@ -17,7 +17,7 @@ export default function ChiffresPage({ loaderData }: Route.ComponentProps) {
   const { totaux, attente, semaines, villes } = loaderData.chiffres
   return (
     <div className="flex flex-col gap-6">
-      <AdminHeading title="Chiffres" text="Les douze dernières semaines, celle-ci comprise." />
+      <AdminHeading title="Chiffres" text="Les douze dernières semaines, la semaine en cours comprise." />
       <Totaux totaux={totaux} attente={attente} />
       <div className="grid gap-4 sm:grid-cols-3">
         <WeekChart title="Nouveaux membres" weeks={semaines.map(({ debut, membres }) => ({ debut, value: membres }))} />

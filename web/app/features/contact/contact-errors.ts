@@ -9,7 +9,7 @@ const required: Record<ContactField, string> = {
   message: 'Le message est requis',
 }
 
-export const invalidEmail = "L'email n'est pas valide"
+const invalidEmail = "L'email n'est pas valide"
 
 /** What is wrong with the form, field by field, in the order of the fields. */
 export const contactErrors = (fieldOf: (name: ContactField) => Checked): Partial<Record<ContactField, string>> => {

@@ -1,5 +1,6 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
+import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { removeDraft } from '../../lib/drafts.ts'
@@ -9,6 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { isOtherStep } from '../../ui/use-wizard-step.ts'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/add-demande.page.ts'
 import { DemandeWizard } from './components/wizard/demande-wizard.tsx'
@@ -27,10 +29,14 @@ export const clientLoader = async () => {
   }
 }
 
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !isOtherStep(change) && change.defaultShouldRevalidate
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Ajouter une demande', description: 'Dites ce que vous cherchez.', index: false })
 
 export default function AddDemandePage({ loaderData: { utilisateur, demandeId, villes } }: Route.ComponentProps) {
+  const navigate = useNavigate()
   const [beginning, setBeginning] = useState(0)
   if (demandeId !== null) return <OneRequestOnly demandeId={demandeId} />
   return (
@@ -41,6 +47,7 @@ export default function AddDemandePage({ loaderData: { utilisateur, demandeId, v
       onDiscard={() => {
         removeDraft('demande', utilisateur.id)
         setBeginning(beginning + 1)
+        void navigate({ search: '' }, { replace: true })
       }}
     />
   )

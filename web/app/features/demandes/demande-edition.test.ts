@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
+import { checkForm } from '../../lib/forms/form-schema.ts'
 import { type DemandeEdition, demandeEditionSchema } from './demande-edition.ts'
 
 const empty: DemandeEdition = {
@@ -12,13 +12,8 @@ const empty: DemandeEdition = {
   specificDate: '',
 }
 
-const errorsOf = async (typed: Partial<DemandeEdition>) => {
-  const { errors } = await schemaResolver(demandeEditionSchema)({ ...empty, ...typed }, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  })
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-}
+const errorsOf = async (typed: Partial<DemandeEdition>) =>
+  (await checkForm(demandeEditionSchema, { ...empty, ...typed })).errors ?? {}
 
 it('[VALID-17, VALID-18, VALID-19, VALID-20, VALID-21, VALID-22] names what is missing', async () => {
   expect(await errorsOf({})).toEqual({

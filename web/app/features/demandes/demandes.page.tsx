@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const place = ville ? `à ${ville.nom}` : 'au Maroc'
   return seo(matches, {
     title: `Demandes de colocation ${place}${listing.page > 0 ? ` – page ${listing.page + 1}` : ''}`,
-    description: `Ils cherchent une colocation ${place} : budgets, dates et profils de futurs colocataires, vérifiés un par un.`,
+    description: `Ils cherchent une colocation ${place}\u00a0: budgets, dates et profils de futurs colocataires, vérifiés un par un.`,
     path: canonicalListing('demandes', listing),
     index: found.value?.empty === false,
     structured: structuredData(breadcrumbData(matches, crumbsOf(ville))),

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'À propos',
     description:
-      'Colocdar met en relation celles et ceux qui partagent un logement au Maroc : annonces vérifiées, profils réels, numéros protégés.',
+      'Colocdar met en relation celles et ceux qui partagent un logement au Maroc\u00a0: annonces vérifiées, profils réels, numéros protégés.',
     path: paths.about(),
   })
 
@@ -17,7 +17,7 @@ export default function AboutPage() {
   return (
     <InformationPage
       title="À propos de Colocdar"
-      lead="Coloc, et dar : la maison. Nous aidons les gens à partager un toit en confiance, partout au Maroc."
+      lead="Coloc, et dar&nbsp;: la maison. Nous aidons les gens à partager un toit en confiance, partout au Maroc."
       sections={about}
       after={
         <ButtonLink to={paths.offres()} size="large" className="mt-10">

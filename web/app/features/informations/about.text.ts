@@ -22,13 +22,13 @@ export const about: readonly InformationSection[] = [
   {
     title: 'Ce que nous ne faisons pas',
     content: [
-      'Nous ne prenons pas de commission sur les loyers, nous n’encaissons aucun paiement entre membres et nous ne sommes pas une agence immobilière. Le contrat se signe entre vous : prenez le temps de visiter et de vous rencontrer.',
+      'Nous ne prenons pas de commission sur les loyers, nous n’encaissons aucun paiement entre membres et nous ne sommes pas une agence immobilière. Le contrat se signe entre vous\u00a0: prenez le temps de visiter et de vous rencontrer.',
     ],
   },
   {
     title: 'Nous écrire',
     content: [
-      'Une question, une erreur, une idée pour votre ville ? Le formulaire de contact de la page d’accueil arrive directement chez nous.',
+      'Une question, une erreur, une idée pour votre ville\u00a0? Le formulaire de contact de la page d’accueil arrive directement chez nous.',
     ],
   },
 ]

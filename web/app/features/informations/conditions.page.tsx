@@ -7,7 +7,8 @@ import { conditions } from './conditions.text.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Conditions d’utilisation',
-    description: 'Les règles de Colocdar : comptes, annonces, vérification, prudence entre membres et responsabilités.',
+    description:
+      'Les règles de Colocdar\u00a0: comptes, annonces, vérification, prudence entre membres et responsabilités.',
     path: paths.conditions(),
   })
 

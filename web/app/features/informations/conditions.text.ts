@@ -10,7 +10,7 @@ export const conditions: readonly InformationSection[] = [
   {
     title: '2. Le compte',
     content: [
-      'L’inscription est gratuite et réservée aux personnes majeures, ou autorisées par leur représentant légal. Vous donnez des informations exactes et vous les tenez à jour. Un compte correspond à une seule personne ; votre mot de passe reste confidentiel et vous répondez de ce qui est fait avec votre compte.',
+      'L’inscription est gratuite et réservée aux personnes majeures, ou autorisées par leur représentant légal. Vous donnez des informations exactes et vous les tenez à jour. Un compte correspond à une seule personne\u00a0; votre mot de passe reste confidentiel et vous répondez de ce qui est fait avec votre compte.',
       'Certaines fonctions demandent un profil complet ou une adresse e-mail vérifiée.',
     ],
   },
@@ -18,11 +18,11 @@ export const conditions: readonly InformationSection[] = [
     title: '3. Les annonces',
     content: [
       'Un membre peut publier plusieurs offres et une demande. Chaque annonce décrit un logement ou une recherche réels, avec un prix en dirhams, des photos qui montrent le logement proposé et des textes dont vous êtes l’auteur.',
-      'Sont refusés, entre autres :',
+      'Sont refusés, entre autres\u00a0:',
       [
-        'les annonces fausses, trompeuses ou en double ;',
-        'les coordonnées, liens ou demandes de paiement dans les textes ou les photos ;',
-        'les propos discriminatoires, injurieux ou contraires à la loi ;',
+        'les annonces fausses, trompeuses ou en double\u00a0;',
+        'les coordonnées, liens ou demandes de paiement dans les textes ou les photos\u00a0;',
+        'les propos discriminatoires, injurieux ou contraires à la loi\u00a0;',
         'les photos qui montrent des personnes sans leur accord.',
       ],
     ],
@@ -30,13 +30,13 @@ export const conditions: readonly InformationSection[] = [
   {
     title: '4. La vérification',
     content: [
-      'Chaque offre, demande et avis est relu par un administrateur avant d’être public. Une modification du texte, du lieu ou des photos entraîne une nouvelle lecture. Un refus est motivé et vous pouvez corriger puis soumettre à nouveau. La vérification porte sur l’annonce : elle ne garantit ni l’identité des personnes, ni l’état du logement.',
+      'Chaque offre, demande et avis est relu par un administrateur avant d’être public. Une modification du texte, du lieu ou des photos entraîne une nouvelle lecture. Un refus est motivé et vous pouvez corriger puis soumettre à nouveau. La vérification porte sur l’annonce\u00a0: elle ne garantit ni l’identité des personnes, ni l’état du logement.',
     ],
   },
   {
     title: '5. Les numéros de téléphone',
     content: [
-      'Les numéros ne sont montrés qu’aux membres dont l’adresse e-mail est vérifiée, en nombre limité. Ils servent à organiser une visite ou une rencontre, et à rien d’autre : la prospection et la revente de numéros entraînent la fermeture du compte.',
+      'Les numéros ne sont montrés qu’aux membres dont l’adresse e-mail est vérifiée, en nombre limité. Ils servent à organiser une visite ou une rencontre, et à rien d’autre\u00a0: la prospection et la revente de numéros entraînent la fermeture du compte.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const conditions: readonly InformationSection[] = [
   {
     title: '8. La suspension et la fermeture',
     content: [
-      'Nous pouvons retirer une annonce ou bloquer un compte qui ne respecte pas ces règles ; les annonces d’un compte bloqué quittent les listes publiques. Vous pouvez demander la suppression de votre compte à tout moment.',
+      'Nous pouvons retirer une annonce ou bloquer un compte qui ne respecte pas ces règles\u00a0; les annonces d’un compte bloqué quittent les listes publiques. Vous pouvez demander la suppression de votre compte à tout moment.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const conditions: readonly InformationSection[] = [
   {
     title: '10. Le droit applicable',
     content: [
-      'Ces conditions sont soumises au droit marocain, notamment à la loi n° 31-08 relative à la protection du consommateur et à la loi n° 09-08 sur les données personnelles. En cas de désaccord, écrivez-nous d’abord : nous cherchons une solution amiable. À défaut, les tribunaux compétents du Royaume sont saisis.',
+      'Ces conditions sont soumises au droit marocain, notamment à la loi n°\u00a031-08 relative à la protection du consommateur et à la loi n°\u00a009-08 sur les données personnelles. En cas de désaccord, écrivez-nous d’abord\u00a0: nous cherchons une solution amiable. À défaut, les tribunaux compétents du Royaume sont saisis.',
     ],
   },
 ]

@@ -4,18 +4,18 @@ export const policies: readonly InformationSection[] = [
   {
     title: '1. Qui traite vos données',
     content: [
-      'Colocdar est responsable des données traitées sur ce site, conformément à la loi n° 09-08 relative à la protection des personnes physiques à l’égard du traitement des données à caractère personnel. L’autorité de contrôle est la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
+      'Colocdar est responsable des données traitées sur ce site, conformément à la loi n°\u00a009-08 relative à la protection des personnes physiques à l’égard du traitement des données à caractère personnel. L’autorité de contrôle est la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
     ],
   },
   {
     title: '2. Les données que nous traitons',
     content: [
       [
-        'Compte : nom d’utilisateur, adresse e-mail, mot de passe (sous forme d’empreinte), date d’acceptation des conditions.',
-        'Profil : nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation.',
-        'Annonces : textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
+        'Compte\u00a0: nom d’utilisateur, adresse e-mail, mot de passe (sous forme d’empreinte), date d’acceptation des conditions.',
+        'Profil\u00a0: nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation.',
+        'Annonces\u00a0: textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
         'Avis et messages que vous nous envoyez.',
-        'Journal technique : adresse IP et heure des demandes, pour la sécurité du service.',
+        'Journal technique\u00a0: adresse IP et heure des demandes, pour la sécurité du service.',
       ],
     ],
   },
@@ -23,8 +23,8 @@ export const policies: readonly InformationSection[] = [
     title: '3. Pourquoi nous les traitons',
     content: [
       [
-        'Faire fonctionner votre compte et publier vos annonces : exécution du service que vous demandez.',
-        'Vérifier les annonces et empêcher les abus : notre intérêt légitime et celui des membres.',
+        'Faire fonctionner votre compte et publier vos annonces\u00a0: exécution du service que vous demandez.',
+        'Vérifier les annonces et empêcher les abus\u00a0: notre intérêt légitime et celui des membres.',
         'Vous écrire au sujet de votre compte et de vos annonces. Nous n’envoyons pas de publicité.',
       ],
     ],
@@ -32,7 +32,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '4. Qui les voit',
     content: [
-      'Le public voit vos annonces vérifiées et la partie publique de votre profil. Votre adresse e-mail est masquée. Votre numéro de téléphone n’est montré qu’aux membres dont l’e-mail est vérifiée, s’ils le demandent pour une de vos annonces publiques ; chaque consultation est consignée.',
+      'Le public voit vos annonces vérifiées et la partie publique de votre profil. Votre adresse e-mail est masquée. Votre numéro de téléphone n’est montré qu’aux membres dont l’e-mail est vérifié, s’ils le demandent pour une de vos annonces publiques\u00a0; chaque consultation est consignée.',
       'L’équipe de Colocdar voit ce qu’il faut pour vérifier les annonces et répondre à vos messages. Nous ne vendons ni ne louons vos données. Nos prestataires d’hébergement et d’envoi d’e-mails n’agissent que sur nos instructions.',
     ],
   },
@@ -40,11 +40,11 @@ export const policies: readonly InformationSection[] = [
     title: '5. Combien de temps',
     content: [
       [
-        'Compte et profil : tant que le compte existe, puis suppression.',
-        'Annonces : jusqu’à leur suppression par vous, ou celle du compte.',
-        'Sessions : 24 heures. Liens de vérification : 24 heures ; liens de réinitialisation : 1 heure.',
-        'Photos envoyées mais jamais utilisées : 24 heures.',
-        'Journal des décisions de l’équipe : conservé sans vos coordonnées, pour pouvoir rendre compte.',
+        'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez.',
+        'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
+        'Sessions\u00a0: 24 heures. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
+        'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
+        'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte.',
       ],
     ],
   },
@@ -63,7 +63,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '8. Vos droits',
     content: [
-      'La loi 09-08 vous donne un droit d’accès, de rectification et d’opposition. Vous corrigez vous-même votre profil et vos annonces depuis votre compte. Pour toute autre demande, y compris la suppression de votre compte, écrivez-nous par le formulaire de contact depuis l’adresse e-mail de votre compte : nous répondons sous trente jours.',
+      'La loi 09-08 vous donne un droit d’accès, de rectification et d’opposition. Vous corrigez vous-même votre profil et vos annonces depuis votre compte. Au bas de votre profil, « Vos données » vous remet une copie de tout ce que nous gardons à votre sujet et supprime votre compte, à l’instant et pour de bon. Pour toute autre demande, écrivez-nous par le formulaire de contact depuis l’adresse e-mail de votre compte\u00a0: nous répondons sous trente jours.',
       'Si notre réponse ne vous convient pas, vous pouvez adresser une plainte à la CNDP.',
     ],
   },

@@ -9,5 +9,14 @@ it('tells what changed in words, and nothing of what only the machine needs', ()
 
 it('tells what was created and what is gone', () => {
   expect(changesOf(null, { nom: 'Safi', image: null })).toEqual([{ name: 'nom', before: '', after: 'Safi' }])
-  expect(changesOf({ roles: ['ROLE_USER', 'ROLE_ADMIN'] }, null)[0]?.before).toBe('ROLE_USER, ROLE_ADMIN')
+  expect(changesOf({ roles: ['ROLE_USER', 'ROLE_ADMIN'] }, null)[0]?.before).toBe('membre, administrateur')
+})
+
+it('says moments and states as people do', () => {
+  expect(changesOf({ statut: 'EN_ATTENTE' }, { statut: 'DISPONIBLE' })).toEqual([
+    { name: 'statut', before: 'en attente', after: 'disponible' },
+  ])
+  expect(changesOf(null, { luAt: '2026-03-01T10:00:00.000Z' })).toEqual([
+    { name: 'lu le', before: '', after: '1 mars 2026' },
+  ])
 })

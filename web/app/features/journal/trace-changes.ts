@@ -1,3 +1,6 @@
+import { formatDate } from '../../lib/formats/dates.ts'
+import { statutLabels } from '../offres/offre-labels.ts'
+
 type Trace = Record<string, unknown> | null
 
 export interface Change {
@@ -28,11 +31,23 @@ const labels: Record<string, string> = {
   image: 'image',
   titre: 'titre',
   publishedAt: 'publié le',
+  luAt: 'lu le',
+  reponduAt: 'répondu le',
   decision: 'décision annulée',
 }
 
 const wordsFor = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
-  return Array.isArray(value) ? value.join(', ') : String(value)
+  if (Array.isArray(value)) return value.map(wordsFor).join(', ')
+  const text = String(value)
+  return words[text] ?? (isInstant.test(text) ? formatDate(text) : text)
+}
+
+const isInstant = /^\d{4}-\d{2}-\d{2}T/
+
+const words: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(statutLabels).map(([statut, { label }]) => [statut, label.toLowerCase()])),
+  ROLE_USER: 'membre',
+  ROLE_ADMIN: 'administrateur',
 }

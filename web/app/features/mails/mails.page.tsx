@@ -7,7 +7,7 @@ import type { Route } from './+types/mails.page.ts'
 import { CourrierCard } from './components/courrier-card.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  courriers: await orNotFound(context.get(apiContext)(mails.list, {})),
+  courriers: await orNotFound(context.get(apiContext)(mails.list, { query: {} })),
 })
 
 // New mail is not news of the catalogue: nothing would tell a cache.
@@ -26,7 +26,7 @@ export default function MailsPage({ loaderData: { courriers } }: Route.Component
       {courriers.length === 0 ? (
         <EmptyState
           title="Aucun e-mail pour le moment"
-          text="Créez un compte : le message de vérification arrivera ici."
+          text="Créez un compte&nbsp;: le message de vérification arrivera ici."
         />
       ) : (
         <ul className="flex flex-col gap-4">

@@ -34,7 +34,7 @@ const factsOfOffre = ({ contenu, medianePrix }: Extract<ModerationItem, { kind: 
   {
     label: 'Prix',
     value: formatPrix(contenu.prix),
-    ...(medianePrix !== null && { note: `Médiane de la ville : ${formatPrix(medianePrix)}` }),
+    ...(medianePrix !== null && { note: `Médiane de la ville\u00a0: ${formatPrix(medianePrix)}` }),
   },
   { label: 'Logement', value: logementLabels[contenu.logementType] },
   { label: 'Superficie', value: formatSuperficie(contenu.superficie) },

@@ -1,6 +1,13 @@
 import { AppError } from '@colocdar/contracts/errors'
-import { type Decision, type ModerationItem, type ModerationQueue, moderation } from '@colocdar/contracts/moderation'
+import {
+  type Decision,
+  type ModerationItem,
+  type ModerationQueue,
+  moderation,
+  undoSeconds,
+} from '@colocdar/contracts/moderation'
 import { useReducer, useRef } from 'react'
+import { useBeforeUnload } from 'react-router'
 import { call } from '../../lib/client.ts'
 import { closeSnackbar, showSnackbar } from '../../ui/notices/snackbar-store.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
@@ -10,8 +17,7 @@ import { queueReducer, selectedItem, startQueue } from './queue-state.ts'
 import { useAttenteOf } from './use-attente-of.ts'
 import { useQueueExtension } from './use-queue-extension.ts'
 
-/** The server allows twice as long: a slow network takes nothing away. */
-const undoDuration = 5_000
+const undoDuration = undoSeconds * 1000
 
 /** The queue on the screen: what is decided leaves at once, and comes back if it must. */
 export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
@@ -28,9 +34,10 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
       const decision = await inOrder(() => send(item, motif))
       lastDecision.current = { decision, until: Date.now() + undoDuration }
       showSnackbar({
-        text: motif === undefined ? `Vérifié : ${nameOf(item)}` : `Refusé : ${nameOf(item)}`,
+        text: motif === undefined ? `Vérifié\u00a0: ${nameOf(item)}` : `Refusé\u00a0: ${nameOf(item)}`,
         action: { label: 'Annuler', onSelect: () => void undo(decision) },
         duration: undoDuration,
+        waits: false,
       })
     } catch (error) {
       await recover(item, error)
@@ -39,7 +46,7 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
 
   const recover = async (item: ModerationItem, error: unknown): Promise<void> => {
     const code = error instanceof AppError ? error.code : null
-    if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps : la voici à jour.')
+    if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps\u00a0: la voici à jour.')
     showFailure(error)
     if (code === 'CONFLICT') await reload(item)
     else if (code !== 'NOT_FOUND') dispatch({ type: 'return', item })
@@ -80,11 +87,21 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   }
 }
 
-/** Decisions reach the server in the order they were taken, so that the last answer is about the last decision. */
+/**
+ * Decisions reach the server in the order they were taken, so that the last answer is about the last decision.
+ * A fast hand is ahead of a slow network: closing the tab asks before it drops the ones under way.
+ */
 const useOneByOne = () => {
   const previous = useRef<Promise<unknown>>(Promise.resolve())
+  const underway = useRef(0)
+  useBeforeUnload((event) => {
+    if (underway.current > 0) event.preventDefault()
+  })
   return <T>(next: () => Promise<T>): Promise<T> => {
-    const answer = previous.current.then(next)
+    underway.current += 1
+    const answer = previous.current.then(next).finally(() => {
+      underway.current -= 1
+    })
     previous.current = answer.catch(() => {})
     return answer
   }

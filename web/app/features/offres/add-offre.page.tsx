@@ -1,10 +1,12 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
+import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { removeDraft } from '../../lib/drafts.ts'
 import { settled } from '../../lib/load-state.ts'
 import { seo } from '../../lib/seo.ts'
+import { isOtherStep } from '../../ui/use-wizard-step.ts'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/add-offre.page.ts'
 import { OffreWizard } from './components/wizard/offre-wizard.tsx'
@@ -19,10 +21,14 @@ export const clientLoader = async () => {
   return { userId: id, profil: profil.value, villes: villes.value ?? [] }
 }
 
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  !isOtherStep(change) && change.defaultShouldRevalidate
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Publier une offre', description: 'Proposez une colocation.', index: false })
 
 export default function AddOffrePage({ loaderData: { userId, profil, villes } }: Route.ComponentProps) {
+  const navigate = useNavigate()
   const [beginning, setBeginning] = useState(0)
   return (
     <OffreWizard
@@ -33,6 +39,7 @@ export default function AddOffrePage({ loaderData: { userId, profil, villes } }:
       onDiscard={() => {
         removeDraft('offre', userId)
         setBeginning(beginning + 1)
+        void navigate({ search: '' }, { replace: true })
       }}
     />
   )

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/edit-offre.page.ts'
 import { OffreEditForm } from './components/edit/offre-edit-form.tsx'
-import { OffreRemoval } from './components/edit/offre-removal.tsx'
+import { OffreRemoval } from './components/owner/offre-removal.tsx'
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
   const user = currentUser()
@@ -52,7 +52,9 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: R
       <Card className="max-sm:p-5">
         <OffreEditForm key={offre.id} offre={offre} etag={etag} villes={villes} />
       </Card>
-      <OffreRemoval offreId={offre.id} />
+      <div className="self-start">
+        <OffreRemoval offreId={offre.id} />
+      </div>
     </div>
   )
 }

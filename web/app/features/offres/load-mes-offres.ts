@@ -2,7 +2,7 @@ import type { Paged } from '@colocdar/contracts/common'
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { call } from '../../lib/client.ts'
 
-export const mesOffresSize = 6
+const mesOffresSize = 6
 
 /** More than anybody has. */
 const all = 200

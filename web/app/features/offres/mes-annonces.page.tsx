@@ -24,9 +24,11 @@ export default function MesAnnoncesPage({ loaderData: { value, error } }: Route.
         </ButtonLink>
         <div className="flex w-full flex-wrap items-center justify-between gap-4">
           <h1 className="text-3xl md:text-4xl">Mes Annonces</h1>
-          <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
-            Publier une offre
-          </ButtonLink>
+          {value && value.offres.totalElements > 0 && (
+            <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
+              Publier une offre
+            </ButtonLink>
+          )}
         </div>
       </div>
       {value ? <MesOffresList {...value} /> : <AnnoncesLoadError message={error ?? ''} />}

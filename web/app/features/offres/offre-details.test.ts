@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
+import { checkForm } from '../../lib/forms/form-schema.ts'
 import { detailsSchema, editionSchema, emptyDetails, type OffreDetails, parseDetails } from './offre-details.ts'
 
 const details: OffreDetails = {
@@ -16,14 +16,8 @@ const details: OffreDetails = {
   specificDate: '',
 }
 
-const errorsOf = async (schema: typeof detailsSchema | typeof editionSchema, typed: Partial<OffreDetails>) => {
-  const resolver = schemaResolver(schema as typeof detailsSchema)
-  const { errors } = await resolver({ ...details, ...typed }, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  })
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-}
+const errorsOf = async (schema: typeof detailsSchema | typeof editionSchema, typed: Partial<OffreDetails>) =>
+  (await checkForm(schema as typeof detailsSchema, { ...details, ...typed })).errors ?? {}
 
 describe('the details form', () => {
   it('reads what people type', () => {

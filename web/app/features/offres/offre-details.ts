@@ -47,7 +47,7 @@ export const detailsOf = (offre: Offre): OffreDetails => ({
 })
 
 /** The same in the words of the contract; what was left empty is absent. */
-export const toFields = ({ disponibilite, specificDate, ...details }: OffreDetails) => ({
+const toFields = ({ disponibilite, specificDate, ...details }: OffreDetails) => ({
   ...details,
   prix: readNumber(details.prix),
   superficie: readNumber(details.superficie),

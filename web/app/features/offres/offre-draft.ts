@@ -23,9 +23,13 @@ export const restoreOffreDraft = (userId: number): OffreDraft & { restored: bool
     idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : newIdempotencyKey(),
     step: typeof step === 'number' ? step : 0,
     details: restoreTexts(emptyDetails, details),
-    photos: Array.isArray(photos) ? photos.filter(isSrc).slice(0, photoLimits.count) : [],
+    photos: restoreSrcs(photos),
   }
 }
+
+/** Photos as stored, as far as they can be photos. */
+export const restoreSrcs = (photos: unknown): string[] =>
+  Array.isArray(photos) ? photos.filter(isSrc).slice(0, photoLimits.count) : []
 
 // Storage is writable by whoever used this browser before; a src goes into addresses.
 const isSrc = (src: unknown): src is string => typeof src === 'string' && /^[\w.-]{1,100}$/.test(src)

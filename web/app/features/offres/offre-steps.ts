@@ -7,7 +7,7 @@ export const guardMessages = {
   proprietaire: 'Veuillez renseigner les informations du propriétaire.',
   logement: 'Veuillez renseigner toutes les informations du logement.',
   champs: 'Tous les champs sont requis. Veuillez compléter toutes les informations.',
-  uploading: 'Les photos sont encore en route : attendez la fin de leur téléchargement.',
+  uploading: 'Les photos sont encore en route\u00a0: attendez la fin de leur téléchargement.',
 } as const
 
 export interface Progress {

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const place = ville ? `à ${ville.nom}` : 'au Maroc'
   return seo(matches, {
     title: `Colocations ${place}${listing.page > 0 ? ` – page ${listing.page + 1}` : ''}`,
-    description: `Chambres, studios et appartements en colocation ${place} : photos, prix en dirhams, annonces vérifiées une à une.`,
+    description: `Chambres, studios et appartements en colocation ${place}\u00a0: photos, prix en dirhams, annonces vérifiées une à une.`,
     path: canonicalListing('offres', listing),
     index: found.value?.empty === false,
     structured: structuredData(breadcrumbData(matches, crumbsOf(ville))),

@@ -6,7 +6,7 @@ import { villes } from '@colocdar/contracts/villes'
 import { paths } from '../../lib/paths.ts'
 
 /** The protocol allows 50,000 addresses a file; fewer keep each one quick to make. */
-export const perFile = 5_000
+const perFile = 5_000
 const perCall = 200
 
 const fixed = [

@@ -7,27 +7,32 @@ import { call } from '../../lib/client.ts'
 import { seo } from '../../lib/seo.ts'
 import { Card } from '../../ui/card.tsx'
 import { closeToast, showToast } from '../../ui/notices/toast-store.ts'
+import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import type { Route } from './+types/edit-profile.page.ts'
 import { ProfileForm } from './components/profile-form.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 
 export const clientLoader = async () => {
   const { id } = currentUser()
+  let etag: string | undefined
+  const onEtag = (read: string) => {
+    etag = read
+  }
   try {
     const [profil, references] = await Promise.all([
-      call(utilisateurs.profile, { params: { id } }),
+      call(utilisateurs.profile, { params: { id } }, { onEtag }),
       call(villes.init, {}),
     ])
-    return { profil, langues: references.languages, tags: references.tags, error: null }
+    return { profil, etag, langues: references.languages, tags: references.tags, error: null }
   } catch (error) {
-    return { profil: null, langues: [], tags: [], error: error instanceof Error ? error.message : String(error) }
+    return { profil: null, etag, langues: [], tags: [], error: error instanceof Error ? error.message : String(error) }
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Modifier mon profil', description: 'Vos informations et vos goûts.', index: false })
 
-export default function EditProfilePage({ loaderData: { profil, langues, tags, error } }: Route.ComponentProps) {
+export default function EditProfilePage({ loaderData: { profil, etag, langues, tags, error } }: Route.ComponentProps) {
   useReminderToComplete()
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
@@ -39,11 +44,13 @@ export default function EditProfilePage({ loaderData: { profil, langues, tags, e
       </div>
       {profil ? (
         <Card>
-          <ProfileForm profil={profil} langues={langues} tags={tags} />
+          <ProfileForm profil={profil} etag={etag} langues={langues} tags={tags} />
         </Card>
       ) : (
         <ProfileLoadError message={error} />
       )}
+      {/* Until the profile is filled this page stands in for it. */}
+      {profil && !profil.profileFilled && <DonneesCard />}
     </div>
   )
 }

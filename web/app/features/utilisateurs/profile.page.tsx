@@ -6,6 +6,7 @@ import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
+import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import type { Route } from './+types/profile.page.ts'
 import { CompleteProfileDialog } from './components/complete-profile-dialog.tsx'
 import { ProfileInfoCard } from './components/profile-info-card.tsx'
@@ -44,6 +45,7 @@ export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }
         <h1 className="text-3xl md:text-4xl">Mon profil</h1>
         <ProfileInfoCard profil={profil} />
         <ProfileRequestCard demande={profil.demande} />
+        <DonneesCard />
       </div>
       <CompleteProfileDialog incomplete={!isProfileFilled(profil)} />
     </div>

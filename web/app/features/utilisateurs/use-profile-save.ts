@@ -1,17 +1,28 @@
+import { AppError } from '@colocdar/contracts/errors'
 import { type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
+import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
 
 const durations = { success: 1_000, redirect: 1_500, failure: 3_000 } as const
 
+interface SavedProfile {
+  id: number
+  /** The version that is being changed. */
+  etag: string | undefined
+  showServerErrors: (error: unknown) => boolean
+}
+
 /** Saves one's profile, says so, and goes back to it. */
-export const useProfileSave = (id: number, showServerErrors: (error: unknown) => boolean) => {
+export const useProfileSave = ({ id, etag, showServerErrors }: SavedProfile) => {
   const navigate = useNavigate()
   const [saving, setSaving] = useState(false)
+  /** Changed meanwhile, perhaps by oneself in another window. */
+  const [stale, setStale] = useState(false)
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Somebody who leaves meanwhile is not pulled back.
   useEffect(() => () => clearTimeout(redirect.current), [])
@@ -19,7 +30,7 @@ export const useProfileSave = (id: number, showServerErrors: (error: unknown) =>
   const save = async (form: ProfilForm): Promise<void> => {
     setSaving(true)
     try {
-      await call(utilisateurs.update, { params: { id }, body: form })
+      await call(utilisateurs.update, { params: { id }, body: form }, etag ? { ifMatch: etag } : {})
       authStore.getState().setProfileFilled(true)
       showToast({
         title: 'Success',
@@ -29,6 +40,8 @@ export const useProfileSave = (id: number, showServerErrors: (error: unknown) =>
       redirect.current = setTimeout(() => navigate(paths.profile()), durations.redirect)
     } catch (error) {
       setSaving(false)
+      if (isSessionEnd(error)) return
+      setStale(error instanceof AppError && error.code === 'STALE')
       showServerErrors(error)
       showToast({
         title: 'Error',
@@ -38,5 +51,5 @@ export const useProfileSave = (id: number, showServerErrors: (error: unknown) =>
       })
     }
   }
-  return { save, saving }
+  return { save, saving, stale }
 }

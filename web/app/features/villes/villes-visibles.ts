@@ -1,7 +1,7 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 
 /** What is public in a city: offers and requests together. */
-export const totalOf = (ville: VilleInfo): number => ville.verifiedColocCount + ville.verifiedDemandeCount
+const totalOf = (ville: VilleInfo): number => ville.verifiedColocCount + ville.verifiedDemandeCount
 
 /** The cities where there is something to see, the fullest first. */
 export const villesVisibles = (villes: readonly VilleInfo[]): VilleInfo[] =>

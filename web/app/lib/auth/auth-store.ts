@@ -80,6 +80,8 @@ export const startAuth = (): void => {
   })
   onSessionLost(() => {
     forgetSession()
+    // Now and not on the next screen: what the page still wants to keep must outlive the cleaning.
+    expireStorage()
     endSession()
   })
 }

@@ -3,13 +3,17 @@ import { paths } from '../paths.ts'
 import { routeOf, storeRoute } from '../stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore } from './auth-store.ts'
+import { endSession } from './session-end.ts'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
 
 /** Client middleware of protected pages: without a session one goes to sign in, and comes back afterwards. */
 export const requireSession: ClientMiddleware = async ({ request }, next) => {
+  const wasSignedIn = isSignedIn()
   // A tab may have been open for days: what storage says now counts.
   authStore.getState().load()
+  // Whatever is being typed here has a last chance to be kept.
+  if (wasSignedIn && !isSignedIn()) endSession()
   if (isSignedIn()) await next()
   // Or the server refused the session while the page was loading.
   if (!isSignedIn()) throw signInFirst(request)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { classes } from '../../ui/classes.ts'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { SchemaFormOf } from './use-schema-form.ts'
 
-interface SchemaFormProps<Input extends FieldValues, Output> {
-  form: Pick<SchemaFormOf<Input, Output>, 'handleSubmit'>
+interface SchemaFormProps<Input extends object, Output> {
+  form: Pick<SchemaFormOf<Input, Output>, 'submit' | 'prepare' | 'restored' | 'discard'>
   /** Called with the parsed values, when they are right. */
   onSubmit: (values: Output) => void | Promise<void>
   /** Names the form for screen readers. */
@@ -15,7 +15,7 @@ interface SchemaFormProps<Input extends FieldValues, Output> {
 }
 
 /** The frame of a form. Nothing can be typed before scripts run: it would be lost, or a password sent in an address. */
-export const SchemaForm = <Input extends FieldValues, Output>({
+export const SchemaForm = <Input extends object, Output>({
   form,
   onSubmit,
   label,
@@ -28,11 +28,19 @@ export const SchemaForm = <Input extends FieldValues, Output>({
       method="post"
       noValidate
       aria-label={label}
-      onSubmit={(event) => {
-        void form.handleSubmit((values) => onSubmit(values))(event)
-      }}
+      onFocus={form.prepare}
+      onSubmit={(event) => void form.submit(event, onSubmit)}
     >
-      <fieldset disabled={!hydrated} className={classes(className, !hydrated && '[&_:disabled]:opacity-100')}>
+      {form.restored && (
+        <div className="mb-6">
+          <DraftNotice onDiscard={form.discard} />
+        </div>
+      )}
+      <fieldset
+        disabled={!hydrated}
+        // A fieldset is as wide as its widest field otherwise.
+        className={classes('min-w-0', className, !hydrated && '[&_:disabled]:opacity-100')}
+      >
         {children}
       </fieldset>
     </form>

@@ -1,4 +1,4 @@
-import type { FormSchema } from './schema-resolver.ts'
+import type { FormSchema } from './form-schema.ts'
 
 interface TypedForm<Typed, Output> {
   contract: FormSchema<unknown, Output>

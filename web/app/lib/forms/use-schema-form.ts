@@ -1,53 +1,123 @@
 import { AppError } from '@colocdar/contracts/errors'
-import { type DefaultValues, type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form'
-import { readNumber } from './read-number.ts'
-import { type FormSchema, schemaResolver } from './schema-resolver.ts'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { changedFields, type DraftName, restoreFields } from '../drafts.ts'
+import { useInterrupted } from '../use-interrupted.ts'
+import { checkForm, type FormErrors, type FormSchema } from './form-schema.ts'
 
-interface SchemaFormOptions<Input extends FieldValues, Output> {
+interface SchemaFormOptions<Input extends object, Output> {
   schema: FormSchema<Input, Output>
-  defaultValues: DefaultValues<Input>
+  /** What the fields hold at first; texts, flags and lists as they are typed. */
+  defaultValues: Partial<Input>
+  /** Under this name the fields outlive a session that ends before they are sent. */
+  keptAs?: DraftName
 }
 
-export type SchemaFormOf<Input extends FieldValues, Output> = ReturnType<typeof useSchemaForm<Input, Output>>
+export type SchemaFormOf<Input extends object, Output> = ReturnType<typeof useSchemaForm<Input, Output>>
 
 /**
  * A form checked by its contract: on submit, then again with each key until mended; the first wrong field takes the focus.
  * `<TextField label="Titre" required {...form.field('titre')} />`
  */
-export const useSchemaForm = <Input extends FieldValues, Output>({
+export const useSchemaForm = <Input extends object, Output>({
   schema,
   defaultValues,
+  keptAs,
 }: SchemaFormOptions<Input, Output>) => {
-  const form = useForm<Input, unknown, Output>({ resolver: schemaResolver(schema), defaultValues })
-  const { errors } = form.formState
+  type Name = keyof Input & string
+  const { kept, keep } = useInterrupted(keptAs, () => changedFields(latest.current, defaultValues))
+  const [restored, setRestored] = useState(kept !== null)
+  const [values, setValues] = useState(() => (kept ? restoreFields(defaultValues, kept) : defaultValues) as Input)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [submitting, setSubmitting] = useState(false)
+  // Two changes may come before the next rendering.
+  const latest = useRef(values)
+  const attempted = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
 
-  const errorOf = (name: FieldPath<Input>): string | undefined =>
-    form.getFieldState(name, form.formState).error?.message
+  const replace = (next: Input) => {
+    latest.current = next
+    setValues(next)
+  }
+
+  const checkAgain = async (name: Name): Promise<void> => {
+    const found = (await checkForm(schema, latest.current)).errors?.[name]
+    setErrors(({ [name]: _, ...others }) => (found ? { ...others, [name]: found } : others))
+  }
+
+  const setValue = <N extends Name>(name: N, value: Input[N]): void => {
+    replace({ ...latest.current, [name]: value })
+    if (attempted.current) void checkAgain(name)
+  }
+
+  const refuse = (found: FormErrors): void => {
+    setErrors(found)
+    focusFirst(element.current, found)
+  }
 
   return {
-    ...form,
+    values,
+    setValue,
     errors,
-    errorOf,
+    submitting,
+    errorOf: (name: Name): string | undefined => errors[name],
+    /** Before the page is loaded again. */
+    keep,
+    prepare: schema.prepare,
 
-    /** What a field of the kit needs: name, handlers, and the message when it is wrong. */
-    field: (name: FieldPath<Input>, options?: RegisterOptions<Input>) => ({
-      ...form.register(name, options),
-      error: errorOf(name),
+    /** What a field of the kit needs: name, text, handler, and the message when it is wrong. */
+    field: (name: Name) => ({
+      name,
+      value: String(values[name] ?? ''),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        setValue(name, target.value as Input[Name]),
+      error: errors[name],
     }),
+
+    /** The same for a box to tick. */
+    flag: (name: Name) => ({
+      name,
+      checked: values[name] === true,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValue(name, target.checked as Input[Name]),
+      error: errors[name],
+    }),
+
+    /** Checks everything, and goes on with the parsed values when all is right. */
+    submit: async (event: FormEvent<HTMLFormElement>, onValid: (values: Output) => void | Promise<void>) => {
+      event.preventDefault()
+      element.current = event.currentTarget
+      attempted.current = true
+      const verdict = await checkForm(schema, latest.current)
+      if (verdict.errors) return refuse(verdict.errors)
+      setErrors({})
+      setSubmitting(true)
+      try {
+        await onValid(verdict.value)
+      } finally {
+        setSubmitting(false)
+      }
+    },
 
     /** Puts the server's messages next to their fields. False when it named none that this form shows. */
     showServerErrors: (error: unknown): boolean => {
       if (!(error instanceof AppError) || !error.details) return false
-      const known = Object.entries(error.details).filter(([name]) => name in form.getValues())
-      known.forEach(([name, message], index) => {
-        form.setError(name as FieldPath<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
-      })
+      const known = Object.entries(error.details).filter(([name]) => name in latest.current)
+      if (known.length > 0) refuse(Object.fromEntries(known))
       return known.length > 0
+    },
+
+    /** Whether the form starts with what a session that ended had left in it. */
+    restored,
+    /** Back to what it would start with otherwise. */
+    discard: () => {
+      replace(defaultValues as Input)
+      setErrors({})
+      setRestored(false)
     },
   }
 }
 
-/** For numbers typed in a text field: `form.field('age', typedNumber)`. */
-export const typedNumber = {
-  setValueAs: (typed: unknown): unknown => (typeof typed === 'string' ? readNumber(typed) : (typed ?? undefined)),
+/** In the order of the page: radio buttons and chips carry the name of their field too. */
+const focusFirst = (form: HTMLFormElement | null, errors: FormErrors): void => {
+  const wrong = Array.from(form?.elements ?? []).find((each) => (each as HTMLInputElement).name in errors)
+  if (wrong instanceof HTMLElement) wrong.focus()
 }

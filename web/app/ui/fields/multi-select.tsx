@@ -30,7 +30,7 @@ export const MultiSelect = ({ name, options, value, onChange, searchable, ...fra
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            aria-label={`Filtrer : ${typeof frame.label === 'string' ? frame.label : name}`}
+            aria-label={`Filtrer\u00a0: ${typeof frame.label === 'string' ? frame.label : name}`}
             placeholder="Filtrer"
             className={controlLook('ps-12')}
           />

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldT
   icon?: ReactNode
 }
 
-/** An input with its label. Takes what react-hook-form's `register` returns. */
+/** An input with its label. Takes what a form's `field` returns. */
 export const TextField = ({ label, help, error, unit, icon, className, ...input }: TextFieldProps) => (
   <FieldFrame label={label} help={help} error={error} id={input.id} required={input.required}>
     {(control) => (

@@ -8,6 +8,8 @@ export interface SnackbarRequest {
   action?: { label: string; onSelect: () => void }
   /** Milliseconds. */
   duration?: number
+  /** False where the time is not ours to give: it runs on under a pointer or the focus. */
+  waits?: boolean
 }
 
 export const useSnackbar = create<{ snackbar: (SnackbarRequest & { id: number }) | null }>(() => ({ snackbar: null }))

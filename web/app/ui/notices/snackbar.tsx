@@ -26,9 +26,9 @@ export const SnackbarHost = ({ place = 'top' }: SnackbarHostProps) => {
   )
 }
 
-const Snackbar = ({ text, action, duration = defaultSnackbarDuration }: SnackbarRequest) => {
+const Snackbar = ({ text, action, duration = defaultSnackbarDuration, waits = true }: SnackbarRequest) => {
   const { attended, handlers } = useAttention()
-  useCountdown(duration, attended, closeSnackbar)
+  useCountdown(duration, waits && attended, closeSnackbar)
   return (
     <div
       {...handlers}

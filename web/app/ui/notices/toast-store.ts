@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Tone } from '../tones.ts'
 
 /** CONST-01: how long a toast stays unless told otherwise. */
-export const defaultToastDuration = 3_000
+const defaultToastDuration = 3_000
 
 export interface Toast {
   id: number

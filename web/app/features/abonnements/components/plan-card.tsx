@@ -20,7 +20,7 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
     <Card className={`flex h-full flex-col gap-5 ${highlighted ? 'border-2 border-majorelle' : ''}`}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-2xl">{plan.type}</h2>
-        {highlighted && <Badge tone="majorelle">Le plus choisi</Badge>}
+        {highlighted && <Badge tone="majorelle">Conseillé</Badge>}
       </div>
       <p className="text-brume">{plan.description}</p>
       <Price prix={plan.prix} />

@@ -20,7 +20,7 @@ export const BlogsSection = ({ posts }: { posts: readonly PostPreview[] }) => (
     {posts.length === 0 ? (
       <p className="text-brume text-lg">Les articles arrivent bientôt.</p>
     ) : (
-      <PostGrid posts={posts} />
+      <PostGrid posts={posts} row />
     )}
   </section>
 )

@@ -3,11 +3,11 @@ import { ContactForm } from '../../contact/components/contact-form.tsx'
 
 export const ContactSection = () => (
   <section id="contact" aria-label="Contact" className="bg-dune">
-    <div className="page-largeur grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
+    <div className="page-largeur grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
       <SectionHeading
         eyebrow="Contact"
-        title="Une question, une idée ?"
-        text="Écrivez-nous : une personne de l’équipe vous répond sous deux jours ouvrés."
+        title="Une question, une idée&nbsp;?"
+        text="Écrivez-nous&nbsp;: une personne de l’équipe vous répond sous deux jours ouvrés."
       />
       <ContactForm />
     </div>

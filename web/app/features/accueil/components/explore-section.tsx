@@ -48,7 +48,11 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
       <DemandeGrid demandes={demandes} />
     </Latest>
     {recentes && (
-      <OffresRecentes eyebrow="Près de vous" title={`Récemment à ${recentes.ville}`} offres={recentes.offres} />
+      <OffresRecentes
+        eyebrow="Là où il se passe le plus"
+        title={`Récemment à ${recentes.ville}`}
+        offres={recentes.offres}
+      />
     )}
   </section>
 )

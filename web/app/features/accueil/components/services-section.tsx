@@ -12,7 +12,7 @@ export const ServicesSection = () => (
         align="center"
         eyebrow="Guide"
         title="La colocation en trois étapes"
-        text="Pas d’agence, pas de frais cachés : des personnes, des logements et des annonces relues une par une."
+        text="Pas d’agence, pas de frais cachés&nbsp;: des personnes, des logements et des annonces relues une par une."
       />
       <ol className="grid gap-6 md:grid-cols-3">
         {services.map(({ Icon, title, text, to, link }, index) => (
@@ -54,7 +54,7 @@ const services = [
   {
     Icon: MessagesSquare,
     title: 'Rencontrez vos colocataires',
-    text: 'Lisez les profils et les demandes, puis appelez la personne : son numéro ne se montre qu’aux membres vérifiés.',
+    text: 'Lisez les profils et les demandes, puis appelez la personne\u00a0: son numéro ne se montre qu’aux membres vérifiés.',
     to: paths.demandes(),
     link: 'Voir les demandes',
   },

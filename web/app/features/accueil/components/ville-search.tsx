@@ -13,7 +13,7 @@ export const VilleSearch = ({ villes }: { villes: readonly VilleInfo[] }) => (
     <div className="relative flex flex-1 items-center">
       <MapPin className="pointer-events-none absolute start-4 size-5 text-terracotta" />
       <label htmlFor="recherche-ville" className="sr-only">
-        Dans quelle ville cherchez-vous ?
+        Dans quelle ville cherchez-vous&nbsp;?
       </label>
       <select
         id="recherche-ville"

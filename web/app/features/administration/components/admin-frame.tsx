@@ -42,7 +42,7 @@ const SignedInAs = () => {
   const username = useAuth((auth) => auth.user?.username)
   return (
     <p className="flex items-center gap-4 text-sm">
-      <span className="text-brume max-sm:sr-only">Connecté : {username}</span>
+      <span className="text-brume max-sm:sr-only">Connecté&nbsp;: {username}</span>
       <Link to={paths.home()} className="lien inline-flex min-h-11 items-center gap-1.5">
         <House className="size-4" />
         Voir le site

@@ -9,7 +9,7 @@ interface AdminHeadingProps {
 
 export const AdminHeading = ({ title, text, children }: AdminHeadingProps) => (
   <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-    <div>
+    <div className="min-w-0">
       <h1 className="text-2xl">{title}</h1>
       {text && <p className="mt-1 text-brume">{text}</p>}
     </div>

@@ -42,7 +42,7 @@ export const ImageField = ({ image, error, onChange }: ImageFieldProps) => {
             sizes="160px"
             className="aspect-4/3 w-40 rounded-champ"
           />
-          <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+          <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">
             <input
               {...control}
               type="file"

@@ -29,7 +29,7 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
     schema: VilleForm,
     defaultValues: { nom: ville?.nom ?? '', image: ville?.image ?? null },
   })
-  const image = form.watch('image') ?? null
+  const image = form.values.image ?? null
 
   const save = async (body: { nom: string; image: string | null }) => {
     try {
@@ -47,16 +47,12 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
   return (
     <SchemaForm form={form} onSubmit={save} label="Ville">
       <TextField label="Nom" required maxLength={80} {...form.field('nom')} />
-      <ImageField
-        image={image}
-        error={form.errorOf('image')}
-        onChange={(chosen) => form.setValue('image', chosen, { shouldDirty: true })}
-      />
+      <ImageField image={image} error={form.errorOf('image')} onChange={(chosen) => form.setValue('image', chosen)} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onClose}>
           Annuler
         </Button>
-        <Button type="submit" loading={form.formState.isSubmitting}>
+        <Button type="submit" loading={form.submitting}>
           Enregistrer
         </Button>
       </div>

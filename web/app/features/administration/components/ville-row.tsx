@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { counted } from '../../../lib/formats/counted.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useAdminAction } from '../use-admin-action.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface VilleRowProps {
   ville: VilleAdmin
@@ -55,7 +55,7 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
       </div>
       <ConfirmDialog
         open={removing}
-        title={`Supprimer ${ville.nom} ?`}
+        title={`Supprimer ${ville.nom}\u00a0?`}
         description="Une ville où se trouvent des annonces ne peut pas être supprimée."
         confirmLabel="Supprimer"
         busy={busy}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../lib/client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../administration/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useAdminAction } from '../../administration/use-admin-action.ts'
 
 /** Publish, unpublish, delete: from the list, or from the article itself, which one then leaves. */
@@ -42,8 +42,8 @@ export const ArticleActions = ({ article, leave = false }: { article: Article; l
       </Button>
       <ConfirmDialog
         open={removing}
-        title="Supprimer cet article ?"
-        description={`« ${article.titre} » sera perdu, sans retour possible.`}
+        title="Supprimer cet article&nbsp;?"
+        description={`«\u00a0${article.titre}\u00a0» sera perdu, sans retour possible.`}
         confirmLabel="Supprimer l’article"
         busy={busy}
         onConfirm={remove}

@@ -1,6 +1,6 @@
-import { Signin } from '@colocdar/contracts/auth'
 import { Link } from 'react-router'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -8,8 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 
+const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
+
 export const LoginForm = () => {
-  const form = useSchemaForm({ schema: Signin, defaultValues: { username: '', password: '' } })
+  const form = useSchemaForm({ schema: signinSchema, defaultValues: { username: '', password: '' } })
   const signin = useAuth((auth) => auth.signin)
   const loading = useAuth((auth) => auth.status === 'loading')
   return (

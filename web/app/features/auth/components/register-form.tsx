@@ -1,7 +1,8 @@
-import { Signup } from '@colocdar/contracts/auth'
+import type { Signup } from '@colocdar/contracts/auth'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -9,14 +10,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { carryDraft, draftFrom, forgetDraft, type RegisterDraft } from '../register-draft.ts'
+import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
+
+const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)
 
 export const RegisterForm = () => {
   const location = useLocation()
   const navigate = useNavigate()
   const [draft] = useState(() => draftFrom(location))
   useEffect(forgetDraft, [])
-  const form = useSchemaForm({ schema: Signup, defaultValues: draft as Partial<Signup> })
+  const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup> })
   const signup = useAuth((auth) => auth.signup)
   const loading = useAuth((auth) => auth.status === 'loading')
   return (
@@ -62,7 +65,7 @@ export const RegisterForm = () => {
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                navigate(paths.policies(), carryDraft(form.getValues() as RegisterDraft))
+                navigate(paths.policies(), carryDraft(form.values))
               }}
               className="lien"
             >
@@ -70,7 +73,7 @@ export const RegisterForm = () => {
             </Link>
           </>
         }
-        {...form.field('acceptTerms')}
+        {...form.flag('acceptTerms')}
       />
       <Button type="submit" size="large" block loading={loading} loadingLabel="Inscription en cours...">
         Créer mon compte

@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { useCarriedState } from '../../../lib/use-carried-state.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carriesDraft } from '../register-draft.ts'
 
 /** On /policies, for somebody who came from the register form: back to it, as it was left. */
 export const ReturnToRegister = () => {
-  const location = useLocation()
-  if (!carriesDraft(location)) return null
+  const state = useCarriedState()
+  if (!carriesDraft({ state })) return null
   return (
     <ButtonLink
       to={paths.register()}
-      state={location.state}
+      state={state}
       variant="quiet"
       icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}
     >

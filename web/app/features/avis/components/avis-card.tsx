@@ -9,7 +9,9 @@ export const AvisCard = ({ avis }: { avis: Avis }) => {
   return (
     <Card className="flex h-full flex-col gap-4">
       <Stars value={avis.note} />
-      <blockquote className="grow text-lg">{avis.commentaire}</blockquote>
+      <blockquote dir="auto" className="grow text-lg">
+        {avis.commentaire}
+      </blockquote>
       <p className="flex items-center gap-3 font-semibold">
         <Avatar name={nom} />
         {nom}

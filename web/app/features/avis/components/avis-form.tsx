@@ -1,5 +1,4 @@
 import { AvisForm as AvisContract } from '@colocdar/contracts/avis'
-import { useController } from 'react-hook-form'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,16 +8,19 @@ import { useAvisSend } from '../use-avis-send.ts'
 
 /** How many stars, and why. */
 export const AvisForm = ({ auteurId }: { auteurId: number }) => {
-  const form = useSchemaForm({ schema: AvisContract, defaultValues: { commentaire: '' } })
-  const { field: note } = useController({ control: form.control, name: 'note' })
+  const form = useSchemaForm({
+    schema: AvisContract,
+    defaultValues: { commentaire: '', note: undefined },
+    keptAs: 'avis',
+  })
   const { send, sending } = useAvisSend(auteurId)
   return (
     <SchemaForm form={form} onSubmit={send} label="Mon avis" className="flex flex-col gap-6">
       <StarsInput
         label="Votre note"
         name="note"
-        value={note.value ?? 0}
-        onChange={note.onChange}
+        value={form.values.note ?? 0}
+        onChange={(note) => form.setValue('note', note)}
         size={32}
         error={form.errorOf('note')}
       />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { cardRow } from '../../../ui/card-row.ts'
 import type { PostPreview } from '../post-preview.ts'
 import { PostPicture } from './post-picture.tsx'
 
@@ -11,14 +12,16 @@ interface PostGridProps {
   aboveFold?: boolean
   /** Below a section's title, or right below the page's. */
   heading?: 'h2' | 'h3'
+  /** A few of them, below other things. */
+  row?: boolean
 }
 
-export const PostGrid = ({ posts, aboveFold = false, heading: Heading = 'h3' }: PostGridProps) => (
-  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+export const PostGrid = ({ posts, aboveFold = false, heading: Heading = 'h3', row = false }: PostGridProps) => (
+  <ul className={row ? cardRow.list : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'}>
     {posts.map((post, index) => (
-      <li key={post.id}>
+      <li key={post.id} className={row ? cardRow.item : undefined}>
         <Card interactive padded={false} className="flex h-full flex-col">
-          <PostPicture url={post.image} sizes={cardSizes} priority={aboveFold && index === 0} />
+          <PostPicture url={post.image} sizes={row ? cardRow.sizes : cardSizes} priority={aboveFold && index === 0} />
           <div className="flex grow flex-col gap-2 p-5">
             <time dateTime={post.published} className="text-brume text-sm">
               {formatDate(post.published)}

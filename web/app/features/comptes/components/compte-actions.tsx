@@ -2,7 +2,7 @@ import { type Compte, comptes } from '@colocdar/contracts/comptes'
 import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../administration/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
 import { useAdminAction } from '../../administration/use-admin-action.ts'
 
@@ -49,7 +49,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
       <MotifDialog
         open={dialog === 'block'}
         title={`Bloquer ${compte.username}`}
-        description="Ses sessions finissent ; ses annonces et ses avis quittent les listes publiques."
+        description="Ses sessions finissent&nbsp;; ses annonces et ses avis quittent les listes publiques."
         required="Indiquez le motif du blocage."
         confirmLabel="Bloquer le compte"
         onConfirm={block}
@@ -57,7 +57,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
       />
       <ConfirmDialog
         open={dialog === 'role'}
-        title={isAdmin ? 'Retirer le rôle ?' : 'Donner le rôle ?'}
+        title={isAdmin ? 'Retirer le rôle\u00a0?' : 'Donner le rôle\u00a0?'}
         description={
           isAdmin
             ? `${compte.username} n’aura plus accès à l’administration.`

@@ -57,10 +57,10 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
       </AdminTable>
       <MotifDialog
         open={withdrawn !== null}
-        title={`Retirer : ${withdrawn?.titre ?? ''}`}
-        description="L’annonce quitte les listes publiques ; le motif est envoyé à son auteur."
+        title={`Retirer\u00a0: ${withdrawn?.titre ?? ''}`}
+        description="L’annonce quitte les listes publiques&nbsp;; le motif est envoyé à son auteur."
         prepared={withdrawn ? motifsPrepares[withdrawn.kind] : []}
-        required="Indiquez le motif : il est envoyé à l’auteur."
+        required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
         confirmLabel="Retirer l’annonce"
         onConfirm={withdraw}
         onClose={() => setWithdrawn(null)}

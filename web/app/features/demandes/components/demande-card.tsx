@@ -32,17 +32,19 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
         </div>
       </div>
       <div className="flex flex-col gap-1">
-        <h3 className="text-xl">
+        <h3 dir="auto" className="text-xl">
           <Link to={to} className="lien-etendu">
             {demande.titre || 'Titre non disponible'}
           </Link>
         </h3>
         <p className="flex items-start gap-1.5 text-brume">
           <MapPin className="mt-1 size-4 shrink-0" />
-          <span>{placeOf(demande)}</span>
+          <span className="min-w-0">{placeOf(demande)}</span>
         </p>
       </div>
-      <p>{demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}</p>
+      <p dir="auto">
+        {demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}
+      </p>
       <DemandeCardFacts demande={demande} />
     </Card>
   )

@@ -19,10 +19,10 @@ interface InformationPageProps {
 
 /** A page that one reads: about, terms, privacy. */
 export const InformationPage = ({ title, lead, sections, before, after }: InformationPageProps) => (
-  <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
+  <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
     <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: title }]} />
     {before}
-    <article className="mx-auto w-full max-w-3xl">
+    <article>
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 text-brume text-lg">{lead}</p>
       <div className="texte-riche mt-8">

@@ -40,7 +40,7 @@ export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) 
 
 const ChangeText = ({ change: { name, before, after } }: { change: Change }) => (
   <>
-    <span className="text-brume">{name} :</span> {before}
+    <span className="text-brume">{name}&nbsp;:</span> {before}
     {before && after && ' → '}
     {after}
   </>

@@ -21,7 +21,7 @@ export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (
         {auteur.username} · {auteur.email} · membre depuis le {formatDate(auteur.createdAt)}
       </p>
       <p className="mt-1 text-sm">
-        {counted(auteur.annonces, 'annonce')} : {counted(auteur.verifiees, 'vérifiée')},{' '}
+        {counted(auteur.annonces, 'annonce')}&nbsp;: {counted(auteur.verifiees, 'vérifiée')},{' '}
         {counted(auteur.refusees, 'refusée')}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">

@@ -35,7 +35,7 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
         <Link to={paths.adminMembre(avis.auteurId)} className="lien text-sm">
           {auteur}
         </Link>
-        {avis.motifRefus && <p className="mt-1 text-brume text-sm">Motif : {avis.motifRefus}</p>}
+        {avis.motifRefus && <p className="mt-1 text-brume text-sm">Motif&nbsp;: {avis.motifRefus}</p>}
       </div>
       {avis.etat === 'verifie' && (
         <Button
@@ -50,9 +50,9 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
       <MotifDialog
         open={hiding}
         title="Masquer cet avis"
-        description="L’avis quitte le site ; le motif est envoyé à son auteur."
+        description="L’avis quitte le site&nbsp;; le motif est envoyé à son auteur."
         prepared={motifsPrepares.avis}
-        required="Indiquez le motif : il est envoyé à l’auteur."
+        required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
         confirmLabel="Masquer l’avis"
         onConfirm={hide}
         onClose={() => setHiding(false)}

@@ -61,10 +61,10 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
       {item && (
         <MotifDialog
           open={dialog === 'refuse'}
-          title={`Refuser : ${nameOf(item)}`}
+          title={`Refuser\u00a0: ${nameOf(item)}`}
           description={`Le motif est envoyé à l’auteur${item.kind === 'avis' ? '' : ' et s’affiche sur son annonce'}.`}
           prepared={motifsPrepares[item.kind]}
-          required="Indiquez le motif : il est envoyé à l’auteur."
+          required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
           confirmLabel="Refuser"
           onClose={close}
           onConfirm={(motif) => {

@@ -30,7 +30,7 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreC
     <div className="flex flex-1 flex-col gap-3 p-5">
       <div className="flex flex-col gap-1">
         <OffreCardPrice prix={offre.prix} />
-        <h3 className="truncate text-lg">
+        <h3 dir="auto" className="truncate text-lg">
           <Link to={paths.offre(offre.id)} title={offre.titre ?? undefined} className="lien-etendu">
             <CutTitle titre={offre.titre || 'Titre non disponible'} />
           </Link>
@@ -48,7 +48,7 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreC
         )}
       >
         <CalendarDays className="size-4 shrink-0" />
-        <span className="sr-only">Disponibilité : </span>
+        <span className="sr-only">Disponibilité&nbsp;: </span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
       <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} />

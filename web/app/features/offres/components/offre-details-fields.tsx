@@ -9,7 +9,7 @@ import type { OffreDetails } from '../offre-details.ts'
 import { logementLabels } from '../offre-labels.ts'
 
 interface OffreDetailsFieldsProps {
-  form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'watch'>
+  form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values'>
   villes: readonly Option[]
   /** The earliest day one may choose. */
   minDate?: string
@@ -29,15 +29,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
         {...form.field('titre')}
       />
     </div>
-    <SelectField
-      // The choice is the browser's: a list that arrives later must be a new one, or it would show none.
-      key={villes.length}
-      label="Ville"
-      required
-      placeholder="Choisir..."
-      options={villes}
-      {...form.field('villeId')}
-    />
+    <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
     <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
     <SelectField
       label="Type de logement"
@@ -63,7 +55,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     <TextField label="Durée" required={numbersRequired} inputMode="numeric" unit="mois" {...form.field('duree')} />
     <div className="flex flex-col gap-5 sm:col-span-2">
       <DisponibiliteFields
-        chosen={form.watch('disponibilite')}
+        chosen={form.values.disponibilite}
         choice={form.field('disponibilite')}
         date={{ min: minDate, ...form.field('specificDate') }}
       />
@@ -73,7 +65,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
         label="Description"
         required
         rows={6}
-        help="La chambre, l’appartement, le quartier, et avec qui on y vit. N’y mettez pas votre numéro : il est protégé."
+        help="La chambre, l’appartement, le quartier, et avec qui on y vit. N’y mettez pas votre numéro&nbsp;: il est protégé."
         {...form.field('description')}
       />
     </div>

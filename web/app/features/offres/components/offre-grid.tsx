@@ -1,3 +1,4 @@
+import { cardRow } from '../../../ui/card-row.ts'
 import { classes } from '../../../ui/classes.ts'
 import { SkeletonCard } from '../../../ui/skeleton.tsx'
 import type { ShownOffre } from '../shown-offre.ts'
@@ -20,6 +21,17 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
           priority={aboveFold && index === 0}
           sizes={besideFilter ? sizesBesideFilter : undefined}
         />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Three of them. */
+export const OffreRow = ({ offres }: { offres: readonly ShownOffre[] }) => (
+  <ul className={cardRow.list}>
+    {offres.map((offre) => (
+      <li key={offre.id} className={cardRow.item}>
+        <OffreCard offre={offre} sizes={cardRow.sizes} />
       </li>
     ))}
   </ul>

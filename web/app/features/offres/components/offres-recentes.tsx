@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { ShownOffre } from '../shown-offre.ts'
-import { OffreGrid } from './offre-grid.tsx'
+import { OffreRow } from './offre-grid.tsx'
 
 interface OffresRecentesProps {
   title: string
@@ -32,7 +32,7 @@ export const OffresRecentes = ({ title, eyebrow, text, offres }: OffresRecentesP
           </ButtonLink>
         }
       />
-      <OffreGrid offres={offres} />
+      <OffreRow offres={offres} />
     </section>
   )
 }

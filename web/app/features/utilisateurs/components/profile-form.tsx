@@ -1,24 +1,44 @@
 import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
-import { MultiSelectField } from '../../../lib/forms/multi-select-field.tsx'
+import { readNumber } from '../../../lib/forms/read-number.ts'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
-import { typedNumber, useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { typedSchema } from '../../../lib/forms/typed-schema.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { MultiSelect } from '../../../ui/fields/multi-select.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { StaleAlert } from '../../../ui/stale-alert.tsx'
 import { genreLabels } from '../genre-labels.ts'
 import { useProfileSave } from '../use-profile-save.ts'
 
 interface ProfileFormProps {
   profil: Profil
+  /** Of the version that is being changed. */
+  etag: string | undefined
   langues: readonly string[]
   tags: readonly string[]
 }
 
-export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
-  const form = useSchemaForm({ schema: ProfilForm, defaultValues: valuesOf(profil) })
-  const { save, saving } = useProfileSave(profil.id, form.showServerErrors)
+/** A profile as it is typed. */
+type TypedProfil = Pick<Profil, 'genre' | 'langues' | 'tags'> &
+  Record<'nom' | 'prenom' | 'telephone' | 'age' | 'apropos', string>
+
+const profilSchema = typedSchema({
+  contract: ProfilForm,
+  read: ({ age, ...typed }: TypedProfil) => ({ ...typed, age: readNumber(age) }),
+})
+
+export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) => {
+  const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(profil), keptAs: 'profil' })
+  const { save, saving, stale } = useProfileSave({ id: profil.id, etag, showServerErrors: form.showServerErrors })
+  const choices = (name: 'langues' | 'tags') => ({
+    name,
+    value: form.values[name],
+    onChange: (chosen: string[]) => form.setValue(name, chosen),
+    error: form.errorOf(name),
+  })
   return (
     <SchemaForm form={form} onSubmit={save} label="Mon profil" className="grid gap-5 sm:grid-cols-2">
       <TextField label="Nom d’utilisateur" value={profil.username} readOnly />
@@ -36,23 +56,22 @@ export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
           {...form.field('telephone')}
         />
       </div>
-      <TextField label="Âge" inputMode="numeric" required unit="ans" {...form.field('age', typedNumber)} />
+      <TextField label="Âge" inputMode="numeric" required unit="ans" {...form.field('age')} />
       <SelectField
         label="Genre"
         options={Object.entries(genreLabels).map(([value, label]) => ({ value, label }))}
         {...form.field('genre')}
       />
       <div className="sm:col-span-2">
-        <MultiSelectField control={form.control} name="langues" label="Langues" required options={langues} />
+        <MultiSelect label="Langues" required options={langues} {...choices('langues')} />
       </div>
       <div className="sm:col-span-2">
-        <MultiSelectField
-          control={form.control}
-          name="tags"
+        <MultiSelect
           label="Centres d’intérêt"
           required
           help="Trois au moins&nbsp;: ils aident à trouver des colocataires qui vous ressemblent."
           options={tags}
+          {...choices('tags')}
         />
       </div>
       <div className="sm:col-span-2">
@@ -63,6 +82,11 @@ export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
           {...form.field('apropos')}
         />
       </div>
+      {stale && (
+        <div className="sm:col-span-2">
+          <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.keep} />
+        </div>
+      )}
       <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
         <ButtonLink to={profil.profileFilled ? paths.profile() : paths.home()} variant="quiet">
           Annuler
@@ -75,11 +99,11 @@ export const ProfileForm = ({ profil, langues, tags }: ProfileFormProps) => {
   )
 }
 
-const valuesOf = (profil: Profil) => ({
+const valuesOf = (profil: Profil): TypedProfil => ({
   nom: profil.nom ?? '',
   prenom: profil.prenom ?? '',
   telephone: profil.telephone ?? '',
-  age: profil.age ?? undefined,
+  age: profil.age ? String(profil.age) : '',
   genre: profil.genre,
   apropos: profil.apropos ?? '',
   langues: profil.langues,

@@ -22,7 +22,11 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
       <Avatar name={profil.prenom || profil.username} size="large" />
       <div className="min-w-0">
         <p className="truncate font-bold font-titre text-xl">{nameOf(profil)}</p>
-        <p className="break-all text-brume text-sm sm:text-base">{profil.email}</p>
+        <p className="wrap-anywhere text-brume text-sm sm:text-base">
+          {profil.email.split('@')[0]}
+          {/* Where an address breaks best. */}
+          <wbr />@{profil.email.split('@')[1]}
+        </p>
       </div>
     </div>
     {profil.emailVerified ? (

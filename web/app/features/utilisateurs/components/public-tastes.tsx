@@ -6,7 +6,7 @@ export const PublicTastes = ({ profil }: { profil: Profil }) => (
   <Card className="flex flex-col gap-6">
     <section>
       <h2 className="text-2xl">À propos</h2>
-      <p className="mt-3 whitespace-pre-line">
+      <p dir="auto" className="mt-3 whitespace-pre-line">
         {profil.apropos || (
           <span className="text-brume">{`${profil.username} n’a pas encore écrit sa présentation.`}</span>
         )}

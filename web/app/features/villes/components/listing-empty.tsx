@@ -19,7 +19,7 @@ export const ListingEmpty = ({ kind, listing, title, total, otherwise }: Listing
     return (
       <EmptyState
         title={title}
-        text="Cette page est au-delà de la dernière : la liste a peut-être raccourci entre-temps."
+        text="Cette page est au-delà de la dernière&nbsp;: la liste a peut-être raccourci entre-temps."
         action={<ButtonLink to={listingHref(kind, { ...listing, page: 0 })}>Revenir à la première page</ButtonLink>}
       />
     )

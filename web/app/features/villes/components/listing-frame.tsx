@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { LoadState } from '../../../lib/load-state.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { segmentLook, segmentsLook } from '../../../ui/segment-look.ts'
 import { type Listing, type ListingKind, listingHref } from '../listing.ts'
 import { VilleFilter } from './ville-filter.tsx'
 
@@ -24,7 +24,7 @@ export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrum
   <div className="page-largeur py-6 md:py-10">
     <Breadcrumb items={breadcrumb} />
     <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="max-w-2xl">
+      <div className="min-w-0 max-w-2xl">
         <h1 className="text-3xl md:text-5xl">{title}</h1>
         <p className="mt-2 text-brume text-lg">{subtitle}</p>
       </div>
@@ -45,16 +45,13 @@ export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrum
 
 /** Homes or people: the other list of the same city. */
 const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing'>) => (
-  <nav aria-label="Type d’annonces" className="flex rounded-full border border-bord bg-dune p-1">
+  <nav aria-label="Type d’annonces" className={segmentsLook}>
     {kinds.map(({ id, label }) => (
       <Link
         key={id}
         to={listingHref(id, { ...listing, page: 0 })}
         aria-current={id === kind ? 'page' : undefined}
-        className={classes(
-          'inline-flex min-h-11 items-center rounded-full px-5 font-semibold transition focus-visible:rounded-full',
-          id === kind ? 'bg-papier text-majorelle shadow-doux' : 'text-brume hover:text-encre',
-        )}
+        className={segmentLook(id === kind)}
       >
         {label}
       </Link>

@@ -32,7 +32,8 @@ export const ListingResults = <T,>({ state, countOf, hrefFor, skeleton, empty, c
       {state.status === 'failed' && <ListingFailure />}
       {state.status === 'loading' && skeleton}
       {state.status === 'succeeded' && (state.value.empty ? empty(state.value) : children(state.value.content))}
-      {pager && !pager.hidden && <Pager {...pager} hrefFor={hrefFor} />}
+      {/* Beyond the last page, what stands in place of the list leads back. */}
+      {pager && !pager.hidden && !page.empty && <Pager {...pager} hrefFor={hrefFor} />}
     </>
   )
 }

@@ -22,8 +22,8 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
   return (
     <>
       <button type="button" popoverTarget={id} className={openerLook}>
-        <MapPin className="size-5 text-terracotta" />
-        {selected ? selected.nom : 'Filtrer par ville'}
+        <MapPin className="size-5 shrink-0 text-terracotta" />
+        <span className="truncate">{selected ? selected.nom : 'Filtrer par ville'}</span>
       </button>
       <aside ref={sheet} id={id} popover="auto" aria-labelledby={`${id}-titre`} className={sheetLook}>
         <div className="flex items-center justify-between">

@@ -28,7 +28,7 @@ export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, childr
           className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
         >
           <Avatar name={name} />
-          <span>
+          <span className="min-w-0">
             <span className="block font-bold text-lg">{name}</span>
             <span className="text-brume text-sm">Voir le profil</span>
           </span>

@@ -28,10 +28,14 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
       <Breadcrumb items={crumbsOf(demande)} />
       <div>
-        <h1 className="text-3xl md:text-4xl">{demande.titre || 'Titre non disponible'}</h1>
+        <h1 dir="auto" className="text-3xl md:text-4xl">
+          {demande.titre || 'Titre non disponible'}
+        </h1>
         <p className="mt-2 flex items-center gap-2 text-brume text-lg">
           <MapPin className="size-5 shrink-0 text-terracotta" />
-          {[demande.ville?.nom || 'Ville non disponible', demande.quartier].filter(Boolean).join(' · ')}
+          <span className="min-w-0">
+            {[demande.ville?.nom || 'Ville non disponible', demande.quartier].filter(Boolean).join(' · ')}
+          </span>
         </p>
       </div>
       {demande.verified === false && (

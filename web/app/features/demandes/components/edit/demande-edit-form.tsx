@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { StaleAlert } from '../../../../ui/stale-alert.tsx'
 import { demandeEditionSchema, editionOf } from '../../demande-edition.ts'
 import { useDemandeSave } from './use-demande-save.ts'
 
@@ -18,7 +19,11 @@ interface DemandeEditFormProps {
 }
 
 export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps) => {
-  const form = useSchemaForm({ schema: demandeEditionSchema, defaultValues: editionOf(demande) })
+  const form = useSchemaForm({
+    schema: demandeEditionSchema,
+    defaultValues: editionOf(demande),
+    keptAs: `demande-${demande.id}`,
+  })
   const { save, saving, failure } = useDemandeSave({ id: demande.id, etag, showServerErrors: form.showServerErrors })
   return (
     <SchemaForm form={form} onSubmit={save} label="Ma demande" className="grid gap-5 sm:grid-cols-2">
@@ -31,19 +36,23 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('budget')} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <DisponibiliteFields
-          chosen={form.watch('disponibilite')}
+          chosen={form.values.disponibilite}
           choice={form.field('disponibilite')}
           date={form.field('specificDate')}
         />
       </div>
       <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
       <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
-      {failure !== null && (
+      {failure && (
         <div className="sm:col-span-2">
-          <Alert tone="error" title="Error updating demande">
-            <p>Failed to update demande</p>
-            {failure && <p>{failure}</p>}
-          </Alert>
+          {failure.stale ? (
+            <StaleAlert message="Failed to update demande" onReload={form.keep} />
+          ) : (
+            <Alert tone="error" title="Error updating demande">
+              <p>Failed to update demande</p>
+              {failure.said && <p>{failure.said}</p>}
+            </Alert>
+          )}
         </div>
       )}
       <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">

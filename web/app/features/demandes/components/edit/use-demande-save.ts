@@ -1,10 +1,18 @@
 import { type DemandeChange, demandes } from '@colocdar/contracts/demandes'
+import { AppError } from '@colocdar/contracts/errors'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../lib/client.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { serverMessage } from '../../../../lib/server-message.ts'
 import { showToast } from '../../../../ui/notices/toast-store.ts'
+
+interface SaveFailure {
+  /** Why, as far as the server said. */
+  said: string | null
+  /** Somebody, perhaps oneself in another window, changed the request meanwhile. */
+  stale: boolean
+}
 
 interface SavedDemande {
   id: number
@@ -17,8 +25,7 @@ interface SavedDemande {
 export const useDemandeSave = ({ id, etag, showServerErrors }: SavedDemande) => {
   const navigate = useNavigate()
   const [saving, setSaving] = useState(false)
-  /** Why it was not saved, as far as the server said; empty when it said nothing. */
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
 
   const save = async (change: DemandeChange): Promise<void> => {
     setSaving(true)
@@ -33,7 +40,7 @@ export const useDemandeSave = ({ id, etag, showServerErrors }: SavedDemande) => 
     } catch (error) {
       console.error('Error updating demande', error)
       showServerErrors(error)
-      setFailure(serverMessage(error) ?? '')
+      setFailure({ said: serverMessage(error), stale: error instanceof AppError && error.code === 'STALE' })
       setSaving(false)
     }
   }

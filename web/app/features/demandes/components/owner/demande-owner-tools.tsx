@@ -1,6 +1,7 @@
 import { CalendarCog } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -14,6 +15,7 @@ interface DemandeOwnerToolsProps {
 
 /** What the author can do with a request from its own page: give it another date. */
 export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerToolsProps) {
+  useSignInAgain()
   const [editing, setEditing] = useState(false)
   return (
     <div className="flex flex-col gap-3">

@@ -25,7 +25,7 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
   return (
     <Wizard
       title="Ajouter une demande"
-      text="Dites ce que vous cherchez : ceux qui ont une chambre libre viendront à vous."
+      text="Dites ce que vous cherchez&nbsp;: ceux qui ont une chambre libre viendront à vous."
       steps={demandeSteps}
       current={current}
       onSelect={goTo}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { today } from '../../../../lib/forms/disponibilite.ts'
 import { useSavedDraft } from '../../../../lib/use-saved-draft.ts'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
+import { useWizardStep } from '../../../../ui/use-wizard-step.ts'
 import { firstProblem, missingFrom } from '../../demande-checks.ts'
 import { restoreDemandeDraft } from '../../demande-draft.ts'
 import { type TypedDemande, toCreation, toFormData } from '../../demande-form-data.ts'
@@ -19,7 +20,7 @@ export type DemandeWizardState = ReturnType<typeof useDemandeWizard>
 export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
   const [draft] = useState(() => restoreDemandeDraft(userId))
   const [typed, setTyped] = useState(draft.typed)
-  const [current, setCurrent] = useState(draft.step)
+  const [current, show] = useWizardStep(demandeSteps.length, draft.step)
   const [problem, setProblem] = useState<ReturnType<typeof firstProblem>>(null)
   const { idempotencyKey } = draft
   const submission = useDemandeSubmission(userId, idempotencyKey)
@@ -45,14 +46,14 @@ export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
     },
     goTo: (to: number) => {
       setProblem(null)
-      setCurrent(to)
+      show(to)
     },
     /** From step 2 to step 3, when everything is right. */
     pass: () => {
       // A new object each time: a second try shows the alert and moves the focus again.
       const found = firstProblem(data, today())
       setProblem(found && { ...found })
-      if (!found) setCurrent(step.confirmation)
+      if (!found) show(step.confirmation)
     },
     submit: () => {
       if (missing.length === 0) void submission.submit(toCreation(data))

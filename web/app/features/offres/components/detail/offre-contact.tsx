@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -15,35 +16,43 @@ interface OffreContactProps {
 }
 
 /** How much and whom to ask. On a phone the price and the number stay within reach of the thumb. */
-export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) => (
-  <aside
-    aria-label="Contact"
-    className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
-  >
-    <OwnerLine proprietaire={offre.proprietaire} />
-    {isOwner ? (
-      <>
-        <Price prix={offre.prix} />
-        {children}
-      </>
-    ) : (
-      <div className="barre-basse flex justify-between gap-3 max-lg:items-center lg:flex-col lg:gap-5">
-        <Price prix={offre.prix} />
-        {offre.proprietaire && offre.statut !== 'LOUE' && (
-          <div className="[&_button]:whitespace-nowrap">
-            <ShowNumber utilisateurId={offre.proprietaire.id} block />
-          </div>
-        )}
-      </div>
-    )}
-    {!isOwner && (
-      <p className="flex items-start gap-2 text-brume text-sm">
-        <ShieldCheck className="mt-0.5 size-4 shrink-0 text-menthe" />
-        Visitez avant de payer quoi que ce soit, et ne partagez vos documents qu’en personne.
-      </p>
-    )}
-  </aside>
-)
+export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) => {
+  const reachable = offre.statut === 'LOUE' ? null : offre.proprietaire
+  return (
+    <aside
+      aria-label="Contact"
+      className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
+    >
+      <OwnerLine proprietaire={offre.proprietaire} />
+      {isOwner ? (
+        <>
+          <Price prix={offre.prix} />
+          {children}
+        </>
+      ) : (
+        <div
+          className={classes(
+            'flex justify-between gap-3 max-lg:items-center lg:flex-col lg:gap-5',
+            reachable && 'barre-basse',
+          )}
+        >
+          <Price prix={offre.prix} />
+          {reachable && (
+            <div className="[&_button]:whitespace-nowrap">
+              <ShowNumber utilisateurId={reachable.id} block />
+            </div>
+          )}
+        </div>
+      )}
+      {!isOwner && (
+        <p className="flex items-start gap-2 text-brume text-sm">
+          <ShieldCheck className="mt-0.5 size-4 shrink-0 text-menthe" />
+          Visitez avant de payer quoi que ce soit, et ne partagez vos documents qu’en personne.
+        </p>
+      )}
+    </aside>
+  )
+}
 
 const Price = ({ prix }: Pick<ShownOffre, 'prix'>) =>
   prix ? (
@@ -60,7 +69,7 @@ const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
   const line = (
     <>
       <Avatar name={name} />
-      <span>
+      <span className="min-w-0">
         <span className="flex items-center gap-1 font-bold text-lg">
           {name}
           {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-5 text-menthe" />}

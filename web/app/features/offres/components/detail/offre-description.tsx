@@ -3,6 +3,8 @@ export const OffreDescription = ({ description }: { description: string | null |
     <h2 id="description" className="text-2xl">
       Description
     </h2>
-    <p className="mt-3 max-w-prose whitespace-pre-line text-lg">{description || 'Description non disponible'}</p>
+    <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line text-lg">
+      {description || 'Description non disponible'}
+    </p>
   </section>
 )

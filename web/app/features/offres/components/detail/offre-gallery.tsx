@@ -28,7 +28,7 @@ export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
             <li key={photo.src} className="w-full">
               <Picture
                 src={photo.src}
-                alt={`Photo ${place + 1} sur ${photos.length} : ${titre}`}
+                alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
                 sizes={mainSizes}
                 width={photo.width}
                 height={photo.height}

@@ -1,19 +1,22 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { RotateCw } from 'lucide-react'
+import { changedFields } from '../../../../lib/drafts.ts'
 import { SchemaForm } from '../../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { useInterrupted } from '../../../../lib/use-interrupted.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { StaleAlert } from '../../../../ui/stale-alert.tsx'
 import { detailsOf, editionSchema } from '../../offre-details.ts'
+import { restoreSrcs } from '../../offre-draft.ts'
 import { statutLabels } from '../../offre-labels.ts'
 import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { readySrcs } from '../photos/photo-items.ts'
 import { PhotosField } from '../photos/photos-field.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
-import { type SaveFailure, useOffreSave } from './use-offre-save.ts'
+import { useOffreSave } from './use-offre-save.ts'
 
 interface OffreEditFormProps {
   offre: Offre
@@ -22,9 +25,10 @@ interface OffreEditFormProps {
 }
 
 export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
-  const form = useSchemaForm({ schema: editionSchema, defaultValues: detailsOf(offre) })
+  const form = useSchemaForm({ schema: editionSchema, defaultValues: detailsOf(offre), keptAs: `offre-${offre.id}` })
   const stored = offre.photos.map(({ src }) => src)
-  const photos = usePhotos(stored)
+  const { kept, keep } = useInterrupted(`photos-${offre.id}`, () => changedFields({ srcs }, { srcs: stored }))
+  const photos = usePhotos(kept ? restoreSrcs(kept.srcs) : stored)
   const srcs = readySrcs(photos.photos)
   const { save, saving, failure } = useOffreSave({ id: offre.id, etag, showServerErrors: form.showServerErrors })
   const noPhoto = srcs.length === 0 && stored.length > 0
@@ -47,7 +51,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         label="Statut"
         value={statutLabels[offre.statut].label}
         readOnly
-        help="Il se change depuis « Mes annonces »."
+        help="Il se change depuis «&nbsp;Mes annonces »."
       />
       <section aria-labelledby="photos" className="flex flex-col gap-4">
         <h2 id="photos" className="text-2xl">
@@ -56,7 +60,16 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         <PhotosField photos={photos} />
         {noPhoto && <Alert tone="warning">Gardez au moins une photo.</Alert>}
       </section>
-      {failure && <FailureAlert failure={failure} />}
+      {failure && !failure.stale && <Alert tone="error">{failure.message}</Alert>}
+      {failure?.stale && (
+        <StaleAlert
+          message={failure.message}
+          onReload={() => {
+            form.keep()
+            keep()
+          }}
+        />
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <ButtonLink to={paths.mesAnnonces()} variant="quiet">
           Annuler
@@ -68,25 +81,6 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
     </SchemaForm>
   )
 }
-
-const FailureAlert = ({ failure: { message, stale } }: { failure: SaveFailure }) => (
-  <Alert tone="error">
-    <p>{message}</p>
-    {stale && (
-      <>
-        <p>L’annonce a changé entre-temps, peut-être dans une autre fenêtre. Rechargez-la avant de la modifier.</p>
-        <Button
-          variant="quiet"
-          onClick={() => location.reload()}
-          icon={<RotateCw className="size-5" />}
-          className="mt-3"
-        >
-          Recharger
-        </Button>
-      </>
-    )}
-  </Alert>
-)
 
 const sameList = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((each, index) => each === others[index])

@@ -35,7 +35,7 @@ export const DemandesTab = ({ annonces }: { annonces: readonly Annonce[] }) => {
     return (
       <EmptyState
         title="Aucune demande trouvée"
-        text="Dites ce que vous cherchez : ceux qui ont une chambre libre viendront à vous."
+        text="Dites ce que vous cherchez&nbsp;: ceux qui ont une chambre libre viendront à vous."
         action={<ButtonLink to={paths.addDemande()}>Ajouter une demande</ButtonLink>}
       />
     )

@@ -49,7 +49,7 @@ export const NoOffre = () => (
 const BeyondLastPage = ({ firstPage }: { firstPage: string }) => (
   <EmptyState
     title="Aucun logement trouvé"
-    text="Cette page est au-delà de la dernière : la liste a peut-être raccourci entre-temps."
+    text="Cette page est au-delà de la dernière&nbsp;: la liste a peut-être raccourci entre-temps."
     action={<ButtonLink to={firstPage}>Revenir à la première page</ButtonLink>}
   />
 )

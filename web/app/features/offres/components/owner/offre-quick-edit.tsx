@@ -1,15 +1,16 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { OffreDetailEdition } from '@colocdar/contracts/offres'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useInterrupted } from '../../../../lib/use-interrupted.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { useVilleOptions } from '../../../villes/use-ville-options.ts'
 import { logementLabels } from '../../offre-labels.ts'
 import { saveOffre } from '../../own-offre.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
-import { useVilleOptions } from './use-ville-options.ts'
 
 interface OffreQuickEditProps {
   offre: ShownOffre
@@ -20,6 +21,9 @@ interface OffreQuickEditProps {
 /** The few things an owner changes most, on the page itself. What is typed goes to the server as it is. */
 export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickEditProps) {
   const villes = useVilleOptions(offre.ville)
+  const form = useRef<HTMLFormElement>(null)
+  const { kept } = useInterrupted(`coloc-${offre.id}`, () => typedIn(form.current))
+  const start = (name: string, value: string | number | null | undefined): string => String(kept?.[name] ?? value ?? '')
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,33 +41,44 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
   return (
     <Card>
       <h2 className="text-2xl">Modifier l’annonce</h2>
-      <form aria-label="Modifier l’annonce" noValidate onSubmit={save} className="mt-5 grid gap-5 sm:grid-cols-2">
+      <form
+        ref={form}
+        aria-label="Modifier l’annonce"
+        noValidate
+        onSubmit={save}
+        className="mt-5 grid gap-5 sm:grid-cols-2"
+      >
         <SelectField
           label="Ville"
           name="ville"
           // The choices arrive after the form: a new list must not lose the choice.
           key={villes.length}
-          defaultValue={offre.ville?.id}
+          defaultValue={start('ville', offre.ville?.id)}
           options={villes}
         />
-        <TextField label="Adresse" name="adresse" defaultValue={offre.adresse ?? ''} />
-        <SelectField label="Type de logement" name="type" defaultValue={offre.logementType ?? ''} options={types} />
-        <TextField label="Prix" name="prix" inputMode="decimal" unit="dh" defaultValue={offre.prix ?? ''} />
+        <TextField label="Adresse" name="adresse" defaultValue={start('adresse', offre.adresse)} />
+        <SelectField
+          label="Type de logement"
+          name="type"
+          defaultValue={start('type', offre.logementType)}
+          options={types}
+        />
+        <TextField label="Prix" name="prix" inputMode="decimal" unit="dh" defaultValue={start('prix', offre.prix)} />
         <TextField
           label="Superficie"
           name="superficie"
           inputMode="decimal"
           unit="m²"
-          defaultValue={offre.superficie ?? ''}
+          defaultValue={start('superficie', offre.superficie)}
         />
         <TextField
           label="Nombre de colocataires"
           name="nbrColoc"
           inputMode="numeric"
-          defaultValue={offre.nbrColoc ?? ''}
+          defaultValue={start('nbrColoc', offre.nbrColoc)}
         />
         <div className="sm:col-span-2">
-          <TextArea label="Description" name="description" defaultValue={offre.description ?? ''} />
+          <TextArea label="Description" name="description" defaultValue={start('description', offre.description)} />
         </div>
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" loading={state === 'sending'}>
@@ -82,6 +97,9 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
 }
 
 const types = Object.entries(logementLabels).map(([value, label]) => ({ value, label }))
+
+const typedIn = (form: HTMLFormElement | null): Record<string, unknown> =>
+  form ? Object.fromEntries(new FormData(form)) : {}
 
 const changeOf = (form: FormData): OffreDetailEdition => {
   const typed = (name: string): string => String(form.get(name) ?? '').trim()

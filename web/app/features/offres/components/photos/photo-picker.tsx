@@ -32,7 +32,9 @@ export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
     >
       <ImagePlus className="size-9 text-majorelle" strokeWidth={1.5} />
       <span className="font-semibold text-lg">Ajouter des photos</span>
-      <span className="text-brume text-sm">JPEG, PNG, WebP ou GIF, de 5 Mo au plus chacune ; 6 photos au plus.</span>
+      <span className="text-brume text-sm">
+        JPEG, PNG, WebP ou GIF, de 5 Mo au plus chacune&nbsp;; 6 photos au plus.
+      </span>
       <input
         id={id}
         type="file"

@@ -20,7 +20,7 @@ interface ConfirmationStepProps {
 
 export const ConfirmationStep = ({ offre, sending, onPrevious, onSubmit }: ConfirmationStepProps) => (
   <>
-    <p className="text-brume">Voici votre annonce telle que les visiteurs la verront. Tout est juste ?</p>
+    <p className="text-brume">Voici votre annonce telle que les visiteurs la verront. Tout est juste&nbsp;?</p>
     <div className="grid items-start gap-6 md:grid-cols-[18rem_1fr]">
       {/* To look at: it leads nowhere yet, and the facts beside it say the same. */}
       <div inert className="max-w-sm">

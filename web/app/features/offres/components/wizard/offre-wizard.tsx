@@ -67,7 +67,7 @@ const FailureAlert = ({ failure, onDiscard }: { failure: SubmissionFailure; onDi
     <p>{failure.message}</p>
     {failure.sentBefore && (
       <Link to={paths.mesAnnonces()} onClick={onDiscard} className="lien font-semibold">
-        La retrouver et la modifier dans « Mes annonces »
+        La retrouver et la modifier dans «&nbsp;Mes annonces&nbsp;»
       </Link>
     )}
   </WizardAlert>

@@ -3,9 +3,10 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { useSavedDraft } from '../../../../lib/use-saved-draft.ts'
+import { useWizardStep } from '../../../../ui/use-wizard-step.ts'
 import { detailsSchema, parseDetails } from '../../offre-details.ts'
 import { restoreOffreDraft } from '../../offre-draft.ts'
-import { type Progress, reachableStep, refusalOf, step } from '../../offre-steps.ts'
+import { offreSteps, type Progress, reachableStep, refusalOf, step } from '../../offre-steps.ts'
 import { isKnown, proprietaireInfo } from '../../proprietaire-info.ts'
 import { readySrcs } from '../photos/photo-items.ts'
 import { usePhotos } from '../photos/use-photos.ts'
@@ -16,7 +17,7 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const [draft] = useState(() => restoreOffreDraft(userId))
   const form = useSchemaForm({ schema: detailsSchema, defaultValues: draft.details })
   const photos = usePhotos(draft.photos)
-  const details = form.watch()
+  const details = form.values
   const srcs = readySrcs(photos.photos)
   const parsed = parseDetails(details)
   const proprietaire = proprietaireInfo(profil)
@@ -26,7 +27,8 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     photosUploading: photos.uploading,
     photosReady: srcs.length,
   }
-  const [current, setCurrent] = useState(() => reachableStep(draft.step, progress))
+  const [asked, show] = useWizardStep(offreSteps.length, draft.step)
+  const current = reachableStep(asked, progress)
   const [wanted, setWanted] = useState(current)
 
   const submission = useOffreSubmission({
@@ -35,8 +37,8 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     onRefused: (error) => {
       const refused = photos.photos.filter(({ src }) => src && photoProblem(error, srcs.indexOf(src)))
       for (const photo of refused) photos.fail(photo.id, photoProblem(error, srcs.indexOf(photo.src ?? '')) ?? '')
-      if (form.showServerErrors(error)) setCurrent(step.logement)
-      else if (refused.length > 0) setCurrent(step.images)
+      if (form.showServerErrors(error)) show(step.logement)
+      else if (refused.length > 0) show(step.images)
     },
   })
   const { idempotencyKey } = draft
@@ -58,7 +60,7 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     refusal: refusalOf(current, wanted, progress),
     goTo: (to: number) => {
       setWanted(to)
-      if (refusalOf(current, to, progress) === null) setCurrent(to)
+      if (refusalOf(current, to, progress) === null) show(to)
     },
     submission,
     submit: () => {

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -11,6 +11,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
+/** Asks before something that cannot be undone. */
 export const ConfirmDialog = ({ confirmLabel, busy, onConfirm, onClose, ...dialog }: ConfirmDialogProps) => (
   <Dialog
     {...dialog}

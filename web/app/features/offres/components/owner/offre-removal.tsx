@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useRequest } from '../../../../lib/use-request.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { removeOffre } from '../../own-offre.ts'
 
 /** Deletes one's offer, after asking, and goes to what is left. */
@@ -22,7 +22,7 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
     }
   })
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col gap-2">
       <Button
         variant="quiet"
         onClick={() => setAsking(true)}
@@ -34,21 +34,14 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
       <p role="status" className="text-grenade text-sm empty:hidden">
         {state === 'failed' && 'La suppression n’a pas abouti. Réessayez dans un instant.'}
       </p>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        title="Supprimer cette annonce ?"
+        title="Supprimer cette annonce&nbsp;?"
         description="Elle disparaîtra pour tout le monde, avec ses photos. Cela ne se défait pas."
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Annuler
-            </Button>
-            <Button variant="danger" loading={state === 'sending'} onClick={() => void remove()}>
-              Oui, supprimer
-            </Button>
-          </>
-        }
+        confirmLabel="Oui, supprimer"
+        busy={state === 'sending'}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
       />
     </div>
   )

@@ -1,0 +1,99 @@
+import type { DonneesPersonnelles } from '@colocdar/contracts/donnees'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { sessions } from '../auth/auth.table.ts'
+import { avis } from '../avis/avis.table.ts'
+import { messages } from '../contact/contact.table.ts'
+import { images } from '../images/images.table.ts'
+import { revelations, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+
+export const selectIdentite = async (
+  db: Db,
+  id: number,
+): Promise<Pick<DonneesPersonnelles, 'compte' | 'profil'> | null> => {
+  const [row] = await db
+    .select({
+      compte: {
+        id: utilisateurs.id,
+        username: utilisateurs.username,
+        email: utilisateurs.email,
+        roles: utilisateurs.roles,
+        identityVerified: utilisateurs.identityVerified,
+      },
+      profil: {
+        nom: utilisateurs.nom,
+        prenom: utilisateurs.prenom,
+        age: utilisateurs.age,
+        telephone: utilisateurs.telephone,
+        genre: utilisateurs.genre,
+        apropos: utilisateurs.apropos,
+        langues: utilisateurs.langues,
+        tags: utilisateurs.tags,
+      },
+      emailVerifiedAt: utilisateurs.emailVerifiedAt,
+      termsAcceptedAt: utilisateurs.termsAcceptedAt,
+      createdAt: utilisateurs.createdAt,
+    })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, id))
+  if (!row) return null
+  return {
+    profil: row.profil,
+    compte: {
+      ...row.compte,
+      emailVerifieLe: row.emailVerifiedAt?.toISOString() ?? null,
+      conditionsAccepteesLe: row.termsAcceptedAt.toISOString(),
+      creeLe: row.createdAt.toISOString(),
+    },
+  }
+}
+
+export const selectAvisOf = async (db: Db, auteurId: number): Promise<DonneesPersonnelles['avis']> => {
+  const rows = await db
+    .select({
+      id: avis.id,
+      commentaire: avis.commentaire,
+      note: avis.note,
+      valide: avis.valide,
+      createdAt: avis.createdAt,
+    })
+    .from(avis)
+    .where(eq(avis.auteurId, auteurId))
+    .orderBy(asc(avis.id))
+  return rows.map(withInstant)
+}
+
+export const selectPhotosOf = async (db: Db, proprietaireId: number): Promise<string[]> => {
+  const rows = await db
+    .select({ src: images.src })
+    .from(images)
+    .where(eq(images.proprietaireId, proprietaireId))
+    .orderBy(asc(images.createdAt), asc(images.src))
+  return rows.map(({ src }) => src)
+}
+
+export const countRevelationsOf = async (db: Db, id: number): Promise<DonneesPersonnelles['revelations']> => {
+  const [made] = await db.select({ total: count() }).from(revelations).where(eq(revelations.utilisateurId, id))
+  const [received] = await db.select({ total: count() }).from(revelations).where(eq(revelations.cibleId, id))
+  return { faites: made?.total ?? 0, recues: received?.total ?? 0 }
+}
+
+export const selectMessagesFrom = async (db: Db, email: string): Promise<DonneesPersonnelles['messages']> => {
+  const rows = await db
+    .select({ subject: messages.subject, message: messages.message, createdAt: messages.createdAt })
+    .from(messages)
+    .where(sql`lower(${messages.email}) = lower(${email})`)
+    .orderBy(asc(messages.id))
+  return rows.map(withInstant)
+}
+
+export const selectSessionsOf = async (db: Db, id: number, now: Date): Promise<DonneesPersonnelles['sessions']> => {
+  const rows = await db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.utilisateurId, id), gt(sessions.expiresAt, now)))
+    .orderBy(asc(sessions.createdAt))
+  return rows.map((row) => ({ ...withInstant(row), expiresAt: row.expiresAt.toISOString() }))
+}
+
+const withInstant = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: row.createdAt.toISOString() })

@@ -1,0 +1,68 @@
+import { donnees } from '@colocdar/contracts/donnees'
+import { describe, expect, it } from 'vitest'
+import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { messages } from '../contact/contact.table.ts'
+import { revelations } from '../utilisateurs/utilisateurs.table.ts'
+
+const test = useTestApp()
+
+describe('exporting one’s data', () => {
+  it('[PRIV-01] holds all that is kept about the member, as one file to download', async () => {
+    const membre = await createMembre(test, { telephone: '06 61 23 45 67' })
+    const other = await createMembre(test)
+    const offre = await createWaitingOffre(test, { auteur: membre, photos: 2 })
+    const demande = await createWaitingDemande(test, { auteur: membre })
+    const avis = await createWaitingAvis(test, { auteur: membre })
+    await test.deps.db.insert(messages).values([
+      { subject: 'De moi', email: membre.email.toUpperCase(), message: 'Bonjour' },
+      { subject: 'D’un autre', email: other.email, message: 'Bonjour' },
+    ])
+    await test.deps.db.insert(revelations).values([
+      { utilisateurId: membre.id, cibleId: other.id },
+      { utilisateurId: other.id, cibleId: membre.id },
+      { utilisateurId: other.id, cibleId: membre.id },
+    ])
+    const { status, headers, body } = await callAs(test, membre, donnees.export)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="colocdar-mes-donnees.json"',
+    })
+    expect(body).toMatchObject({
+      compte: { id: membre.id, username: membre.username, email: membre.email, roles: ['ROLE_USER'] },
+      profil: { nom: 'Alaoui', telephone: '06 61 23 45 67', langues: ['Français', 'Darija'] },
+      offres: [{ id: offre.id, titre: 'Chambre calme', verified: false }],
+      demande: { id: demande.id, titre: 'Recherche colocataire' },
+      avis: [{ id: avis.id, commentaire: 'Très bon accueil.', note: 4 }],
+      revelations: { faites: 1, recues: 2 },
+      messages: [{ subject: 'De moi', message: 'Bonjour' }],
+      sessions: [{ expiresAt: expect.any(String) }],
+    })
+    expect(body.photos).toHaveLength(2)
+    expect(body.offres[0].photos.toSorted()).toEqual(body.photos.toSorted())
+    expect(body.photos[0]).toMatch(/^http:\/\/colocdar\.test\/uploads\/\w+\.webp$/)
+  })
+
+  it('[PRIV-02] tells no secret and nothing of anybody else', async () => {
+    const membre = await createMembre(test)
+    const { body } = await callAs(test, membre, donnees.export)
+    const text = JSON.stringify(body)
+    expect(text).not.toMatch(/argon2|hash/i)
+    expect(text).not.toContain(membre.token)
+    expect(text.match(/[\w.]+@[\w.]+/g)).toEqual([membre.email])
+  })
+
+  it('[PRIV-03] leaves out messages while the address is not shown to be the member’s', async () => {
+    const membre = await createMembre(test, { emailVerifiedAt: null })
+    await test.deps.db.insert(messages).values({ subject: 'Privé', email: membre.email, message: 'D’un inconnu' })
+    const { body } = await callAs(test, membre, donnees.export)
+    expect(body.messages).toEqual([])
+  })
+
+  it('[PRIV-04] is for members', async () => {
+    expect((await callAs(test, null, donnees.export)).status).toBe(401)
+  })
+})

@@ -1,0 +1,182 @@
+import { donnees } from '@colocdar/contracts/donnees'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createPostgresLimits } from '../../limits/postgres-limits.ts'
+import { createVille, createWaitingAvis } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { messages } from '../contact/contact.table.ts'
+import { revelations, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+
+const test = useTestApp()
+let villeId = 0
+beforeAll(async () => {
+  villeId = (await createVille(test)).id
+})
+
+const remove = (membre: TestMembre | null, password = membrePassword) =>
+  callAs(test, membre, donnees.remove, { body: { password } })
+
+/** A member with something in every table that may hold something of theirs. */
+const createSettled = async () => {
+  const membre = await createMembre(test, { nom: 'Canarinom', apropos: 'Canariapropos', telephone: '0699887766' })
+  const upload = await uploadPhoto(test, membre.headers, await drawPhoto().jpeg().toBuffer())
+  const { fileName } = upload.json()
+  const offreId = await createOffre(test, { proprietaireId: membre.id, villeId, photos: [fileName] })
+  const demandeId = await createDemande(test, { demandeurId: membre.id, villeId })
+  await createWaitingAvis(test, { auteur: membre, valide: true })
+  await test.deps.db.insert(messages).values({ subject: 'Bonjour', email: membre.email, message: 'Canarimessage' })
+  await test.deps.db.execute(sql`
+    insert into abonnements (utilisateur_id, type, date_debut) values (${membre.id}, 'Gratuit', '2026-01-01')`)
+  await test.deps.db.execute(sql`
+    insert into idempotent_answers (utilisateur_id, operation, key, request_hash, body)
+    values (${membre.id}, 'o', ${membre.username}, 'h', 'Canarireponse')`)
+  await test.app.inject({
+    method: 'POST',
+    url: '/api/test/utilisateur/forgot-password',
+    query: { email: membre.email },
+  })
+  return { membre, fileName, offreId, demandeId }
+}
+
+/** Everything that every table holds, as text. */
+const dump = async (): Promise<string> => {
+  const { rows } = await test.deps.db.execute<{ xml: string }>(
+    sql`select database_to_xml(true, false, '')::text as xml`,
+  )
+  return rows[0]?.xml ?? ''
+}
+const statusOf = async (url: string) => (await test.app.inject({ url })).statusCode
+
+describe('deleting one’s account', () => {
+  it('[PRIV-05] leaves nothing of the person but ids in the logs', async () => {
+    const { membre, fileName, offreId, demandeId } = await createSettled()
+    const other = await createMembre(test)
+    await test.deps.db.insert(revelations).values({ utilisateurId: other.id, cibleId: membre.id })
+    const before = await dump()
+    for (const trace of [membre.email, '0699887766', 'Canarinom', 'Canarimessage', 'Canarireponse', fileName]) {
+      expect(before).toContain(trace)
+    }
+    expect((await remove(membre)).status).toBe(204)
+    const after = await dump()
+    expect(after).not.toMatch(/Canari|0699887766/)
+    for (const trace of [membre.email, membre.username, fileName]) expect(after).not.toContain(trace)
+    expect(await statusOf(`/uploads/${fileName}`)).toBe(404)
+    expect(await statusOf(`/api/test/coloc/${offreId}`)).toBe(404)
+    expect(await statusOf(`/api/test/demande/${demandeId}`)).toBe(404)
+    expect(await statusOf(`/api/test/utilisateur/${membre.id}`)).toBe(404)
+    const { rows } = await test.deps.db.execute(sql`
+      select (select count(*)::int from revelations where cible_id = ${membre.id}) as revelations,
+        (select json_agg(json_build_array(acteur_id, action, objet_id)) from journal where objet = 'utilisateur') as journal,
+        (select verified_coloc_count + verified_demande_count from villes where id = ${villeId}) as public`)
+    expect(rows).toEqual([{ revelations: 1, journal: [[membre.id, 'remove', membre.id]], public: 0 }])
+  })
+
+  it('[PRIV-06] ends every session and takes waiting mails back; one last mail says so', async () => {
+    const { membre } = await createSettled()
+    const second = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/signin',
+      payload: { username: membre.username, password: membrePassword },
+    })
+    await remove(membre)
+    for (const authorization of [membre.headers.authorization, `Bearer ${second.json().accessToken}`]) {
+      const answer = await test.app.inject({ method: 'POST', url: '/api/auth/signout', headers: { authorization } })
+      expect(answer.statusCode).toBe(401)
+    }
+    expect(test.mails.filter(({ to }) => to === membre.email)).toEqual([
+      { template: 'compteSupprime', to: membre.email, username: membre.username },
+    ])
+  })
+
+  it('[PRIV-07] asks for the password, says so of a wrong one, and is no place to guess it', async () => {
+    const { limits } = test.deps
+    test.deps.limits = createPostgresLimits(test.deps)
+    const membre = await createMembre(test)
+    const wrong = await remove(membre, 'autre-chose')
+    expect([wrong.status, wrong.body.details]).toEqual([400, { password: 'Ce mot de passe n’est pas le bon.' }])
+    for (let guess = 0; guess < 9; guess += 1) await remove(membre, `essai-${guess}`)
+    const throttled = await remove(membre)
+    test.deps.limits = limits
+    expect([throttled.status, Number(throttled.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await remove(membre)).status).toBe(204)
+  })
+
+  it('[PRIV-08] is not for the last administrator', async () => {
+    await test.deps.db.update(utilisateurs).set({ roles: ['ROLE_USER'] })
+    const [admin, colleague] = [await createAdmin(test), await createAdmin(test)]
+    const answers = await Promise.all([remove(admin), remove(colleague)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.message).toBe('Il doit rester au moins un administrateur.')
+  })
+
+  it('[PRIV-09] happens once of many at the same moment, and beside what the member still does', async () => {
+    const { membre, offreId } = await createSettled()
+    const body = { commentaire: 'Un dernier avis.', note: 3, auteurId: membre.id }
+    const edits = ['loue', 'disponible'].map((statut) => `/api/test/coloc/statut/${statut}/${offreId}`)
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => remove(membre).then(({ status }) => status)),
+      ...edits.map((url) =>
+        test.app.inject({ method: 'PATCH', url, headers: membre.headers }).then((a) => a.statusCode),
+      ),
+      ...Array.from({ length: 8 }, () =>
+        test.app
+          .inject({ method: 'POST', url: '/api/test/avis', headers: membre.headers, payload: body })
+          .then((answer) => answer.statusCode),
+      ),
+    ])
+    expect(answers.slice(0, 4).filter((status) => status === 204)).toHaveLength(1)
+    expect(answers.filter((status) => status >= 500)).toEqual([])
+  })
+
+  it('[PRIV-09] never waits for another one that waits for it', async () => {
+    const days = Array.from({ length: 8 }, (_, index) => new Date(Date.UTC(2026, 0, index + 1)))
+    const leavers = await Promise.all(
+      [days, days.toReversed(), days, days.toReversed()].map(async (order) => {
+        const membre = await createMembre(test)
+        const { id } = await createVille(test)
+        for (const createdAt of order) {
+          await createOffre(test, { proprietaireId: membre.id, villeId: id, createdAt, photos: [] })
+        }
+        return membre
+      }),
+    )
+    const answers = await Promise.all(leavers.map((membre) => remove(membre)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  })
+
+  it('[PRIV-09] refuses an upload that is under way, and keeps nothing of it', async () => {
+    const membre = await createMembre(test)
+    const { put } = test.deps.storage
+    const keys: string[] = []
+    const leave = vi.spyOn(test.deps.storage, 'put').mockImplementation(async (key, data) => {
+      const isFirst = keys.push(key) === 1
+      await put(key, data)
+      if (isFirst) await remove(membre)
+    })
+    const answer = await uploadPhoto(test, membre.headers, await drawPhoto().jpeg().toBuffer())
+    leave.mockRestore()
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONFLICT'])
+    for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
+  })
+
+  it('[PRIV-10] keeps the pictures of cities and articles that an administrator put there', async () => {
+    const [admin] = [await createAdmin(test), await createAdmin(test)]
+    const { fileName } = (await uploadPhoto(test, admin.headers, await drawPhoto().jpeg().toBuffer())).json()
+    await createVille(test, { image: fileName })
+    expect((await remove(admin)).status).toBe(204)
+    expect(await statusOf(`/uploads/${fileName}`)).toBe(200)
+  })
+
+  it('[PRIV-11] leaves alone what others sent from an address that was never verified', async () => {
+    const membre = await createMembre(test, { emailVerifiedAt: null })
+    await test.deps.db.insert(messages).values({ subject: 'Bonjour', email: membre.email, message: 'D’un autre' })
+    await remove(membre)
+    expect(await test.deps.db.$count(messages, sql`email = ${membre.email}`)).toBe(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { type Endpoint, fillPath } from '@colocdar/contracts/endpoint'
+import type { TestApp } from './test-app.ts'
+import type { ValidCall } from './valid-calls.ts'
+
+export interface Substitution {
+  /** `query.page`, `body.titre`, `params.id`: what was replaced. */
+  field: string
+  url: string
+  payload?: string
+}
+
+/** The call once for each of its fields, that field holding `value` instead. */
+export const substitutions = (endpoint: Endpoint, call: ValidCall, value: unknown): Substitution[] => {
+  const shape = (endpoint.query as { _zod?: { def: { shape: object } } } | undefined)?._zod?.def.shape ?? {}
+  const query = { ...Object.fromEntries(Object.keys(shape).map((name) => [name, undefined])), ...call.query }
+  // Nothing sorts by the caller's word; asking for it must not help.
+  const queryNames = [...Object.keys(query), 'sort', 'order']
+  const payload = call.body && { payload: JSON.stringify(call.body) }
+  const address = (params = call.params, search = toSearch(query)) => `/api${fillPath(endpoint.path, params)}${search}`
+  return [
+    ...Object.keys(call.params ?? {}).map((name) => ({
+      field: `params.${name}`,
+      url: address({ ...call.params, [name]: toText(value) }),
+      ...payload,
+    })),
+    ...queryNames.map((name) => ({
+      field: `query.${name}`,
+      url: address(call.params, toSearch({ ...query, [name]: toText(value) })),
+      ...payload,
+    })),
+    ...Object.keys(call.body ?? {}).map((name) => ({
+      field: `body.${name}`,
+      url: address(),
+      payload: JSON.stringify({ ...call.body, [name]: value }),
+    })),
+  ]
+}
+
+export const sendSubstitution = (
+  test: TestApp,
+  endpoint: Endpoint,
+  { as }: ValidCall,
+  { url, payload }: Substitution,
+) =>
+  test.app.inject({
+    method: endpoint.method,
+    url,
+    headers: { ...as?.headers, ...(payload && { 'content-type': 'application/json' }) },
+    ...(payload && { payload }),
+  })
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
+
+const toSearch = (query: Record<string, unknown>): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  return pairs.length === 0
+    ? ''
+    : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
+}

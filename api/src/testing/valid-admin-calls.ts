@@ -1,0 +1,103 @@
+import { moderation } from '@colocdar/contracts/moderation'
+import { articles } from '../features/blog/blog.table.ts'
+import { messages } from '../features/contact/contact.table.ts'
+import { createVille, createWaitingAvis, createWaitingOffre } from './attente.ts'
+import { callAs } from './call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from './membres.ts'
+import type { TestApp } from './test-app.ts'
+import { unique } from './unique.ts'
+import type { Prepare, ValidCall } from './valid-calls.ts'
+
+const admin =
+  (call: (test: TestApp, as: TestMembre) => Promise<Omit<ValidCall, 'as'>> = async () => ({})): Prepare =>
+  async (test) => {
+    const as = await createAdmin(test)
+    return { as, ...(await call(test, as)) }
+  }
+
+const articleText = { titre: 'Vivre à Rabat', contenu: '<p>La capitale.</p>' }
+
+export const articleParams = async (test: TestApp, publishedAt: Date | null = null) => {
+  const [row] = await test.deps.db
+    .insert(articles)
+    .values({ ...articleText, publishedAt })
+    .returning({ id: articles.id })
+  return { id: row?.id }
+}
+
+const waiting = async (test: TestApp) => ({ kind: 'offre', id: (await createWaitingOffre(test)).id })
+const decided = async (test: TestApp, as: TestMembre) => {
+  const params = await waiting(test)
+  const { body } = await callAs(test, as, moderation.verify, { params, body: { version: 1 } })
+  return { params, decision: body.id as number }
+}
+const messageParams = async (test: TestApp) => {
+  const form = { subject: 'Bonjour', email: 'visiteur@exemple.ma', message: 'Bonjour.' }
+  const [row] = await test.deps.db.insert(messages).values(form).returning({ id: messages.id })
+  return { id: row?.id }
+}
+const onMessage = admin(async (test) => ({ params: await messageParams(test) }))
+const onVille = (body?: () => Record<string, unknown>) =>
+  admin(async (test) => {
+    await createVille(test)
+    return { params: { id: (await createVille(test)).id }, ...(body && { body: body() }) }
+  })
+const onArticle = (body?: Record<string, unknown>, publishedAt: Date | null = null) =>
+  admin(async (test) => ({ params: await articleParams(test, publishedAt), ...(body && { body }) }))
+const onCompte = (body?: Record<string, unknown>, changes = {}) =>
+  admin(async (test) => ({ params: { id: (await createMembre(test, changes)).id }, ...(body && { body }) }))
+
+/** The calls of administrators by their operation id. */
+export const validAdminCalls: Record<string, Prepare> = {
+  'moderation.queue': admin(async (test) => {
+    const { villeId } = await createWaitingOffre(test)
+    return { query: { kind: 'offre', villeId, size: 5, apres: '0.offre.0' } }
+  }),
+  'moderation.one': admin(async (test) => ({ params: await waiting(test) })),
+  'moderation.verify': admin(async (test) => ({ params: await waiting(test), body: { version: 1 } })),
+  'moderation.refuse': admin(async (test) => ({ params: await waiting(test), body: { version: 1, motif: 'Non.' } })),
+  'moderation.withdraw': admin(async (test, as) => ({
+    params: (await decided(test, as)).params,
+    body: { version: 2, motif: 'Non.' },
+  })),
+  'moderation.undo': admin(async (test, as) => ({ params: { id: (await decided(test, as)).decision } })),
+  'moderation.avis': admin(async (test) => {
+    await createWaitingAvis(test)
+    return { query: { page: 0, size: 20, valide: false } }
+  }),
+  'comptes.search': admin(async () => ({ query: { page: 0, size: 20, q: 'fatima', filtre: 'tous' } })),
+  'comptes.one': onCompte(),
+  'comptes.block': onCompte({ motif: 'Fraude.' }),
+  'comptes.unblock': onCompte(undefined, { blockedAt: new Date() }),
+  'comptes.setIdentity': onCompte({ identityVerified: true }),
+  'comptes.setAdmin': onCompte({ admin: true }),
+  'administration.messages': admin(async () => ({ query: { page: 0, size: 20, etat: 'tous' } })),
+  'administration.readMessage': onMessage,
+  'administration.answerMessage': onMessage,
+  'administration.villes': admin(),
+  'administration.createVille': admin(async () => ({ body: { nom: `Ville ${unique()}`, image: null } })),
+  'administration.updateVille': onVille(() => ({ nom: `Ville ${unique()}`, image: null })),
+  'administration.moveVille': onVille(() => ({ position: 0 })),
+  'administration.removeVille': onVille(),
+  'articles.list': admin(async () => ({ query: { page: 0, size: 20 } })),
+  'articles.one': onArticle(),
+  'articles.create': admin(async () => ({ body: { ...articleText, image: null } })),
+  'articles.update': onArticle({ ...articleText, image: null }),
+  'articles.preview': admin(async () => ({ body: { contenu: '<p>La capitale.</p>' } })),
+  'articles.publish': onArticle(),
+  'articles.unpublish': onArticle(undefined, new Date()),
+  'articles.remove': onArticle(),
+  'chiffres.read': admin(),
+  'journal.list': admin(async () => ({
+    query: {
+      page: 0,
+      size: 50,
+      action: 'verify',
+      objet: 'offre',
+      objetId: 1,
+      acteurId: 1,
+      depuis: '2026-01-01',
+      jusqua: '2026-12-31',
+    },
+  })),
+}

@@ -1,0 +1,172 @@
+import { createImage, createVille, createWaitingDemande } from './attente.ts'
+import { createDemande } from './demandes.ts'
+import { createMembre, membrePassword, type TestMembre } from './membres.ts'
+import { createOffre } from './offres.ts'
+import { formOf } from './photos.ts'
+import type { TestApp } from './test-app.ts'
+import { unique } from './unique.ts'
+import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
+
+/** One call that succeeds, on things made for it. */
+export interface ValidCall {
+  /** Who may make it; null for a visitor. */
+  as: TestMembre | null
+  params?: Record<string, unknown>
+  query?: Record<string, string | number | boolean>
+  body?: Record<string, unknown>
+  /** A form in place of a JSON body. */
+  form?: { payload: Buffer; headers: Record<string, string> }
+}
+
+export type Prepare = (test: TestApp) => Promise<ValidCall>
+
+const visitor =
+  (call: Omit<ValidCall, 'as'> = {}): Prepare =>
+  async () => ({ as: null, ...call })
+
+const membre =
+  (call: (test: TestApp, as: TestMembre) => Promise<Omit<ValidCall, 'as'>> = async () => ({}), changes = {}): Prepare =>
+  async (test) => {
+    const as = await createMembre(test, changes)
+    return { as, ...(await call(test, as)) }
+  }
+
+const offreText = {
+  titre: 'Chambre calme',
+  description: 'Lumineuse, près du tramway.',
+  quartier: 'Maârif',
+  adresse: '12, rue des Palmiers',
+  superficie: 14,
+  nbrColoc: 2,
+  duree: 6,
+  logementType: 'CHAMBRE',
+  prix: 2500,
+  dateDisponibilite: '2000-01-01',
+}
+const demandeText = {
+  titre: 'Recherche colocataire',
+  description: 'Étudiante sérieuse.',
+  quartier: 'Agdal',
+  adresse: 'Près de la faculté',
+  budget: 2000,
+  duree: 9,
+  dateDisponibilite: '2000-01-01',
+}
+const profil = {
+  nom: 'Alaoui',
+  prenom: 'Fatima',
+  telephone: '06 61 23 45 67',
+  age: 27,
+  genre: 'FEMME',
+  apropos: 'Calme.',
+  langues: ['Français'],
+  tags: ['Cuisine', 'Lecture', 'Calme'],
+}
+
+const ofOffre = (changes = {}) =>
+  membre(async (test, { id: proprietaireId }) => {
+    const { id: villeId } = await createVille(test)
+    return { params: { id: await createOffre(test, { proprietaireId, villeId, ...changes }) } }
+  })
+
+/** Something public of somebody else's, for those who only read. */
+const publicOffre: Prepare = async (test) => ({ ...(await ofOffre()(test)), as: null })
+const publicDemande: Prepare = async (test) => {
+  const { id: demandeurId } = await createMembre(test)
+  const { id: villeId } = await createVille(test)
+  return { as: null, params: { id: await createDemande(test, { demandeurId, villeId }) } }
+}
+const ofPublicPerson: Prepare = async (test) => {
+  const { as } = await ofOffre()(test)
+  return { as: null, params: { id: as?.id } }
+}
+
+const mailTokenOf = async (test: TestApp, call: 'resend' | 'forgot-password'): Promise<string> => {
+  const { email } = await createMembre(test, { emailVerifiedAt: null })
+  await test.app.inject({ method: 'POST', url: `/api/test/utilisateur/${call}`, query: { email } })
+  const mail = test.mails.findLast(({ to }) => to === email)
+  return mail && 'token' in mail ? mail.token : ''
+}
+
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAMRTL////yH5BAABAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
+
+/** Each call of the contracts by its operation id. */
+export const validCalls: Record<string, Prepare> = {
+  'auth.signin': async (test) => {
+    const { username } = await createMembre(test)
+    return { as: null, body: { username, password: membrePassword, rememberMe: true } }
+  },
+  'auth.signup': async () => {
+    const username = unique()
+    const passwords = { password: membrePassword, confirmPassword: membrePassword }
+    return { as: null, body: { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true } }
+  },
+  'auth.signout': membre(),
+  'utilisateurs.profile': ofPublicPerson,
+  'utilisateurs.one': ofPublicPerson,
+  'utilisateurs.update': membre(async (_test, { id }) => ({ params: { id }, body: profil })),
+  'utilisateurs.verify': async (test) => ({ as: null, query: { token: await mailTokenOf(test, 'resend') } }),
+  'utilisateurs.resend': async (test) => {
+    const { email } = await createMembre(test, { emailVerifiedAt: null })
+    return { as: null, query: { email } }
+  },
+  'utilisateurs.forgotPassword': async (test) => ({ as: null, query: { email: (await createMembre(test)).email } }),
+  'utilisateurs.resetPassword': async (test) => {
+    const token = await mailTokenOf(test, 'forgot-password')
+    return { as: null, query: {}, body: { token, newPassword: 'tout-nouveau' } }
+  },
+  'utilisateurs.tele': async (test) => {
+    const { as: owner } = await ofOffre()(test)
+    const as = await createMembre(test)
+    return { as, query: { id: owner?.id ?? 0, userId: as.id } }
+  },
+  'donnees.export': membre(),
+  'donnees.remove': membre(async () => ({ body: { password: membrePassword } })),
+  'villes.init': visitor(),
+  'villes.list': visitor({ query: { page: 0, size: 12 } }),
+  'offres.search': async (test) => {
+    const { id: villeId } = await createVille(test)
+    return { as: null, query: { page: 0, size: 12, verified: true, villeId, userId: 1, excludedId: 1 } }
+  },
+  'offres.one': publicOffre,
+  'offres.similar': async (test) => ({ ...(await publicOffre(test)), query: { size: 3 } }),
+  'offres.create': membre(async (test, { id: proprietaireId }) => {
+    const { id: villeId } = await createVille(test)
+    const photos = [{ src: await createImage(test, proprietaireId) }]
+    return { body: { ...offreText, villeId, proprietaireId, photos } }
+  }),
+  'offres.update': async (test) => {
+    const call = await ofOffre()(test)
+    const { id: villeId } = await createVille(test)
+    return { ...call, body: { ...offreText, titre: 'Chambre très calme', villeId, proprietaireId: call.as?.id } }
+  },
+  'offres.remove': ofOffre(),
+  'offres.markLoue': ofOffre(),
+  'offres.markDisponible': ofOffre({ statut: 'LOUE' }),
+  'demandes.search': async (test) => {
+    const { id: villeId } = await createVille(test)
+    return { as: null, query: { page: 0, size: 12, verified: true, villeId, userId: 1 } }
+  },
+  'demandes.one': publicDemande,
+  'demandes.create': membre(async (test, { id: demandeurId }) => {
+    const { id: villeId } = await createVille(test)
+    return { body: { ...demandeText, villeId, demandeurId } }
+  }),
+  'demandes.update': async (test) => {
+    const as = await createMembre(test)
+    const { id, villeId } = await createWaitingDemande(test, { auteur: as })
+    const body = { ...demandeText, titre: 'Cherche chambre', villeId, demandeurId: as.id, dateDemande: '2026-11-01' }
+    return { as, params: { id }, body }
+  },
+  'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
+  'avis.create': membre(async (_test, { id: auteurId }) => ({
+    body: { commentaire: 'Très bien.', note: 4, auteurId },
+  })),
+  'images.upload': membre(async () => ({ form: await formOf([{ fileName: 'a.gif', data: onePixel }]) })),
+  'contact.send': visitor({ body: { subject: 'Bonjour', email: 'sara@exemple.ma', message: 'Une question.' } }),
+  'abonnements.ofUtilisateur': membre(async (_test, { id }) => ({ params: { id } })),
+  'blog.list': visitor({ query: { maxResults: 3 } }),
+  'blog.one': async (test) => ({ as: null, params: await articleParams(test, new Date()) }),
+  'mails.list': visitor(),
+  ...validAdminCalls,
+}

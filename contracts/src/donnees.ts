@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { Abonnement } from './abonnements.ts'
+import { Password } from './auth.ts'
+import { Avis } from './avis.ts'
+import { Instant } from './common.ts'
+import { Demande } from './demandes.ts'
+import { endpoint } from './endpoint.ts'
+import { genres, roles } from './enumerations.ts'
+import { Offre } from './offres.ts'
+
+/** Everything that Colocdar keeps about a member, for the member alone: the right of access of law 09-08. */
+export const DonneesPersonnelles = z.object({
+  exporteLe: Instant,
+  compte: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    emailVerifieLe: z.nullable(Instant),
+    roles: z.array(z.enum(roles)),
+    identityVerified: z.boolean(),
+    conditionsAccepteesLe: Instant,
+    creeLe: Instant,
+  }),
+  profil: z.object({
+    nom: z.nullable(z.string()),
+    prenom: z.nullable(z.string()),
+    age: z.nullable(z.int()),
+    telephone: z.nullable(z.string()),
+    genre: z.enum(genres),
+    apropos: z.nullable(z.string()),
+    langues: z.array(z.string()),
+    tags: z.array(z.string()),
+  }),
+  offres: z.array(z.extend(z.omit(Offre, { photos: true, proprietaire: true }), { photos: z.array(z.string()) })),
+  demande: z.nullable(z.omit(Demande, { demandeur: true })),
+  avis: z.array(z.omit(Avis, { auteur: true })),
+  abonnements: z.array(Abonnement),
+  /** Addresses of every picture that the member sent, used or not. */
+  photos: z.array(z.string()),
+  /** How many times a number was shown: to the member, and the member's own to others. */
+  revelations: z.object({ faites: z.int(), recues: z.int() }),
+  /** Sent through the contact form from the account's address; none while that address is not verified. */
+  messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: Instant })),
+  sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+})
+export type DonneesPersonnelles = z.output<typeof DonneesPersonnelles>
+
+export const AccountRemoval = z.object({ password: Password })
+export type AccountRemoval = z.input<typeof AccountRemoval>
+
+export const wrongPassword = 'Ce mot de passe n’est pas le bon.'
+
+export const donnees = {
+  export: endpoint({
+    method: 'GET',
+    path: '/test/utilisateur/export',
+    access: 'membre',
+    summary: 'Télécharger tout ce que Colocdar garde à son sujet (loi 09-08)',
+    response: DonneesPersonnelles,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/test/utilisateur',
+    access: 'membre',
+    summary: 'Supprimer son compte et tout ce qui s’y rattache, en confirmant par son mot de passe',
+    body: AccountRemoval,
+    response: z.void(),
+    status: 204,
+    errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+  }),
+}

@@ -1,0 +1,42 @@
+import { annoncesOf } from '../support/annonces.ts'
+import { expect, test } from '../support/test.ts'
+
+const count = 50
+const titreOf = (place: number) => `Chambre ${String(place).padStart(2, '0')}`
+// The rhythm of an administrator who finds every fifth offer wanting.
+const isRefused = (place: number) => place % 5 === 0
+
+test('fifty offers by keyboard: each decision opens the next, and the public list shows them at once', async ({
+  page,
+  request,
+  membres,
+}) => {
+  test.setTimeout(120_000)
+  const annonces = annoncesOf(request, membres)
+  const [ville, auteur] = await Promise.all([annonces.ville(), membres.create()])
+  for (let place = 1; place <= count; place += 1)
+    await annonces.offre(auteur, { titre: titreOf(place), villeId: ville.id, verified: false })
+  await membres.signInPage(page, await membres.demo('admin'))
+  await page.goto(`/admin?villeId=${ville.id}`)
+
+  for (let place = 1; place <= count; place += 1) {
+    await expect(page.getByRole('heading', { level: 2, name: titreOf(place) })).toBeFocused()
+    if (isRefused(place)) {
+      await page.keyboard.press('r')
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Enter')
+    } else await page.keyboard.press('v')
+  }
+  await expect(page.getByText('Rien n’attend')).toBeVisible()
+
+  const places = Array.from({ length: count }, (_, index) => index + 1)
+  // The screen is ahead of the server by the decisions under way.
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/api/test/coloc/search?villeId=${ville.id}&verified=true&size=200`)
+      const { content } = (await answer.json()) as { content: { titre: string }[] }
+      return content.map(({ titre }) => titre).sort()
+    })
+    .toEqual(places.filter((place) => !isRefused(place)).map(titreOf))
+})

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { keyboardOf } from '../support/keyboard.ts'
+import { emailOf, openMail, register, signIn } from '../support/steps.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a forgotten password by keyboard: from the login screen over the mail to a new one', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  // The old password, tried once more.
+  expectedErrors.push(/status of 401/)
+  const username = `salma-${randomBytes(4).toString('hex')}`
+  const keyboard = keyboardOf(page)
+  await page.goto('/auth/login')
+  await register(page, username)
+
+  await keyboard.activate(page.getByRole('link', { name: /Mot de passe oublié/ }))
+  await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('A password reset link has been sent to your email.')).toBeVisible()
+
+  await openMail(page, request, username, /\/auth\/changer-mot-de-passe\/[\w-]+/)
+  await keyboard.type(page.getByRole('textbox', { name: 'Nouveau mot de passe' }), 'tout-nouveau')
+  await keyboard.type(page.getByLabel('Confirmer le mot de passe'), 'tout-nouveau')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth/login')
+
+  await signIn(page, username)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.reload()
+  await signIn(page, username, 'tout-nouveau')
+  await expect(page).toHaveURL('/edit-profile')
+})

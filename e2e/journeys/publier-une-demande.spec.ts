@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { keyboardOf } from '../support/keyboard.ts'
+import { fillProfile, publish, register, revealNumber, signIn, verifyEmail, verifyInQueue } from '../support/steps.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a request by keyboard: from a new account to a number revealed', async ({
+  page,
+  request,
+  membres,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const suffix = randomBytes(4).toString('hex')
+  const username = `younes-${suffix}`
+  const titre = `Étudiant calme ${suffix}`
+  const keyboard = keyboardOf(page)
+
+  await page.goto('/auth/login')
+  await register(page, username)
+  await signIn(page, username)
+  await expect(page).toHaveURL('/edit-profile')
+  await verifyEmail(page, request, username)
+  await page.goto('/edit-profile')
+  await fillProfile(page, '0661 98 76 55')
+
+  await publish(page, 'Ajouter une demande')
+  const next = page.getByRole('button', { name: 'Suivant' })
+  await keyboard.activate(next)
+  await keyboard.reach(page.getByLabel('Titre'))
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(titre)
+  await keyboard.type(page.getByLabel('Description'), 'Calme et non-fumeur.')
+  await keyboard.select(page.getByLabel('Ville'), 'Settat')
+  await keyboard.type(page.getByLabel('Quartier'), 'Centre')
+  await keyboard.type(page.getByLabel('Budget'), '2 000')
+  await keyboard.check(page.getByRole('radio', { name: 'Immédiatement' }))
+  await keyboard.type(page.getByLabel('Durée'), '6')
+  await keyboard.activate(next)
+  const created = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/test\/demande$/.test(answer.url()),
+  )
+  await keyboard.activate(page.getByRole('button', { name: 'Soumettre' }))
+  const { id } = await (await created).json()
+  await expect(page).toHaveURL('/')
+  expect((await request.get(`/demande/${id}`)).status()).toBe(404)
+
+  const others = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await others.newPage()
+  await membres.signInPage(other, await membres.demo('admin'))
+  await other.goto('/admin?kind=demande&villeId=14')
+  await verifyInQueue(other, titre)
+  await other.evaluate(() => localStorage.clear())
+
+  await other.goto('/coloc/ville/14/demandes')
+  // The card of a request leads to the person who asks.
+  await keyboardOf(other).activate(other.getByRole('link', { name: titre }).first())
+  await expect(other).toHaveURL(/\/utilisateur\/\d+$/)
+  await revealNumber(other, (await membres.create()).username, '+212661987655')
+  await others.close()
+})

@@ -1,0 +1,57 @@
+import type { Screen } from './screen.ts'
+
+export const publicScreens: Screen[] = [
+  {
+    name: 'accueil',
+    path: '/',
+    published: [
+      { width: 1280, scheme: 'light' },
+      { width: 360, scheme: 'dark' },
+    ],
+  },
+  {
+    name: 'menu',
+    path: '/about',
+    walk: async (page, shoot) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await shoot('', { overlay: true, only: [360, 768] })
+    },
+  },
+  { name: 'offres', path: '/coloc/offres', published: [{ width: 1280, scheme: 'light' }] },
+  {
+    name: 'offres-filtre',
+    path: '/coloc/offres?villeId=1',
+    walk: async (page, shoot) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.getByRole('button', { name: 'Casablanca' }).click()
+      await shoot('', { overlay: true, only: [360, 768] })
+    },
+  },
+  { name: 'offres-derniere-page', path: '/coloc/offres?page=4' },
+  { name: 'offres-vides', path: '/coloc/offres?page=90' },
+  { name: 'demandes', path: '/coloc/demandes' },
+  { name: 'ville-offres', path: '/coloc/ville/1/offres' },
+  { name: 'ville-demandes', path: '/coloc/ville/1/demandes' },
+  { name: 'offre', path: '/coloc/67', published: [{ width: 1280, scheme: 'light' }] },
+  { name: 'offre-louee', path: '/coloc/3' },
+  { name: 'demande', path: '/demande/20' },
+  { name: 'profil-public', path: '/utilisateur/2' },
+  { name: 'profil-inconnu', path: '/utilisateur/999999' },
+  { name: 'blogs', path: '/blogs' },
+  { name: 'blog', path: '/blogs/1' },
+  {
+    name: 'abonnements',
+    path: '/abonnements',
+    walk: async (page, shoot) => {
+      await shoot()
+      await page.getByRole('button', { name: 'Choisir' }).nth(1).click()
+      await shoot('choix', { overlay: true })
+    },
+  },
+  { name: 'about', path: '/about' },
+  { name: 'conditions', path: '/conditions' },
+  { name: 'policies', path: '/policies' },
+  { name: '404', path: '/404' },
+  { name: 'mails', path: '/dev/mails' },
+]

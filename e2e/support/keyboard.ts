@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+// More stops than the longest page has: then what is looked for cannot be reached.
+const mostStops = 250
+
+/** Somebody without a mouse: nothing is touched that Tab does not lead to. */
+export const keyboardOf = (page: Page) => {
+  const reach = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible()
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await isFocused(target)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${target}`)
+  }
+
+  return {
+    reach,
+
+    /** Links and buttons. */
+    async activate(target: Locator): Promise<void> {
+      await reach(target)
+      await page.keyboard.press('Enter')
+    },
+
+    /** Checkboxes and radio buttons. */
+    async check(target: Locator): Promise<void> {
+      await reach(target)
+      await page.keyboard.press('Space')
+      await expect(target).toBeChecked()
+    },
+
+    async type(target: Locator, text: string): Promise<void> {
+      await reach(target)
+      await page.keyboard.insertText(text)
+    },
+
+    /** The option that begins with these letters. */
+    async select(target: Locator, letters: string): Promise<void> {
+      await reach(target)
+      await page.keyboard.type(letters)
+    },
+  }
+}
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement)

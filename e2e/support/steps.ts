@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { keyboardOf } from './keyboard.ts'
+import { readMail } from './mailbox.ts'
+
+/** The steps that journeys share, each by keyboard alone. */
+
+const password = 'motdepasse'
+
+export const emailOf = (username: string): string => `${username}@exemple.ma`
+
+export const register = async (page: Page, username: string): Promise<void> => {
+  const keyboard = keyboardOf(page)
+  await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Créer un compte' }))
+  await keyboard.type(page.getByLabel('Nom d’utilisateur'), username)
+  await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
+  await keyboard.type(page.getByRole('textbox', { name: 'Mot de passe' }).first(), password)
+  await keyboard.type(page.getByLabel('Confirmer le mot de passe'), password)
+  await keyboard.check(page.getByRole('checkbox', { name: /J’accepte/ }))
+  await keyboard.activate(page.getByRole('button', { name: 'Créer mon compte' }))
+  await expect(page).toHaveURL('/auth/login')
+}
+
+export const signIn = async (page: Page, username: string, secret = password): Promise<void> => {
+  const keyboard = keyboardOf(page)
+  await keyboard.type(page.getByLabel('Nom d’utilisateur ou e-mail'), username)
+  await keyboard.type(page.getByRole('textbox', { name: 'Mot de passe' }), secret)
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the link of the mail, as its reader does. */
+export const openMail = async (
+  page: Page,
+  request: APIRequestContext,
+  username: string,
+  link: RegExp,
+): Promise<void> => {
+  const mail = await readMail(request, emailOf(username), link)
+  await page.goto(link.exec(mail.text)?.[0] as string)
+}
+
+export const verifyEmail = async (page: Page, request: APIRequestContext, username: string): Promise<void> => {
+  await openMail(page, request, username, /\/auth\/verifier\/[\w-]+/)
+  await expect.poll(() => page.evaluate(() => localStorage.emailVerified)).toBe('true')
+}
+
+export const fillProfile = async (page: Page, telephone: string): Promise<void> => {
+  const keyboard = keyboardOf(page)
+  await keyboard.type(page.locator('[name="nom"]'), 'Tazi')
+  await keyboard.type(page.locator('[name="prenom"]'), 'Leïla')
+  await keyboard.type(page.locator('[name="telephone"]'), telephone)
+  await keyboard.type(page.locator('[name="age"]'), '29')
+  await keyboard.check(page.getByRole('checkbox', { name: 'Français' }))
+  for (const tag of ['Sport', 'Cuisine', 'Lecture']) await keyboard.check(page.getByRole('checkbox', { name: tag }))
+  await keyboard.activate(page.getByRole('button', { name: /Enregistrer/ }))
+  await expect(page).toHaveURL('/profile')
+}
+
+/** From any page: the button of the navbar, then what one has to offer or looks for. */
+export const publish = async (page: Page, choice: 'Ajouter une offre' | 'Ajouter une demande'): Promise<void> => {
+  const keyboard = keyboardOf(page)
+  await keyboard.activate(page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' }))
+  await keyboard.activate(page.getByRole('dialog').getByRole('link', { name: choice }))
+}
+
+/** The administrator walks the queue down to this title and verifies it. */
+export const verifyInQueue = async (page: Page, titre: string): Promise<void> => {
+  const opened = page.getByRole('heading', { level: 2 }).and(page.locator('[tabindex="-1"]'))
+  await expect(opened).toBeVisible()
+  while ((await opened.textContent()) !== titre) {
+    const before = (await opened.textContent()) as string
+    await page.keyboard.press('j')
+    await expect(opened).not.toHaveText(before)
+  }
+  await page.keyboard.press('v')
+  await expect(page.getByText(`Vérifié : ${titre}`)).toBeVisible()
+}
+
+/** A visitor asks for the number, signs in, is warned, and gets it. */
+export const revealNumber = async (page: Page, username: string, number: string): Promise<void> => {
+  const keyboard = keyboardOf(page)
+  const place = new URL(page.url()).pathname
+  const ask = page.getByRole('button', { name: 'Afficher le numéro' }).first()
+  await keyboard.activate(ask)
+  await expect(page).toHaveURL('/auth/login')
+  await signIn(page, username)
+  await expect(page).toHaveURL(place)
+  await keyboard.activate(ask)
+  await keyboard.activate(page.getByRole('button', { name: 'J’ai compris, afficher' }))
+  await expect(page.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute('href', `tel:${number}`)
+}

@@ -1,0 +1,46 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { StartupError } from '../startup-error.ts'
+import { Manifest, manifestName } from './manifest.ts'
+import { digestBefore, listTar, readBytes, type TarEntry } from './tar.ts'
+
+export interface Backup {
+  manifest: Manifest
+  /** The entries below a folder, in their order. */
+  entries(folder: string): AsyncGenerator<TarEntry>
+  file: FileHandle
+  close(): Promise<void>
+}
+
+/** Opens a backup after reading all of it: what comes out of this is whole and unchanged. */
+export const openBackup = async (path: string): Promise<Backup> => {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(`La sauvegarde ${path} ne peut pas être lue (${error.code}).`, { cause: error })
+  })
+  try {
+    return {
+      manifest: await verify(file),
+      entries: (folder) => entriesBelow(file, folder),
+      file,
+      close: () => file.close(),
+    }
+  } catch (error) {
+    await file.close()
+    throw new StartupError(`Le fichier ${path} n’est pas une sauvegarde entière de Colocdar : rien n’a été changé.`, {
+      cause: error,
+    })
+  }
+}
+
+const verify = async (file: FileHandle): Promise<Manifest> => {
+  let last: TarEntry | undefined
+  for await (const entry of listTar(file)) last = entry
+  if (last?.name !== manifestName) throw new Error('no manifest')
+  const manifest = Manifest.parse(JSON.parse(await text(readBytes(file, last))))
+  if ((await digestBefore(file, last)) !== manifest.sha256) throw new Error('changed since it was written')
+  return manifest
+}
+
+async function* entriesBelow(file: FileHandle, folder: string): AsyncGenerator<TarEntry> {
+  for await (const entry of listTar(file)) if (entry.name.startsWith(folder)) yield entry
+}

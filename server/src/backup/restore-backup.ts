@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createSchema, migrationVersions } from '@colocdar/api/db/migrate'
+import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
+import { jobQueues } from '@colocdar/api/jobs/queues'
+import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'
+import type { Storage } from '@colocdar/api/storage/storage'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { jobsFolder, type Manifest, photosFolder, tableFolder } from './manifest.ts'
+import { type Backup, openBackup } from './open-backup.ts'
+import { restorePhoto } from './photos.ts'
+import { refuseForeignData, refuseNewerVersion, refuseRunningSite } from './refusals.ts'
+import { copyColumns } from './schema.ts'
+import { readBytes } from './tar.ts'
+
+interface RestoreOptions {
+  databaseUrl: string
+  storage: Storage
+  file: string
+  /** Replaces what the database holds. */
+  force: boolean
+}
+
+/** Puts a backup in the place of what is there: all of it, or nothing. */
+export const restoreBackup = async ({ databaseUrl, storage, file, force }: RestoreOptions): Promise<Manifest> => {
+  const backup = await openBackup(file)
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-restore' })
+  try {
+    await client.connect()
+    refuseNewerVersion(backup.manifest, Math.max(...migrationVersions()))
+    await refuseRunningSite(client)
+    if (!force) await refuseForeignData(client)
+    // Photos first: nothing refers to one that a later failure leaves behind, and its name is never given again.
+    for await (const entry of backup.entries(photosFolder)) await restorePhoto(backup.file, entry, storage)
+    await prepareJobs(client, jobQueues)
+    await restoreDatabase(client, backup)
+    return backup.manifest
+  } finally {
+    await client.end()
+    await backup.close()
+  }
+}
+
+const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void> => {
+  const jobs = await openWaitingJobs(client)
+  try {
+    await client.query('begin')
+    await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public')
+    await createSchema(client, backup.manifest.schemaVersion)
+    for (const table of backup.manifest.tables) await restoreTable(client, backup, table)
+    for (const { name, value } of backup.manifest.sequences) {
+      await client.query('select setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value])
+    }
+    await restoreJobs(client, backup, jobs.insert)
+    await client.query('commit')
+  } finally {
+    // Ends a transaction that failed; after a commit there is none.
+    await client.query('rollback')
+    await jobs.close()
+  }
+  await client.query('analyze')
+}
+
+type Table = Manifest['tables'][number]
+
+/** Without our triggers: what they count is counted in the rows already. */
+const restoreTable = async (client: pg.Client, backup: Backup, table: Table): Promise<void> => {
+  const name = `public.${client.escapeIdentifier(table.name)}`
+  await client.query(`alter table ${name} disable trigger user`)
+  await copyIn(client, backup, copyColumns(client, table), { folder: tableFolder(table.name), rows: table.rows })
+  await client.query(`alter table ${name} enable trigger user`)
+}
+
+const restoreJobs = async (
+  client: pg.Client,
+  backup: Backup,
+  insert: (jobs: WaitingJob[]) => Promise<void>,
+): Promise<void> => {
+  await client.query('delete from pgboss.job')
+  await client.query(
+    'create temp table waiting_jobs (id uuid, name text, data jsonb, start_after timestamptz) on commit drop',
+  )
+  await copyIn(client, backup, 'waiting_jobs', { folder: jobsFolder, rows: backup.manifest.jobs })
+  await client.query('declare jobs cursor for select * from waiting_jobs')
+  for (;;) {
+    const { rows } = await client.query<WaitingJob>('fetch 500 from jobs')
+    if (rows.length === 0) return
+    await insert(rows)
+  }
+}
+
+const copyIn = async (
+  client: pg.Client,
+  backup: Backup,
+  target: string,
+  { folder, rows }: { folder: string; rows: number },
+): Promise<void> => {
+  const copy = client.query(copyFrom(`copy ${target} from stdin`))
+  await pipeline(Readable.from(contentBelow(backup, folder)), copy)
+  if (copy.rowCount !== rows) throw new Error(`${folder}: ${copy.rowCount} rows instead of ${rows}`)
+}
+
+async function* contentBelow({ file, entries }: Backup, folder: string): AsyncGenerator<Buffer> {
+  for await (const entry of entries(folder)) yield* readBytes(file, entry)
+}

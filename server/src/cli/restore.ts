@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path'
+import { createStorage } from '@colocdar/api/storage/create-storage'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { readConfig } from '../config.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { runToEnd } from '../lifecycle.ts'
+import { StartupError } from '../startup-error.ts'
+
+/** `npm run restore -- FILE`: what a backup holds, into an empty database or, with --force, in place of another. */
+await runToEnd(async (stops) => {
+  const args = process.argv.slice(2)
+  const [path] = args.filter((arg) => arg !== '--force')
+  if (!path) throw new StartupError('Usage : npm run restore -- FICHIER [--force]')
+  const file = resolve(process.env.INIT_CWD ?? '.', path)
+
+  const config = readConfig(process.env, 'demo')
+  const postgres = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+  stops.push(() => postgres.stop())
+  const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
+
+  const force = args.includes('--force')
+  const { createdAt, tables, photos, jobs } = await restoreBackup({ databaseUrl: postgres.url, storage, file, force })
+  const rows = tables.reduce((total, table) => total + table.rows, 0)
+  const date = new Date(createdAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium' })
+  console.log(`Sauvegarde du ${date} restaurée.`)
+  console.log(`${rows} lignes, ${photos} fichiers de photos, ${jobs} e-mails en attente.`)
+})

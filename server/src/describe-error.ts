@@ -1,0 +1,30 @@
+interface Described {
+  type: string
+  code?: unknown
+  message: string
+  stack: string
+  cause?: Described
+}
+
+/**
+ * An error as a log may show it. Drizzle quotes the parameters of a failed statement, PostgreSQL the row or the value,
+ * and mail servers the address: all of them what members wrote. Only what is named here gets through.
+ */
+export const describeError = (error: unknown): Described => {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' }
+  const { name, message, stack = '', cause } = error
+  const { code, query } = error as { code?: unknown; query?: unknown }
+  return {
+    type: name,
+    ...(code !== undefined && { code }),
+    message: typeof query === 'string' ? `Failed query: ${query}` : withoutAddresses(withoutValue(message)),
+    // What stands before the frames is the message again.
+    stack: stack.slice(stack.indexOf(message) + message.length).trimStart(),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  }
+}
+
+// `invalid input syntax for type integer: "…"`
+const withoutValue = (message: string): string => message.replace(/: "[\s\S]*"$/, ': [masqué]')
+
+const withoutAddresses = (message: string): string => message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[masqué]')

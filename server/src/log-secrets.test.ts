@@ -1,0 +1,80 @@
+import { buildApp } from '@colocdar/api/app'
+import { everyCall } from '@colocdar/api/testing/every-call'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import { fillPath } from '@colocdar/contracts/endpoint'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from './logging.ts'
+
+const test = useTestApp()
+const lines: string[] = []
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const loggerInstance = createLogger('trace', { write: (line) => void lines.push(line) })
+  const addressLimit = { max: 1_000_000, seconds: 60 }
+  app = await buildApp({ deps: test.deps, fastify: { loggerInstance }, addressLimit })
+})
+afterAll(() => app.close())
+
+const canary = 'canari7secret'
+/** One word for everything that must never be written down: password, token, e-mail, number. */
+const secrets = {
+  password: canary,
+  newPassword: canary,
+  confirmPassword: canary,
+  token: `${canary}${'x'.repeat(30)}`,
+  email: `${canary}@exemple.ma`,
+  username: canary,
+  telephone: '+212 6 99 88 77 66',
+  q: canary,
+}
+const telltale = /canari7secret|699887766|6 99 88 77 66/
+
+/** Every call as it would succeed, with the secrets put into whatever takes them. */
+const prepareEverything = () =>
+  Promise.all(
+    everyCall().map(async ({ endpoint, prepare }): Promise<InjectOptions> => {
+      const call = await prepare(test)
+      return {
+        method: endpoint.method,
+        url: `/api${fillPath(endpoint.path, call.params)}?${new URLSearchParams({ ...secrets, key: canary })}`,
+        headers: { ...call.as?.headers, cookie: `session=${canary}`, 'idempotency-key': `${canary}${endpoint.path}` },
+        ...(call.form ?? (call.body && { payload: { ...call.body, ...secrets } })),
+      }
+    }),
+  )
+const statusesOf = async (requests: InjectOptions[]) =>
+  (await Promise.all(requests.map((request) => app.inject(request)))).map(({ statusCode }) => statusCode)
+
+describe('the log', () => {
+  it('[SEC-19] holds no password, token, e-mail or number of any call: 0 hits', async () => {
+    const statuses = await statusesOf(await prepareEverything())
+    // Taken and refused calls are both written down.
+    expect(new Set(statuses.map((status) => Math.floor(status / 100)))).toEqual(new Set([2, 4]))
+    expect(lines.length).toBeGreaterThan(statuses.length)
+    expect(lines.filter((line) => telltale.test(line))).toEqual([])
+  })
+
+  it('[SEC-19] nor of a call whose statement fails, although its parameters are told: 0 hits', async () => {
+    const requests = await prepareEverything()
+    lines.length = 0
+    await test.database.pool.query('alter table utilisateurs rename to ailleurs')
+    const statuses = await statusesOf(requests)
+    await test.database.pool.query('alter table ailleurs rename to utilisateurs')
+    expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(20)
+    expect(lines.filter((line) => line.includes('unexpected failure')).length).toBeGreaterThan(20)
+    expect(lines.filter((line) => telltale.test(line))).toEqual([])
+  })
+
+  it('[SEC-19] nor of a bearer token that nobody knows', async () => {
+    lines.length = 0
+    await app.inject({
+      url: '/api/auth/signout',
+      method: 'POST',
+      headers: { authorization: `Bearer ${canary}${canary}` },
+    })
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => telltale.test(line))).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { handleErrors } from '@colocdar/api/plugins/errors'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { registerOverload } from '../overload.ts'
+import { registerPublicCache } from '../public-cache/plugin.ts'
+import { createStore } from '../public-cache/store.ts'
+import { registerMetrics } from './plugin.ts'
+
+const test = useTestApp()
+
+const appWith = (token?: string) => {
+  const app = Fastify()
+  const store = createStore({ maxBytes: 100_000, maxAgeMs: 60_000 })
+  handleErrors(app)
+  registerPublicCache(app, store)
+  registerOverload(app, { waitingQueries: () => 0 })
+  const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
+  registerMetrics(app, { parts: { deps: test.deps, poolUse }, store, token })
+  app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
+  app.get('/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
+  return app
+}
+
+const readValue = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  )
+
+describe('/metrics', () => {
+  it('counts answers by route pattern and kind of status, never by address', async () => {
+    const app = appWith()
+    for (const id of [4711, 4712, 4713]) await app.inject(`/coloc/${id}?email=sara@exemple.ma`)
+    const { body, headers } = await app.inject('/metrics')
+    const labels = '{method="GET",route="/coloc/:id",status="4xx",process="0"'
+    const name = 'colocdar_http_request_duration_seconds'
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+    expect(readValue(body, `${name}_count${labels}}`)).toBe(3)
+    expect(readValue(body, `${name}_bucket${labels},le="+Inf"}`)).toBe(3)
+    expect(readValue(body, `${name}_sum${labels}}`)).toBeGreaterThan(0)
+    expect(body).not.toMatch(/coloc\/\d|sara/)
+  })
+
+  it('tells how the cache, the connections and the process are doing', async () => {
+    const app = appWith()
+    await app.inject('/')
+    await app.inject('/')
+    const { body } = await app.inject('/metrics')
+    const values = {
+      hits: readValue(body, 'colocdar_cache_requests_total{process="0",result="hit"}'),
+      misses: readValue(body, 'colocdar_cache_requests_total{process="0",result="miss"}'),
+      used: readValue(body, 'colocdar_database_connections{process="0",state="used"}'),
+      waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
+    }
+    expect(values).toEqual({ hits: 1, misses: 1, used: 3, waiting: 2 })
+    expect(readValue(body, 'colocdar_resident_memory_bytes{process="0"}')).toBeGreaterThan(1_000_000)
+    expect(body).toMatch(/^colocdar_event_loop_delay_seconds\{process="0"\} \S+$/m)
+  })
+
+  it('tells how many mails wait and which jobs were given up', async () => {
+    await test.database.pool.query(`insert into pgboss.job (name, data, state) values
+      ('mail', '{"to": "sara@exemple.ma"}', 'created'), ('mail', '{}', 'retry'), ('purge-images', '{}', 'failed')`)
+    const { body } = await appWith().inject('/metrics')
+    expect(readValue(body, 'colocdar_jobs{queue="mail",state="waiting"}')).toBe(2)
+    expect(readValue(body, 'colocdar_jobs{queue="mail",state="failed"}')).toBe(0)
+    expect(readValue(body, 'colocdar_jobs{queue="purge-images",state="failed"}')).toBe(1)
+    expect(body).not.toContain('sara')
+  })
+
+  it('has a type and a help for everything, once', async () => {
+    const { body } = await appWith().inject('/metrics')
+    const names = [...body.matchAll(/^# TYPE (\w+) (counter|gauge|histogram)$/gm)].map(([, name]) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const line of body
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))) {
+      expect(line).toMatch(/^[a-z_]+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? \S+$/)
+      expect(names).toContain(line.replace(/(_bucket|_sum|_count)?[ {].*$/, ''))
+    }
+  })
+
+  it.each([
+    ['from elsewhere', { remoteAddress: '192.0.2.1' }],
+    ['through a proxy of this machine', { headers: { 'x-forwarded-for': '192.0.2.1' } }],
+  ])('is nothing to who asks %s', async (_who, request) => {
+    const answer = await appWith().inject({ url: '/metrics', ...request })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('is for whoever has the token, and nobody else, once there is one', async () => {
+    const app = appWith('un-jeton-assez-long')
+    const statusFor = async (authorization?: string) =>
+      (
+        await app.inject({
+          url: '/metrics',
+          remoteAddress: '192.0.2.1',
+          headers: authorization ? { authorization } : {},
+        })
+      ).statusCode
+    expect(await statusFor('Bearer un-jeton-assez-long')).toBe(200)
+    expect(await statusFor('Bearer un-jeton-assez-lonG')).toBe(404)
+    expect(await statusFor()).toBe(404)
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
+  })
+})

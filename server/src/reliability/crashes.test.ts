@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Database } from '@colocdar/api/db/database'
+import { rounds } from '@colocdar/api/testing/endurance'
+import type { TestMembre } from '@colocdar/api/testing/membres'
+import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isAlive } from '../embedded-postgres/processes.ts'
+import { freePort } from '../free-port.ts'
+import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
+import { startCallers } from '../testing/calls.ts'
+import { outcomeOf, runScript } from '../testing/run-script.ts'
+import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
+
+// Starting a whole server takes a second, and many on a busy machine.
+vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
+
+// `npm test` runs on busy machines: there the bounds of SECURITY.md are ten times as wide.
+const withinMs = (bound: number) => rounds({ short: 10 * bound, long: bound })
+
+let site: Site
+let database: Database
+let membre: TestMembre
+let write: () => AvisCall
+let smtpPort: number
+let firstAdministrator: Awaited<ReturnType<typeof outcomeOf>>
+
+beforeAll(async () => {
+  smtpPort = await freePort('127.0.0.1', 0)
+  site = await createSite({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
+  firstAdministrator = await run('cli/admin.ts', ['create', 'nadia@exemple.ma'])
+  membre = await prepareSite(site)
+  write = avisWriter(membre)
+  await site.start()
+  database = await openDatabaseOf(site)
+})
+afterAll(async () => {
+  await database?.close()
+  await site.remove()
+})
+
+const run = (script: string, args: string[], env = site.env) => outcomeOf(runScript(script, args, env))
+
+const post = (path: string, body: object) =>
+  fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const kill = {
+  server: async () => {
+    site.server.child.kill('SIGKILL')
+    await site.server.exited
+  },
+  database: async () => void process.kill(site.postmasterPid(), 'SIGKILL'),
+}
+
+describe('commands on the machine', () => {
+  it('npm run admin makes the first administrator before the site ever ran', () => {
+    expect(firstAdministrator.said).toMatch(
+      /Compte créé : nadia, administrateur\.\n.*\nhttp:\/\/localhost:\d+\/auth\/changer-mot-de-passe\/\S+\n$/,
+    )
+    expect(firstAdministrator.code).toBe(0)
+  })
+
+  it('npm run admin makes another one beside the running site, with a link that opens the account', async () => {
+    const { said } = await run('cli/admin.ts', ['create', 'omar@exemple.ma'])
+    const token = /changer-mot-de-passe\/(\S+)/.exec(said)?.[1]
+    await post('/test/utilisateur/reset-password', { token, newPassword: 'un mot de passe' })
+    const session = await post('/auth/signin', { username: 'omar@exemple.ma', password: 'un mot de passe' })
+    expect(await session.json()).toMatchObject({ username: 'omar', roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  })
+
+  it('say in one sentence what they refuse', async () => {
+    const elsewhere = { ...site.env, DATABASE_URL: 'postgres://localhost/autre' }
+    const outcomes = await Promise.all([
+      run('cli/admin.ts', ['create', 'pas-une-adresse']),
+      run('cli/demo-reset.ts', [], elsewhere),
+      run('cli/demo-reset.ts', []),
+      run('main.ts', ['--demo'], { ...site.env, PORT: '0', DATA_DIR: '/proc/colocdar' }),
+    ])
+    expect(outcomes.map(({ said }) => said)).toEqual([
+      "L'email n'est pas valide\n",
+      'demo:reset n’efface que la base embarquée : retirez DATABASE_URL.\n',
+      expect.stringContaining(`est déjà utilisé par le processus ${site.server.child.pid} `),
+      expect.stringMatching(/^Le dossier de données \/proc\/colocdar n’est pas utilisable \(ENOENT, [^\n]*\.\n$/),
+    ])
+    expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1, 1])
+  })
+
+  it('[REL-02] serve one folder once: a second server names the first and ends', async () => {
+    const startedAt = performance.now()
+    const { code, said } = await run('main.ts', ['--demo'], {
+      ...site.env,
+      PORT: String(await freePort('127.0.0.1', 0)),
+    })
+    expect(performance.now() - startedAt).toBeLessThan(withinMs(2_000))
+    expect(said).toContain(`${site.folder} est déjà utilisé par le processus ${site.server.child.pid} depuis`)
+    expect(code).toBe(1)
+  })
+})
+
+describe('kill -9', () => {
+  const victims: (keyof typeof kill)[][] = [['server'], ['database'], ['server', 'database'], ['database']]
+
+  it('[REL-01] of the server or of PostgreSQL loses no write that was acknowledged', async () => {
+    const writers = startCallers(site.url, 4, write)
+    const total = rounds({ short: 3, long: 200 })
+    for (let round = 0; round < total; round += 1) {
+      await writers.successes(1 + Math.floor(Math.random() * 20))
+      for (const victim of victims[round % victims.length] ?? []) await kill[victim]()
+      if (!isAlive(site.server.child.pid as number)) await site.start()
+    }
+    await writers.successes(4)
+    await writers.stop()
+    const kept = await avisIn(database)
+    expect(acknowledged(writers).length).toBeGreaterThan(total)
+    expect(acknowledged(writers).filter((commentaire) => !kept.includes(commentaire))).toEqual([])
+    expect(new Set(kept).size).toBe(kept.length)
+  })
+
+  it('[REL-07] loses no mail that was being sent', async () => {
+    // Listens, and never says a word: a mail that is being sent stays so.
+    const silent = createServer().listen(smtpPort, '127.0.0.1')
+    const connected = once(silent, 'connection')
+    await post('/test/contact', { subject: 'En route', email: 'sara@exemple.ma', message: 'Bonjour !' })
+    const [socket] = await connected
+    await kill.server()
+    socket.destroy()
+    await new Promise((resolve) => silent.close(resolve))
+    const peer = await startSmtpPeer(smtpPort)
+    // After two minutes pg-boss takes a job for abandoned; in a hurry we say so ourselves.
+    const abandon = `update pgboss.job set state = 'retry', start_after = now() where name = 'mail'`
+    if (rounds({ short: 1, long: 0 })) await database.pool.query(abandon)
+    await site.start()
+    const arrivals = () => peer.received.filter(({ raw }) => raw.includes('En route'))
+    await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 300_000, interval: 50 })
+    expect(new Set(arrivals().map(({ headers }) => headers.find((line) => /^message-id:/i.test(line)))).size).toBe(1)
+    await peer.close()
+  })
+})
+
+describe('a database that restarts', () => {
+  it('[REL-03] is 503 for a moment, in pages and API, and no reason to exit', async () => {
+    let number = 0
+    const readers = startCallers(site.url, 6, () => {
+      number += 1
+      // Pages at an address of their own each time: what is in memory needs no database.
+      return number % 2
+        ? { path: `/?visite=${number}` }
+        : { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
+    })
+    const server = site.server
+    const outages: number[] = []
+    for (let round = 0; round < rounds({ short: 2, long: 20 }); round += 1) {
+      await readers.successes(10)
+      const stoppedAt = performance.now()
+      process.kill(site.postmasterPid(), round % 2 ? 'SIGINT' : 'SIGKILL')
+      await readers.failures(2)
+      await site.ready()
+      outages.push(performance.now() - stoppedAt)
+    }
+    await readers.successes(10)
+    await readers.stop()
+    const answers = readers.outcomes.map(({ outcome }) => outcome)
+    const statuses = answers.map((answer) => (answer.kind === 'answered' ? answer.status : answer.kind))
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    for (const answer of answers) {
+      if (answer.kind !== 'answered' || answer.status !== 503) continue
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.body).toMatch(/momentanément indisponible|Quelque chose s’est mal passé de notre côté/)
+    }
+    expect(isAlive(server.child.pid as number)).toBe(true)
+    expect(Math.max(...outages)).toBeLessThan(withinMs(5_000))
+  })
+})
+
+describe('SIGTERM', () => {
+  it('[REL-04] under load cuts no answer, and ends within ten seconds', async () => {
+    const withoutAnswer: string[] = []
+    const total = rounds({ short: 1, long: 50 })
+    for (let round = 0; round < total; round += 1) {
+      if (!isAlive(site.server.child.pid as number)) await site.start()
+      const writers = startCallers(site.url, 8, write)
+      await writers.successes(20)
+      const stoppedAt = performance.now()
+      expect(await site.stop()).toBe(0)
+      expect(performance.now() - stoppedAt).toBeLessThan(10_000)
+      await writers.stop()
+      expect(writers.outcomes.filter(({ outcome }) => outcome.kind === 'cut')).toEqual([])
+      const { outcomes } = writers
+      withoutAnswer.push(
+        ...outcomes.filter(({ outcome }) => outcome.kind === 'unanswered').map(({ call }) => call.commentaire),
+      )
+    }
+    await site.start()
+    // Whoever got no answer at all may simply try again: nothing was done.
+    const kept = new Set(await avisIn(database))
+    expect(withoutAnswer.filter((commentaire) => kept.has(commentaire))).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Call {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: object
+}
+
+/** What became of a call: an answer, or none at all, or one that broke off. */
+export type Outcome =
+  | { kind: 'answered'; status: number; headers: IncomingHttpHeaders; body: string }
+  | { kind: 'refused' | 'unanswered' | 'cut' }
+
+/** One request over a kept connection, as browsers and proxies make them. */
+export const send = (agent: Agent, url: string, { method = 'GET', path, headers, body }: Call): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const payload = body && JSON.stringify(body)
+    const sent = request(`${url}${path}`, {
+      agent,
+      method,
+      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+    })
+    sent.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve({ kind: code === 'ECONNREFUSED' ? 'refused' : 'unanswered' }),
+    )
+    sent.on('response', (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => (text += chunk))
+      answer.on('end', () =>
+        resolve({ kind: 'answered', status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+      )
+      answer.on('error', () => resolve({ kind: 'cut' }))
+    })
+    sent.end(payload)
+  })
+
+export interface Callers<C extends Call> {
+  outcomes: { call: C; outcome: Outcome }[]
+  /** Waits until so many more calls were answered with a status below 300. */
+  successes(count: number): Promise<void>
+  /** Waits until so many more were not. */
+  failures(count: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** So many clients, each of which makes its next call as soon as it knows what became of the last. */
+export const startCallers = <C extends Call>(url: string, count: number, next: () => C): Callers<C> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const outcomes: Callers<C>['outcomes'] = []
+  const waiting: { success: boolean; left: number; done(): void }[] = []
+  const awaitCalls = (success: boolean, left: number) =>
+    new Promise<void>((done) => void waiting.push({ success, left, done }))
+  let stopped = false
+  const work = async () => {
+    while (!stopped) {
+      const call = next()
+      const outcome = await send(agent, url, call)
+      outcomes.push({ call, outcome })
+      for (const waiter of waiting) {
+        if (waiter.success === isSuccess(outcome) && --waiter.left === 0) waiter.done()
+      }
+      // As a person does who meets a closed door.
+      if (!isSuccess(outcome)) await sleep(20)
+    }
+  }
+  const workers = Array.from({ length: count }, work)
+  return {
+    outcomes,
+    successes: (count) => awaitCalls(true, count),
+    failures: (count) => awaitCalls(false, count),
+    async stop() {
+      stopped = true
+      await Promise.all(workers)
+      agent.destroy()
+    },
+  }
+}
+
+export const isSuccess = (outcome: Outcome): boolean => outcome.kind === 'answered' && outcome.status < 300

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, openDatabase } from '@colocdar/api/db/database'
+import { migrateDatabase } from '@colocdar/api/db/migrate'
+import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
+import { createVille } from '@colocdar/api/testing/villes'
+import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { freePort } from '../free-port.ts'
+import { type RunningScript, runScript, untilReady } from './run-script.ts'
+
+/** The real server, to be killed and started again on one data folder. */
+export interface Site {
+  url: string
+  folder: string
+  env: NodeJS.ProcessEnv
+  /** The process that serves; set by start(). */
+  server: RunningScript
+  /** Starts the server and waits until it says that it is ready. */
+  start(): Promise<void>
+  postmasterPid(): number
+  /** Waits until the site can do its work. */
+  ready(): Promise<void>
+  /** Ends it gracefully, and answers its exit code. */
+  stop(): Promise<number | NodeJS.Signals>
+  /** Ends whatever still runs, and leaves nothing behind. */
+  remove(): Promise<void>
+}
+
+/** In demo mode for its generous limits; a folder that has a member gets no catalogue. */
+export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site> => {
+  const folder = await mkdtemp(join(tmpdir(), 'colocdar-site-'))
+  const port = await freePort('127.0.0.1', 0)
+  const cluster = () => realpathSync(join(folder, 'postgres/cluster'))
+  const site: Site = {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    env: { DATA_DIR: folder, PORT: String(port), DATABASE_URL: '', ...settings },
+    server: undefined as unknown as RunningScript,
+    async start() {
+      site.server = runScript('main.ts', ['--demo'], site.env)
+      await untilReady(site.server)
+    },
+    postmasterPid: () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]),
+    async ready() {
+      const isReady = () =>
+        fetch(`${site.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      while (!(await isReady())) await sleep(20)
+    },
+    async stop() {
+      site.server.child.kill('SIGTERM')
+      return site.server.exited
+    },
+    async remove() {
+      site.server?.child.kill('SIGKILL')
+      await site.server?.exited
+      if (existsSync(join(folder, 'postgres'))) {
+        const home = realpathSync(join(folder, 'postgres'))
+        for (const pid of processesWorkingIn(join(home, 'cluster'))) signal(pid, 'SIGKILL')
+        await rm(home, { recursive: true, force: true, maxRetries: 10 })
+      }
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return site
+}
+
+/** The database of a site that runs. */
+export const openDatabaseOf = async (site: Site): Promise<Database> => {
+  const { url } = await joinEmbeddedPostgres({ dataDir: site.folder, log: () => {} })
+  return openDatabase({ url, maxConnections: 2 })
+}
+
+/** Gives a site that does not run yet a city and a member, which spares it the drawings of a first start. */
+export const prepareSite = async ({ folder }: Site): Promise<TestMembre> => {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
+  await migrateDatabase(postgres.url)
+  const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
+  const data = { deps: { db, clock: () => new Date() } }
+  await createVille(data, 'Azrou')
+  const membre = await createMembre(data)
+  await close()
+  await postgres.stop()
+  return membre
+}

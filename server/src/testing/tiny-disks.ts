@@ -1,0 +1,53 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { freePort } from '../free-port.ts'
+import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
+
+/** A site whose database and photos lie on small disks of their own, which nobody else sees and which end with it. */
+export interface TinySite {
+  url: string
+  server: RunningScript
+  databaseUrl: string
+  /** Leaves no room on a disk, until told to make some. */
+  fill(disk: keyof typeof disks): () => void
+}
+
+const disks = {
+  // PostgreSQL, its binaries and its log of changes.
+  database: { path: '/var/lib/colocdar', megabytes: 260 },
+  photos: { path: '/srv', megabytes: 12 },
+}
+
+/** For root on a machine that lets it mount. A first member keeps the demo catalogue away. */
+export const startTinySite = async (): Promise<TinySite> => {
+  const port = await freePort('127.0.0.1', 0)
+  const mounts = Object.values(disks).map(({ path, megabytes }) => `mount -t tmpfs -o size=${megabytes}m tmpfs ${path}`)
+  const script = [...mounts, '"$0" "$1" create nadia@exemple.ma', 'exec "$0" "$2" --demo'].join(' && ')
+  const command = ['--mount', 'sh', '-c', script, process.execPath, pathOf('cli/admin.ts'), pathOf('main.ts')]
+  const env = { DATA_DIR: disks.photos.path, PORT: String(port), DATABASE_URL: '' }
+  const server = runCommand('unshare', command, env)
+  await untilReady(server)
+  // unshare and sh gave their process to the server: its view of the disks is below its own folder in /proc.
+  const inside = (path: string) => `/proc/${server.child.pid}/root${path}`
+  const home = readdirSync(inside(disks.database.path)).find((name) => name.startsWith('base-'))
+  const socket = inside(`${disks.database.path}/${home}/socket`)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    server,
+    databaseUrl: `postgres://colocdar@localhost/colocdar?host=${encodeURIComponent(socket)}`,
+    fill(disk) {
+      const ballast = inside(`${disks[disk].path}/ballast`)
+      writeUntilFull(ballast)
+      return () => rmSync(ballast)
+    },
+  }
+}
+
+const writeUntilFull = (path: string): void => {
+  for (let bytes = 1024 * 1024; bytes >= 1024; bytes /= 2) {
+    try {
+      for (;;) writeFileSync(path, Buffer.alloc(bytes), { flag: 'a' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    }
+  }
+}

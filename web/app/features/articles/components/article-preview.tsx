@@ -1,0 +1,36 @@
+import { type ArticleForm, articles } from '@colocdar/contracts/articles'
+import { useEffect, useState } from 'react'
+import { call } from '../../../lib/client.ts'
+import { idle, type LoadState, settled } from '../../../lib/load-state.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+/** What is typed, saved or not, as readers would get it: only the server knows what it lets through. */
+export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {
+  const preview = usePreview(contenu)
+  return (
+    <article className="flex max-w-3xl flex-col gap-6 rounded-carte border border-bord bg-papier p-6">
+      <h2 className="text-4xl">{titre || 'Sans titre'}</h2>
+      {image && <Picture src={image} alt="" sizes="(max-width: 800px) 92vw, 720px" className="aspect-[40/21]" />}
+      {preview.status === 'failed' && <Alert tone="error">{preview.error}</Alert>}
+      {preview.status === 'idle' && <Spinner label="Chargement..." />}
+      {preview.value && <RichText html={preview.value.apercu} />}
+    </article>
+  )
+}
+
+const usePreview = (contenu: string): LoadState<{ apercu: string }> => {
+  const [preview, setPreview] = useState<LoadState<{ apercu: string }>>(idle)
+  useEffect(() => {
+    let wanted = true
+    void settled('aperçu', call(articles.preview, { body: { contenu } })).then((state) => {
+      if (wanted) setPreview(state)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [contenu])
+  return preview
+}

@@ -1,0 +1,48 @@
+import { type ArticleDetail, ArticleForm, articles } from '@colocdar/contracts/articles'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { call } from '../../lib/client.ts'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { paths } from '../../lib/paths.ts'
+import { showToast } from '../../ui/notices/toast-store.ts'
+import { showFailure } from '../administration/use-admin-action.ts'
+
+interface EditedArticle {
+  article: ArticleDetail | null
+  etag: string | undefined
+  onSaved: () => void
+}
+
+export type ArticleFormState = ReturnType<typeof useArticleForm>['form']
+
+/** What is being written, and how it is saved: as a draft the first time, in its place ever after. */
+export const useArticleForm = ({ article, etag, onSaved }: EditedArticle) => {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const form = useSchemaForm({
+    schema: ArticleForm,
+    defaultValues: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
+    keptAs: `article-${article?.id ?? 'nouveau'}`,
+  })
+
+  const save = async (body: { titre: string; contenu: string; image: string | null }): Promise<void> => {
+    try {
+      if (article) {
+        await call(articles.update, { params: { id: article.id }, body }, etag ? { ifMatch: etag } : {})
+        await revalidate()
+      } else {
+        const created = await call(articles.create, { body }, { idempotencyKey })
+        await navigate(paths.adminArticle(created.id), { replace: true, state: { saved: true } })
+      }
+    } catch (error) {
+      if (!form.showServerErrors(error)) showFailure(error)
+      return
+    }
+    showToast({ title: article ? 'Article enregistré' : 'Brouillon enregistré' })
+    onSaved()
+  }
+
+  return { form, save }
+}

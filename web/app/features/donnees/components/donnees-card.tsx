@@ -1,0 +1,56 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useRequest } from '../../../lib/use-request.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { downloadDonnees } from '../download-donnees.ts'
+import { RemovalForm } from './removal-form.tsx'
+
+/** What the law 09-08 gives each member: a copy of what is kept about them, and the way out. */
+export const DonneesCard = () => {
+  const [asking, setAsking] = useState(false)
+  const [state, download] = useRequest(downloadDonnees)
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <h2 className="text-2xl">Vos données</h2>
+      <p className="text-brume">
+        Vous pouvez emporter tout ce que Colocdar garde à votre sujet, ou tout effacer.{' '}
+        <Link to={paths.policies()} className="lien">
+          Politique de confidentialité
+        </Link>
+      </p>
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+        <Button
+          variant="quiet"
+          icon={<Download className="size-5" />}
+          loading={state === 'sending'}
+          onClick={() => void download()}
+        >
+          Télécharger mes données
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Trash2 className="size-5" />}
+          onClick={() => setAsking(true)}
+          className="text-grenade"
+        >
+          Supprimer mon compte
+        </Button>
+      </div>
+      <p role="status" className="text-grenade text-sm empty:hidden">
+        {state === 'failed' && 'Le téléchargement n’a pas abouti. Réessayez dans un instant.'}
+      </p>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Supprimer votre compte&nbsp;?"
+        description="Votre profil, votre numéro, vos annonces, leurs photos et vos avis disparaissent aussitôt. Cela ne se défait pas."
+      >
+        <RemovalForm onCancel={() => setAsking(false)} />
+      </Dialog>
+    </Card>
+  )
+}

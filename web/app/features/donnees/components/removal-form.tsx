@@ -1,0 +1,31 @@
+import { AccountRemoval } from '@colocdar/contracts/donnees'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { useAccountRemoval } from '../use-account-removal.ts'
+
+/** A session left open is not enough to delete an account: the password is. */
+export const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
+  const form = useSchemaForm({ schema: AccountRemoval, defaultValues: { password: '' } })
+  const { remove, removing, error } = useAccountRemoval(form.showServerErrors)
+  return (
+    <SchemaForm form={form} onSubmit={remove} label="Supprimer mon compte">
+      {error && (
+        <Alert tone="error" title="Votre compte n’est pas supprimé">
+          <p>{error}</p>
+        </Alert>
+      )}
+      <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="quiet" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button type="submit" variant="danger" loading={removing} loadingLabel="Suppression...">
+          Supprimer définitivement
+        </Button>
+      </div>
+    </SchemaForm>
+  )
+}

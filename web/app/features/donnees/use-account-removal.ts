@@ -1,0 +1,34 @@
+import { type AccountRemoval, donnees } from '@colocdar/contracts/donnees'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetSession } from '../../lib/auth/auth-store.ts'
+import { call } from '../../lib/client.ts'
+import { paths } from '../../lib/paths.ts'
+import { safeStorage } from '../../lib/safe-storage.ts'
+import { serverMessage } from '../../lib/server-message.ts'
+import { showToast } from '../../ui/notices/toast-store.ts'
+
+/** Deletes the member's account, and in this browser what was left of it. */
+export const useAccountRemoval = (showServerErrors: (error: unknown) => boolean) => {
+  const navigate = useNavigate()
+  const [removing, setRemoving] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const remove = async (body: AccountRemoval): Promise<void> => {
+    setRemoving(true)
+    setError(null)
+    try {
+      await call(donnees.remove, { body })
+    } catch (failure) {
+      setRemoving(false)
+      if (!showServerErrors(failure)) setError(serverMessage(failure) ?? 'La suppression n’a pas abouti. Réessayez.')
+      return
+    }
+    // Away first: a protected page without a session would lead to the sign-in.
+    await navigate(paths.home())
+    safeStorage.clear()
+    forgetSession()
+    showToast({ title: 'Votre compte est supprimé', description: 'Un dernier e-mail vous le confirme.' })
+  }
+  return { remove, removing, error }
+}

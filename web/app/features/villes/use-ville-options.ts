@@ -1,0 +1,13 @@
+import type { Ville } from '@colocdar/contracts/villes'
+import { useEffect, useState } from 'react'
+import type { Option } from '../../ui/fields/select-field.tsx'
+import { loadVilleOptions } from './load-ville-options.ts'
+
+/** The same for a form that opens on a page already loaded: the present city alone until the others have arrived. */
+export const useVilleOptions = (present: Ville | null | undefined): Option[] => {
+  const [options, setOptions] = useState<Option[]>(present ? [{ value: present.id, label: present.nom }] : [])
+  useEffect(() => {
+    loadVilleOptions().then(setOptions, (error) => console.error('villes', error))
+  }, [])
+  return options
+}

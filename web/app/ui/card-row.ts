@@ -1,0 +1,6 @@
+/** A few cards that stand side by side where they fit, and are swiped through where they do not. */
+export const cardRow = {
+  list: 'max-lg:defile max-lg:bord-perdu gap-4 max-lg:-my-2 max-lg:py-2 lg:grid lg:grid-cols-3 lg:gap-6',
+  item: 'max-lg:w-[82%] sm:max-lg:w-[46%]',
+  sizes: '(max-width: 639px) 76vw, (max-width: 1023px) 44vw, 384px',
+}
