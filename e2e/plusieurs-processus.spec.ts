@@ -25,7 +25,7 @@ test('several processes show one catalogue, replace one that dies, and stop toge
 
     // Published through the other server: what each process has kept is old now.
     const offre = await annonces.offre(await membres.demo('proprietaire'), { villeId: ville.id })
-    await expect.poll(() => pagesWith(`/coloc/${offre.id}"`), { timeout: 1_000 }).toBe(connections)
+    await expect.poll(() => pagesWith(`/coloc/${offre.id}"`)).toBe(connections)
 
     const [killed] = server.children()
     process.kill(killed as number, 'SIGKILL')
