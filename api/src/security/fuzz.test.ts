@@ -13,7 +13,7 @@ import type { KnownForms } from '../testing/zod-arbitrary.ts'
 
 const test = useTestApp()
 
-const perRoute = rounds({ short: 8, long: 10_000 })
+const perRoute = rounds({ short: 5, long: 10_000 })
 // As many as there are connections: more would measure how long they queue for one.
 const atOnce = 6
 const seed = 20_261_115

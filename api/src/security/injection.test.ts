@@ -26,7 +26,10 @@ const payloads = [
 // In `npm test` the payloads take turns over the fields; in endurance each field meets all of them.
 const perField = rounds({ short: 1, long: payloads.length })
 
-const calls = everyCall().filter(({ endpoint }) => !endpoint.multipart)
+const calls = everyCall().filter(
+  ({ endpoint: { multipart, method, params, query, body } }) =>
+    !multipart && (method === 'GET' || params || query || body),
+)
 
 describe('SQL in a parameter', () => {
   it.each(calls)('[SEC-09] stays a value in every parameter of $id', async ({ endpoint, prepare }) => {

@@ -14,7 +14,7 @@ export const substitutions = (endpoint: Endpoint, call: ValidCall, value: unknow
   const shape = (endpoint.query as { _zod?: { def: { shape: object } } } | undefined)?._zod?.def.shape ?? {}
   const query = { ...Object.fromEntries(Object.keys(shape).map((name) => [name, undefined])), ...call.query }
   // Nothing sorts by the caller's word; asking for it must not help.
-  const queryNames = [...Object.keys(query), 'sort', 'order']
+  const queryNames = [...Object.keys(query), ...(endpoint.method === 'GET' ? ['sort', 'order'] : [])]
   const payload = call.body && { payload: JSON.stringify(call.body) }
   const address = (params = call.params, search = toSearch(query)) => `/api${fillPath(endpoint.path, params)}${search}`
   return [

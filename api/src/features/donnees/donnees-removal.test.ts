@@ -24,7 +24,7 @@ const remove = (membre: TestMembre | null, password = membrePassword) =>
 /** A member with something in every table that may hold something of theirs. */
 const createSettled = async () => {
   const membre = await createMembre(test, { nom: 'Canarinom', apropos: 'Canariapropos', telephone: '0699887766' })
-  const upload = await uploadPhoto(test, membre.headers, await drawPhoto().jpeg().toBuffer())
+  const upload = await uploadPhoto(test, membre.headers, await drawPhoto(64, 48).jpeg().toBuffer())
   const { fileName } = upload.json()
   const offreId = await createOffre(test, { proprietaireId: membre.id, villeId, photos: [fileName] })
   const demandeId = await createDemande(test, { demandeurId: membre.id, villeId })
@@ -159,7 +159,7 @@ describe('deleting one’s account', () => {
       await put(key, data)
       if (isFirst) await remove(membre)
     })
-    const answer = await uploadPhoto(test, membre.headers, await drawPhoto().jpeg().toBuffer())
+    const answer = await uploadPhoto(test, membre.headers, await drawPhoto(64, 48).jpeg().toBuffer())
     leave.mockRestore()
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONFLICT'])
     for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
@@ -167,7 +167,7 @@ describe('deleting one’s account', () => {
 
   it('[PRIV-10] keeps the pictures of cities and articles that an administrator put there', async () => {
     const [admin] = [await createAdmin(test), await createAdmin(test)]
-    const { fileName } = (await uploadPhoto(test, admin.headers, await drawPhoto().jpeg().toBuffer())).json()
+    const { fileName } = (await uploadPhoto(test, admin.headers, await drawPhoto(64, 48).jpeg().toBuffer())).json()
     await createVille(test, { image: fileName })
     expect((await remove(admin)).status).toBe(204)
     expect(await statusOf(`/uploads/${fileName}`)).toBe(200)
