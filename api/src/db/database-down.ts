@@ -11,9 +11,9 @@ export const isDatabaseDown = (error: unknown): boolean => {
   return troubleOfDriver.test(error.message) || isDatabaseDown(error.cause)
 }
 
-// SQLSTATE: connection (08), no room on disk or among connections (53), took too long (57014), shutting down or
+// SQLSTATE: connection (08), lost to another transaction and undone (40), no room on disk or among connections (53), took too long (57014), shutting down or
 // starting up (57P), disk errors (58030), and a standby that is not yet in charge (25006).
-const troubleOfServer = /^(08...|53...|57014|57P..|58030|25006)$/
+const troubleOfServer = /^(08...|40001|40P01|53...|57014|57P..|58030|25006)$/
 const troubleOfNetwork = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // These come without a code.
 const troubleOfDriver =
