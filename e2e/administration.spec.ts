@@ -172,7 +172,7 @@ test('says who decided before, and shows again what changed meanwhile', async ({
   })
   expect(decided.ok(), await decided.text()).toBe(true)
   await page.keyboard.press('v')
-  await expect(page.getByText(/Décision déjà prise par admin le .+ : vérification\./)).toBeVisible()
+  await expect(page.getByText(/Décision déjà prise par admin le .+\s: vérification\./)).toBeVisible()
   await expect(opened(page, 'Chambre modifiée')).toBeVisible()
   await request.put(`/api/test/coloc/${ids[1]}`, {
     headers: auteur.headers,
