@@ -6,5 +6,5 @@ export const describeMachine = (): string =>
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}, ${arch()})`,
     `${Math.round(totalmem() / 2 ** 30)} GB`,
     `Node ${process.versions.node}`,
-    `load ${loadavg()[0]?.toFixed(1)} at the start`,
+    `load average ${loadavg()[0]?.toFixed(1)}`,
   ].join(', ')
