@@ -82,7 +82,7 @@ test('refuses with a reason that the author reads, corrects and gets verified', 
     expect((await request.put(url, { headers: auteur.headers, data })).ok()).toBe(true)
 
   await page.goto(queueOf(ville))
-  await expect(opened(page, 'Chambre avec vue')).toBeVisible()
+  await expect(opened(page, 'Chambre avec vue')).toBeFocused()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Refuser : Chambre avec vue' })
   await expect(dialog.getByRole('radio').first()).toBeFocused()
@@ -120,7 +120,7 @@ test('takes a decision back within five seconds', async ({ page, request, admin,
   const isVerified = async () =>
     (await (await request.get(`/api/test/coloc/${ids[0]}`, { headers: admin.headers })).json()).verified
   await page.goto(queueOf(ville))
-  await expect(opened(page, 'Chambre à reprendre')).toBeVisible()
+  await expect(opened(page, 'Chambre à reprendre')).toBeFocused()
   await page.keyboard.press('v')
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(opened(page, 'Chambre à reprendre')).toBeVisible()
@@ -141,7 +141,7 @@ test('offers to take a decision back for exactly five seconds, even with the foc
   const { ville } = await waiting(['Chambre décidée pour de bon', 'Chambre d’après'])
   await freezeClock(page)
   await page.goto(queueOf(ville))
-  await expect(opened(page, 'Chambre décidée pour de bon')).toBeVisible()
+  await expect(opened(page, 'Chambre décidée pour de bon')).toBeFocused()
   await page.keyboard.press('v')
   const undo = page.getByRole('button', { name: 'Annuler' })
   await undo.focus()
@@ -165,7 +165,7 @@ test('says who decided before, and shows again what changed meanwhile', async ({
   expectedErrors.push(/409/, /412/)
   const { ville, auteur, ids } = await waiting(['Chambre décidée', 'Chambre modifiée'])
   await page.goto(queueOf(ville))
-  await expect(opened(page, 'Chambre décidée')).toBeVisible()
+  await expect(opened(page, 'Chambre décidée')).toBeFocused()
   const decided = await request.post(`/api/admin/moderation/offre/${ids[0]}/verify`, {
     headers: admin.headers,
     data: { version: 1 },

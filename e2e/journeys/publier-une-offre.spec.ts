@@ -1,19 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
 import { keyboardOf } from '../support/keyboard.ts'
-import { decisionDelay, readMail } from '../support/mailbox.ts'
 import { offreWizard, photoTiles } from '../support/offre-wizard.ts'
 import { png } from '../support/pictures.ts'
-import {
-  emailOf,
-  fillProfile,
-  publish,
-  register,
-  revealNumber,
-  signIn,
-  verifyEmail,
-  verifyInQueue,
-} from '../support/steps.ts'
+import { fillProfile, publish, register, revealNumber, signIn, verifyEmail, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an offer by keyboard: from a new account to a number revealed', async ({
@@ -85,6 +75,4 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await expect(other).toHaveURL(`/coloc/${id}`)
   await revealNumber(other, (await membres.create()).username, '+212661987654')
   await others.close()
-
-  await readMail(request, emailOf(username), new RegExp(titre), decisionDelay)
 })

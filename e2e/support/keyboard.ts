@@ -7,8 +7,9 @@ const mostStops = 250
 export const keyboardOf = (page: Page) => {
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
+    const element = await target.elementHandle()
     for (let stop = 0; stop < mostStops; stop += 1) {
-      if (await isFocused(target)) return
+      if (await element?.evaluate((node) => node === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
     throw new Error(`Tab does not lead to ${target}`)
@@ -42,6 +43,3 @@ export const keyboardOf = (page: Page) => {
     },
   }
 }
-
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement)
