@@ -26,6 +26,8 @@ export const startScript = async <Ready>(script: string, options: object, env = 
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // What npm's scripts preload lets the channel go, and a script that waits for its options would end.
+    execArgv: [],
   })
   endWithBench(child)
   child.send(options)

@@ -8,9 +8,6 @@ export interface Mail {
   sentAt: string
 }
 
-/** What an administrator decided is told after the time to undo it. */
-export const decisionDelay = 30_000
-
 /** The newest mail to this address whose text matches; mails leave by a queue, so it may take a moment. */
 export const readMail = async (
   request: APIRequestContext,
