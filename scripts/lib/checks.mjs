@@ -21,6 +21,7 @@ export const CHECKS = [
     ],
   },
   { name: 'structure', title: 'Structure du dépôt', fast: true, steps: [['node', 'scripts/verify-structure.mjs']] },
+  { name: 'unused', title: 'Code et dépendances inutiles', steps: [['knip', '--no-progress']] },
   {
     name: 'unit',
     title: 'Tests unitaires',
