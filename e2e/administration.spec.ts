@@ -324,7 +324,7 @@ for (const [index, paths] of screens.entries()) {
   }) => {
     test.slow()
     for (const [place, path] of paths.entries()) {
-      await page.emulateMedia({ colorScheme: place % 2 ? 'dark' : 'light', reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: place % 2 ? 'dark' : 'light' })
       await page.goto(path)
       await expect(page.getByText(`Connecté : ${admin.username}`)).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

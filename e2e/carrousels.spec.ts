@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test'
 import { freezeClock } from './support/clock.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const startOf = (track: Locator) => track.evaluate((element) => Math.round(element.scrollLeft))
 
 test.describe('villes', () => {

@@ -23,7 +23,6 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
 })
 
 test('[LAYOUT-06] offers the way back to the top after more than 300 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Retour en haut de la page' })
   await page.evaluate(() => scrollTo(0, 300))
@@ -34,7 +33,6 @@ test('[LAYOUT-06] offers the way back to the top after more than 300 px', async 
 })
 
 test('[LAYOUT-08] scrolls to a section of the home page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('form', { name: 'Contact' })).toBeInViewport()

@@ -55,7 +55,6 @@ test.describe('détail d’une offre', () => {
   })
 
   test('[DETAIL-02] turns its photos by arrows, thumbnails, keys and finger', async ({ page, request }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { id, photos } = await richOffre(request)
     await page.goto(`/coloc/${id}`)
     await untilHydrated(page)

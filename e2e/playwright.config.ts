@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'fr-MA',
     timezoneId: 'Africa/Casablanca',
     trace: 'off',
+    // A click waits until what it hits stands still. What moves is tested where it is the point.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: browserArguments,

@@ -33,7 +33,7 @@ test.describe('the content policy', () => {
       const paths = new Set(screens.filter(({ as }) => as === account).map(({ path }) => path))
       expect(paths.size).toBeGreaterThan(2)
       for (const path of paths) {
-        const answer = await page.goto(path)
+        const answer = await page.goto(path, { waitUntil: 'commit' })
         const policy = answer?.headers()['content-security-policy'] ?? ''
         expect(policy, path).toContain("default-src 'none'")
         expect(policy, path).not.toMatch(/unsafe-(inline|eval)/)

@@ -7,10 +7,13 @@ const mostStops = 250
 export const keyboardOf = (page: Page) => {
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
-    const element = await target.elementHandle()
+    // Looking it up anew at every stop would take longer than the way there; a page that changes is a reason to.
+    let element = await target.elementHandle()
     for (let stop = 0; stop < mostStops; stop += 1) {
-      if (await element?.evaluate((node) => node === document.activeElement)) return
-      await page.keyboard.press('Tab')
+      const place = await element?.evaluate(placeOf)
+      if (place === 'focused') return
+      if (place === 'gone') element = await target.elementHandle()
+      else await page.keyboard.press('Tab')
     }
     throw new Error(`Tab does not lead to ${target}`)
   }
@@ -42,4 +45,9 @@ export const keyboardOf = (page: Page) => {
       await page.keyboard.type(letters)
     },
   }
+}
+
+const placeOf = (element: Node): 'focused' | 'elsewhere' | 'gone' => {
+  if (!element.isConnected) return 'gone'
+  return element === document.activeElement ? 'focused' : 'elsewhere'
 }
