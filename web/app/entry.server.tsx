@@ -23,12 +23,12 @@ export default async function handleRequest(
 const renderWhole = (
   routerContext: EntryContext,
   url: string,
-): Promise<{ html: string; failed: boolean }> =>
+): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> =>
   new Promise((resolve, reject) => {
     let failed = false
-    const sink = collectBytes((bytes) => {
+    const sink = collectBytes((html) => {
       clearTimeout(timer)
-      resolve({ html: scriptsLast(bytes.toString()), failed })
+      resolve({ html, failed })
     })
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
       // Above this size React moves finished boundaries behind inline scripts, as if the page were streamed.
@@ -45,10 +45,6 @@ const renderWhole = (
     })
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
   })
-
-/** The page can be read without its scripts: on a slow line they come after the styles, fonts and pictures. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"')
 
 /** What React needs of a stream and no more: it writes a page in hundreds of pieces, and a real one weighs each. */
 const collectBytes = (onEnd: (bytes: Buffer<ArrayBuffer>) => void): NodeJS.WritableStream => {
