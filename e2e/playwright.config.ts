@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,7 +7,8 @@ import { freePort } from './support/free-port.ts'
 
 // The workers load this file too: what the first process chose reaches them through the environment.
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'colocdar-e2e-'))
+// Only a name: this file is read by tools that start nothing.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `colocdar-e2e-${randomUUID()}`)
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
