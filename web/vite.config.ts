@@ -58,6 +58,8 @@ export default defineConfig({
       },
     },
   },
+  // Found on the first visit in development, these would make Vite start over and reload the page under one's hands.
+  optimizeDeps: { include: ['lucide-react', 'zod/mini', 'zustand', 'zustand/vanilla'] },
   // Contracts are TypeScript sources, and lucide's entry for Node loads every icon of the set.
   ssr: { noExternal: ['@colocdar/contracts', 'lucide-react'] },
 })
