@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
 import { keyboardOf } from '../support/keyboard.ts'
-import { fillProfile, publish, register, revealNumber, signIn, verifyEmail, verifyInQueue } from '../support/steps.ts'
+import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a request by keyboard: from a new account to a number revealed', async ({
@@ -19,13 +19,7 @@ test('a request by keyboard: from a new account to a number revealed', async ({
   // Where nobody else is: nothing but this waits there.
   const ville = await annoncesOf(request, membres).ville()
 
-  await page.goto('/auth/login')
-  await register(page, username)
-  await signIn(page, username)
-  await expect(page).toHaveURL('/edit-profile')
-  await verifyEmail(page, request, username)
-  await page.goto('/edit-profile')
-  await fillProfile(page, '0661 98 76 55')
+  await becomeMember(page, request, { username, telephone: '0661 98 76 55' })
 
   await publish(page, 'Ajouter une demande')
   const next = page.getByRole('button', { name: 'Suivant' })

@@ -3,7 +3,7 @@ import { annoncesOf } from '../support/annonces.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { offreWizard, photoTiles } from '../support/offre-wizard.ts'
 import { png } from '../support/pictures.ts'
-import { fillProfile, publish, register, revealNumber, signIn, verifyEmail, verifyInQueue } from '../support/steps.ts'
+import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an offer by keyboard: from a new account to a number revealed', async ({
@@ -24,13 +24,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   // Where nobody else is: nothing but this waits there.
   const ville = await annoncesOf(request, membres).ville()
 
-  await page.goto('/auth/login')
-  await register(page, username)
-  await signIn(page, username)
-  await expect(page).toHaveURL('/edit-profile')
-  await verifyEmail(page, request, username)
-  await page.goto('/edit-profile')
-  await fillProfile(page, '06 61 98 76 54')
+  await becomeMember(page, request, { username, telephone: '06 61 98 76 54' })
 
   await publish(page, 'Ajouter une offre')
   const wizard = offreWizard(page)

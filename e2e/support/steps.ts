@@ -38,12 +38,12 @@ export const openMail = async (
   await page.goto(link.exec(mail.text)?.[0] as string)
 }
 
-export const verifyEmail = async (page: Page, request: APIRequestContext, username: string): Promise<void> => {
+const verifyEmail = async (page: Page, request: APIRequestContext, username: string): Promise<void> => {
   await openMail(page, request, username, /\/auth\/verifier\/[\w-]+/)
   await expect.poll(() => page.evaluate(() => localStorage.emailVerified)).toBe('true')
 }
 
-export const fillProfile = async (page: Page, telephone: string): Promise<void> => {
+const fillProfile = async (page: Page, telephone: string): Promise<void> => {
   const keyboard = keyboardOf(page)
   await keyboard.type(page.locator('[name="nom"]'), 'Tazi')
   await keyboard.type(page.locator('[name="prenom"]'), 'Leïla')
@@ -53,6 +53,21 @@ export const fillProfile = async (page: Page, telephone: string): Promise<void> 
   for (const tag of ['Sport', 'Cuisine', 'Lecture']) await keyboard.check(page.getByRole('checkbox', { name: tag }))
   await keyboard.activate(page.getByRole('button', { name: /Enregistrer/ }))
   await expect(page).toHaveURL('/profile')
+}
+
+/** From the login screen to a verified address and a filled profile. */
+export const becomeMember = async (
+  page: Page,
+  request: APIRequestContext,
+  { username, telephone }: { username: string; telephone: string },
+): Promise<void> => {
+  await page.goto('/auth/login')
+  await register(page, username)
+  await signIn(page, username)
+  await expect(page).toHaveURL('/edit-profile')
+  await verifyEmail(page, request, username)
+  await page.goto('/edit-profile')
+  await fillProfile(page, telephone)
 }
 
 /** From any page: the button of the navbar, then what one has to offer or looks for. */
