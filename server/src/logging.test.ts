@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { describeError } from './describe-error.ts'
-import { createLogger, redactUrl } from './logging.ts'
+import { createLogging, redactUrl } from './logging.ts'
 
 describe('redactUrl', () => {
   it.each([
@@ -38,10 +38,10 @@ describe('describeError', () => {
   })
 })
 
-describe('createLogger', () => {
+describe('createLogging', () => {
   it('[SEC-19] writes neither tokens nor passwords', async () => {
     const lines: string[] = []
-    const app = Fastify({ loggerInstance: createLogger('info', { write: (line) => void lines.push(line) }) })
+    const app = Fastify(createLogging('info', { write: (line) => void lines.push(line) }))
     app.post('/auth', async (request) => {
       request.log.info({ form: request.body, req: request }, 'received')
       return 'ok'
@@ -54,5 +54,23 @@ describe('createLogger', () => {
     })
     expect(lines.join('')).toContain('[masqué]')
     expect(lines.join('')).not.toMatch(/canary/)
+  })
+
+  it('writes one line for each answer: who asked for what, what came of it, how long it took', async () => {
+    const lines: string[] = []
+    const app = Fastify(createLogging('info', { write: (line) => void lines.push(line) }))
+    const { headers } = await app.inject({ url: '/nulle-part?email=a@b.ma&page=2' })
+    expect(headers['content-type']).toContain('json')
+    expect(lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 30,
+        reqId: expect.any(String),
+        ip: '127.0.0.1',
+        method: 'GET',
+        url: '/nulle-part?email=[masqué]&page=2',
+        status: 404,
+        ms: expect.any(Number),
+      }),
+    ])
   })
 })

@@ -10,12 +10,13 @@ import type { Config } from './config.ts'
 import { drain } from './drain.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
-import { createLogger } from './logging.ts'
+import { createLogging } from './logging.ts'
 import { registerMetrics } from './metrics/plugin.ts'
 import { registerOverload } from './overload.ts'
 import { clientOptions } from './patience.ts'
 import { listenToCatalogue } from './public-cache/listener.ts'
 import { registerPublicCache } from './public-cache/plugin.ts'
+import { rememberCalls } from './public-cache/remembered-calls.ts'
 import { createStore } from './public-cache/store.ts'
 import { newRequestId } from './request-id.ts'
 import { registerSite } from './site-mode.ts'
@@ -46,14 +47,15 @@ export const startServer = async ({
   dev,
   addressLimit,
 }: ServerOptions): Promise<RunningServer> => {
-  const logger = createLogger(config.LOG_LEVEL)
+  const logging = createLogging(config.LOG_LEVEL)
+  const logger = logging.loggerInstance
   const parts = await compose(config, databaseUrl, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
   const app = await buildApp({
     deps: parts.deps,
     fastify: {
-      loggerInstance: logger,
+      ...logging,
       genReqId: newRequestId,
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
@@ -78,7 +80,7 @@ export const startServer = async ({
     },
   })
   registerHealth(app, parts.isDatabaseUp)
-  const clientFor = inProcessClients(featureRoutes, parts.deps)
+  const clientFor = rememberCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, imageHosts, dev })
   await startBackground(app, parts, () => listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger }))

@@ -45,8 +45,10 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
     }
-    const answer = await render(toWebRequest(request, options.publicUrl), await contextFor(request, options))
-    return send(answer, reply, options)
+    const entry = await entryOf(options)
+    const context = contextFor(request, entry, options)
+    const answer = await render(toWebRequest(request, options.publicUrl), context)
+    return send(answer, context.get(entry.pageContext), reply, options)
   })
 }
 
@@ -54,10 +56,14 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
 interface EntryContexts {
   apiContext: RouterContext<Client>
   siteUrlContext: RouterContext<string>
+  /** Where they leave the page for the server. */
+  pageContext: RouterContext<string | null>
 }
 
-const contextFor = async (request: FastifyRequest, { clientFor, build, publicUrl }: SiteOptions) => {
-  const entry = (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
+const entryOf = async ({ build }: SiteOptions) =>
+  (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
+
+const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl }: SiteOptions) => {
   const context = new RouterContextProvider()
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
   context.set(entry.apiContext, sayingUnavailable(client, request.log))
@@ -79,12 +85,12 @@ const sayingUnavailable =
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
   new Request(new URL(request.url, publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
 
-const send = async (answer: Response, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
+const send = async (answer: Response, page: string | null, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
   reply.code(answer.status)
   for (const [name, value] of answer.headers) reply.header(name, value)
   if (answer.status === 503) reply.header('retry-after', '5')
-  const body = Buffer.from(await answer.arrayBuffer())
-  if (mode === 'production' && answer.headers.get('content-type')?.startsWith('text/html')) {
+  const body = page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(page)
+  if (mode === 'production' && page !== null) {
     reply.header('content-security-policy', policyOf(body, imageHosts))
   }
   return reply.send(body)

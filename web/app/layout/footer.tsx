@@ -1,5 +1,6 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { Link } from '../ui/link.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import { socialLinks } from './social-links.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { Link } from '../ui/link.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 
 export const Logo = () => (

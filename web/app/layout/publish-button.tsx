@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { opensElsewhere } from '../ui/link.tsx'
 import { usePublishGate } from './use-publish-gate.ts'
 
 interface PublishButtonProps {
@@ -34,6 +34,3 @@ export const PublishButton = ({ variant = 'primary', size, block, compact }: Pub
     </ButtonLink>
   )
 }
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -1,8 +1,9 @@
 import { House, type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Link } from '../ui/link.tsx'
 import { publishHash, useNeedQuestion, usePublishGate } from './use-publish-gate.ts'
 
 /** The dialog of the publishing gate; once a page, whichever button was pressed. */

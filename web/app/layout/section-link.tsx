@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { homeSection } from '../lib/paths.ts'
 import type { SectionId } from '../lib/sections.ts'
+import { Link } from '../ui/link.tsx'
 
 interface SectionLinkProps {
   id: SectionId

@@ -1,7 +1,7 @@
 import { LayoutList, LogOut, ShieldCheck, UserRound } from 'lucide-react'
-import { Link } from 'react-router'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { paths } from '../lib/paths.ts'
+import { Link } from '../ui/link.tsx'
 
 interface SessionEntriesProps {
   user: AuthUser

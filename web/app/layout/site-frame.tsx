@@ -3,6 +3,7 @@ import { BackToTop } from '../ui/back-to-top.tsx'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
 import { NoticeHosts } from '../ui/notices/notice-hosts.tsx'
+import { FollowedLinks } from './followed-links.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { PublishGate } from './publish-gate.tsx'
@@ -21,6 +22,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
       >
         Aller au contenu
       </a>
+      <FollowedLinks />
       <LoadingBar />
       <Navbar />
       <ErrorBanner />

@@ -6,3 +6,6 @@ export const apiContext = createContext<Client>()
 
 /** PUBLIC_URL without its final slash, for canonical addresses; empty makes them relative. */
 export const siteUrlContext = createContext<string>('')
+
+/** The page as text, from its rendering to the server: in the body of a `Response` it would go through two streams. */
+export const pageContext = createContext<string | null>(null)

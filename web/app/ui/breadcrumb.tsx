@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { classes } from './classes.ts'
+import { Link } from './link.tsx'
 
 interface BreadcrumbProps {
   /** From the home page down; the last one is the page itself and has no address. */

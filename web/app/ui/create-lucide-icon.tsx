@@ -1,31 +1,21 @@
 import type { SVGProps } from 'react'
 
 interface IconData {
-  name: string
   node: [tag: string, attributes: Record<string, string>][]
-  aliases?: string[]
 }
 
 /**
  * Takes the place of lucide's function of this name (see vite.config.ts), which builds the shapes of an icon anew in
- * each rendering: they were half the elements of a list. They never change, so here they are written once.
+ * each rendering and repeats in each how lines are drawn: that was half of a list. Shapes never change, so here they
+ * are written once; `icone` in base.css draws the lines.
  */
-export default function createLucideIcon({ name, node, aliases = [] }: IconData) {
+export default function createLucideIcon({ node }: IconData) {
   const shapes = { __html: node.map(toMarkup).join('') }
-  const ownClasses = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ')
 
   return ({ className, ...props }: SVGProps<SVGSVGElement>) => (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={24}
-      height={24}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className ? `${ownClasses} ${className}` : ownClasses}
+      className={className ? `icone ${className}` : 'icone'}
       aria-hidden={isNamed(props) ? undefined : true}
       {...props}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: lucide's own shapes, known when the site is built.
@@ -37,7 +27,7 @@ export default function createLucideIcon({ name, node, aliases = [] }: IconData)
 const toMarkup = ([tag, { key: _, ...attributes }]: IconData['node'][number]): string =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')}></${tag}>`
+    .join('')}/>`
 
 const isNamed = (props: object): boolean =>
   Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title')

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/telephone-verification.page.ts'
 import { CodeVerification } from './components/code-verification.tsx'
 

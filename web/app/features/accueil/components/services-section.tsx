@@ -1,7 +1,7 @@
 import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 
 export const ServicesSection = () => (

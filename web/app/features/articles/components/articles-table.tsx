@@ -1,8 +1,8 @@
 import type { Article } from '@colocdar/contracts/articles'
-import { Link } from 'react-router'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { AdminTable } from '../../administration/components/admin-table.tsx'
 import { ArticleActions } from './article-actions.tsx'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
@@ -7,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
 

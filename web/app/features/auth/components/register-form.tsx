@@ -1,6 +1,6 @@
 import type { Signup } from '@colocdar/contracts/auth'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
 
 const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cardRow } from '../../../ui/card-row.ts'
+import { Link } from '../../../ui/link.tsx'
 import type { PostPreview } from '../post-preview.ts'
 import { PostPicture } from './post-picture.tsx'
 
@@ -27,7 +27,7 @@ export const PostGrid = ({ posts, aboveFold = false, heading: Heading = 'h3', ro
               {formatDate(post.published)}
             </time>
             <Heading className="text-xl">
-              <Link to={paths.blog(post.id)} prefetch="intent" className="lien-etendu hover:text-majorelle">
+              <Link to={paths.blog(post.id)} className="lien-etendu hover:text-majorelle">
                 {post.title}
               </Link>
             </Heading>

@@ -1,6 +1,6 @@
 import type { Chiffres } from '@colocdar/contracts/chiffres'
-import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import { AdminTable } from '../../administration/components/admin-table.tsx'
 
 /** By city, the busiest first; a small bar compares them at a glance. */

@@ -1,8 +1,8 @@
 import type { Compte } from '@colocdar/contracts/comptes'
-import { Link } from 'react-router'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import { AdminTable } from '../../administration/components/admin-table.tsx'
 import { CompteBadges } from './compte-badges.tsx'
 

@@ -1,11 +1,11 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useRequest } from '../../../lib/use-request.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { downloadDonnees } from '../download-donnees.ts'
 import { RemovalForm } from './removal-form.tsx'
 

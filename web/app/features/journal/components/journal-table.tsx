@@ -1,6 +1,6 @@
 import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
-import { Link } from 'react-router'
 import { paths, withQuery } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import { AdminTable } from '../../administration/components/admin-table.tsx'
 import { objetLabels } from '../objet-labels.ts'
 import { type Change, changesOf } from '../trace-changes.ts'

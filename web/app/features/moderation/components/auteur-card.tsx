@@ -1,11 +1,11 @@
 import type { ModerationAuteur } from '@colocdar/contracts/moderation'
-import { Link } from 'react-router'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Who submitted it, and what became of what this person submitted before. */
 export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (

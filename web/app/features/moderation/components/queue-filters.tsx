@@ -1,10 +1,11 @@
 import { type ModerationCounts, moderationKinds } from '@colocdar/contracts/moderation'
 import { useId } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths, withQuery } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
 import { controlLook } from '../../../ui/fields/control-look.ts'
 import type { Option } from '../../../ui/fields/select-field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { totalOf } from '../attente-store.ts'
 import { kindLabels, type QueueFilter } from '../queue-filter.ts'
 

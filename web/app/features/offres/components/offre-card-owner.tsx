@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import type { ShownOffre } from '../shown-offre.ts'
 

@@ -1,8 +1,9 @@
 import { cardRow } from '../../../ui/card-row.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Kept } from '../../../ui/kept.tsx'
 import { SkeletonCard } from '../../../ui/skeleton.tsx'
 import type { ShownOffre } from '../shown-offre.ts'
-import { OffreCard } from './offre-card.tsx'
+import { OffreCard, type OffreCardProps } from './offre-card.tsx'
 
 interface OffreGridProps {
   offres: readonly ShownOffre[]
@@ -15,13 +16,12 @@ interface OffreGridProps {
 export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: OffreGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {offres.map((offre, index) => (
-      <li key={offre.id}>
-        <OffreCard
-          offre={offre}
-          priority={aboveFold && index === 0}
-          sizes={besideFilter ? sizesBesideFilter : undefined}
-        />
-      </li>
+      <KeptCard
+        key={offre.id}
+        offre={offre}
+        priority={aboveFold && index === 0}
+        sizes={besideFilter ? sizesBesideFilter : undefined}
+      />
     ))}
   </ul>
 )
@@ -30,12 +30,22 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
 export const OffreRow = ({ offres }: { offres: readonly ShownOffre[] }) => (
   <ul className={cardRow.list}>
     {offres.map((offre) => (
-      <li key={offre.id} className={cardRow.item}>
-        <OffreCard offre={offre} sizes={cardRow.sizes} />
-      </li>
+      <KeptCard key={offre.id} offre={offre} sizes={cardRow.sizes} className={cardRow.item} />
     ))}
   </ul>
 )
+
+const KeptCard = ({ className, ...card }: OffreCardProps & { className?: string }) =>
+  card.priority ? (
+    // React announces its photo in the head of the page, which only a part of that page can ask for.
+    <li className={className}>
+      <OffreCard {...card} />
+    </li>
+  ) : (
+    <Kept as="li" className={className} by={['offre', card]}>
+      <OffreCard {...card} />
+    </Kept>
+  )
 
 export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: number; besideFilter?: boolean }) => (
   <div className={gridLook(besideFilter)}>

@@ -1,10 +1,10 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, CreditCard, FilePen, LayoutList, type LucideIcon, Phone, UserPen } from 'lucide-react'
-import { Link } from 'react-router'
 import { counted } from '../../../lib/formats/counted.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { VerifyEmailButton } from './verify-email-button.tsx'
 
 interface ProfilePanelProps {

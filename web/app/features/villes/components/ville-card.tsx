@@ -1,7 +1,7 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { Link } from 'react-router'
 import { counted } from '../../../lib/formats/counted.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
 export const VilleCard = ({ ville }: { ville: VilleInfo }) => (

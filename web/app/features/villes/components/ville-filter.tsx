@@ -1,9 +1,10 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, RotateCcw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Link } from '../../../ui/link.tsx'
 import { useClosedByNavigation } from '../../../ui/use-closed-by-navigation.ts'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 

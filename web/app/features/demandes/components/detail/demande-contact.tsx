@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
 import type { ShownDemande } from '../../shown-demande.ts'
 

@@ -1,10 +1,10 @@
 import { CalendarCog } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { saveDateDemande } from '../../own-demande.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { DraftNotice } from '../../../../ui/draft-notice.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { Wizard, WizardAlert } from '../../../../ui/wizard.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { DemandeThanks } from './demande-thanks.tsx'

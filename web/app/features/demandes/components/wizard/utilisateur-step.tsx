@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { WizardButtons } from '../../../../ui/wizard.tsx'
 
 interface UtilisateurStepProps {

@@ -1,10 +1,10 @@
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
 import { classes } from '../../../../ui/classes.ts'
+import { Link } from '../../../../ui/link.tsx'
 import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { type Annonce, demandesOf, offresOf } from '../../load-annonces.ts'
 import { NoOffre } from './mes-offres-list.tsx'
 import { MyDemande } from './my-demande.tsx'

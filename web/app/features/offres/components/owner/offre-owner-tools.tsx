@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { authStore } from '../../../../lib/auth/auth-store.ts'
 import { readDraft } from '../../../../lib/drafts.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { OffreRemoval } from './offre-removal.tsx'
 
 interface OffreOwnerToolsProps {

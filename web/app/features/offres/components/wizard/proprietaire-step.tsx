@@ -1,8 +1,9 @@
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { WizardButtons } from '../../../../ui/wizard.tsx'
 import type { ProprietaireInfo } from '../../proprietaire-info.ts'
 
