@@ -7,7 +7,8 @@ import { keepHtml } from './lib/kept-html.ts'
 // biome-ignore lint/performance/noBarrelFile: the server knows the built application by this module only.
 export { apiContext, pageContext, siteUrlContext } from './lib/api-context.ts'
 
-keepHtml(renderToString)
+// In development a part may be rewritten at any time.
+if (import.meta.env.PROD) keepHtml(renderToString)
 
 /** Longest that a loader's promise may hold the page back. */
 export const streamTimeout = 5_000

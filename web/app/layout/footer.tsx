@@ -1,11 +1,21 @@
 import { useRouteLoaderData } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { Kept } from '../ui/kept.tsx'
 import { Link } from '../ui/link.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import { socialLinks } from './social-links.ts'
 
-export const Footer = () => (
-  <footer className="zellige bg-nuit text-nuit-texte [--zellige-force:0.04]">
+export const Footer = () => {
+  const { siteUrl = '' } = useRouteLoaderData<{ siteUrl: string }>('root') ?? {}
+  return (
+    <Kept as="footer" by={['footer', siteUrl]} className="zellige bg-nuit text-nuit-texte [--zellige-force:0.04]">
+      <FooterContent siteUrl={siteUrl} />
+    </Kept>
+  )
+}
+
+const FooterContent = ({ siteUrl }: { siteUrl: string }) => (
+  <>
     <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
       <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
         <p className="flex items-center gap-2 font-bold font-titre text-2xl">
@@ -13,7 +23,7 @@ export const Footer = () => (
           Colocdar
         </p>
         <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
-        <SocialLinks />
+        <SocialLinks siteUrl={siteUrl} />
       </div>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
@@ -36,31 +46,28 @@ export const Footer = () => (
     <p className="page-largeur border-white/10 border-t py-6 text-nuit-brume text-sm">
       © Colocdar. La colocation au Maroc, ville par ville.
     </p>
-  </footer>
+  </>
 )
 
-const SocialLinks = () => {
-  const { siteUrl = '' } = useRouteLoaderData<{ siteUrl: string }>('root') ?? {}
-  return (
-    <ul className="flex gap-2">
-      {socialLinks(siteUrl).map(({ href, label, path }) => (
-        <li key={label}>
-          <a
-            href={href}
-            rel="noopener noreferrer"
-            target="_blank"
-            className="grid size-11 place-items-center rounded-full bg-white/10 transition hover:bg-white/20 focus-visible:rounded-full"
-          >
-            <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
-              <path d={path} />
-            </svg>
-            <span className="sr-only">{label} (nouvel onglet)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const SocialLinks = ({ siteUrl }: { siteUrl: string }) => (
+  <ul className="flex gap-2">
+    {socialLinks(siteUrl).map(({ href, label, path }) => (
+      <li key={label}>
+        <a
+          href={href}
+          rel="noopener noreferrer"
+          target="_blank"
+          className="grid size-11 place-items-center rounded-full bg-white/10 transition hover:bg-white/20 focus-visible:rounded-full"
+        >
+          <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+            <path d={path} />
+          </svg>
+          <span className="sr-only">{label} (nouvel onglet)</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 const columns = [
   {

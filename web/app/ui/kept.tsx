@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keptHtml } from '../lib/kept-html.ts'
 
 interface KeptProps {
-  as: 'li' | 'div'
+  as: 'footer' | 'li' | 'ul'
   className?: string | undefined
   /** Everything that the children show depends on: the same is rendered once for all pages. */
   by: unknown

@@ -4,8 +4,10 @@ import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { Kept } from '../../../ui/kept.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useClosedByNavigation } from '../../../ui/use-closed-by-navigation.ts'
+import { byNom } from '../by-nom.ts'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 
 interface VilleFilterProps {
@@ -41,18 +43,13 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
             <X className="size-5" />
           </button>
         </div>
-        <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]">
-          {byName(villes).map((ville) => (
-            <li key={ville.id}>
-              <VilleChoice
-                ville={ville}
-                count={listings[kind].countOf(ville)}
-                to={listingHref(kind, { ...listing, page: 0, villeId: ville.id })}
-                selected={ville.id === listing.villeId}
-              />
-            </li>
-          ))}
-        </ul>
+        <Kept
+          as="ul"
+          by={[kind, villes, listing.villeId]}
+          className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]"
+        >
+          <VilleChoices kind={kind} listing={listing} villes={villes} />
+        </Kept>
         {/* A form, so that it is a button and still works without script. */}
         <Form action={listings[kind].all()} className="mt-4">
           <Button
@@ -69,6 +66,18 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
     </>
   )
 }
+
+const VilleChoices = ({ kind, listing, villes }: VilleFilterProps) =>
+  villes.toSorted(byNom).map((ville) => (
+    <li key={ville.id}>
+      <VilleChoice
+        ville={ville}
+        count={listings[kind].countOf(ville)}
+        to={listingHref(kind, { ...listing, page: 0, villeId: ville.id })}
+        selected={ville.id === listing.villeId}
+      />
+    </li>
+  ))
 
 interface VilleChoiceProps {
   ville: VilleInfo
@@ -93,9 +102,6 @@ const VilleChoice = ({ ville, count, to, selected }: VilleChoiceProps) => (
     </span>
   </Link>
 )
-
-const byName = (villes: readonly VilleInfo[]): VilleInfo[] =>
-  [...villes].sort((a, b) => a.nom.localeCompare(b.nom, 'fr'))
 
 const openerLook =
   'inline-flex min-h-11 sm:justify-self-start items-center justify-center gap-2 rounded-full border border-contour bg-papier px-5 font-semibold focus-visible:rounded-full lg:hidden'
