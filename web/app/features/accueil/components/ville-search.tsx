@@ -3,6 +3,7 @@ import { MapPin, Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { byNom } from '../../villes/by-nom.ts'
 
 /** A plain GET form: it leads to the list of offers with or without JavaScript. */
 export const VilleSearch = ({ villes }: { villes: readonly VilleInfo[] }) => (
@@ -22,7 +23,7 @@ export const VilleSearch = ({ villes }: { villes: readonly VilleInfo[] }) => (
         className="min-h-12 w-full appearance-none rounded-full bg-transparent ps-12 pe-4 text-lg"
       >
         <option value="">Toutes les villes</option>
-        {byName(villes).map((ville) => (
+        {villes.toSorted(byNom).map((ville) => (
           <option key={ville.id} value={ville.id}>
             {ville.nom}
           </option>
@@ -34,6 +35,3 @@ export const VilleSearch = ({ villes }: { villes: readonly VilleInfo[] }) => (
     </Button>
   </Form>
 )
-
-const byName = (villes: readonly VilleInfo[]): VilleInfo[] =>
-  [...villes].sort((a, b) => a.nom.localeCompare(b.nom, 'fr'))

@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useClosedByNavigation } from '../../../ui/use-closed-by-navigation.ts'
+import { byNom } from '../by-nom.ts'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 
 interface VilleFilterProps {
@@ -41,7 +42,7 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
           </button>
         </div>
         <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]">
-          {byName(villes).map((ville) => (
+          {villes.toSorted(byNom).map((ville) => (
             <li key={ville.id}>
               <VilleChoice
                 ville={ville}
@@ -92,9 +93,6 @@ const VilleChoice = ({ ville, count, to, selected }: VilleChoiceProps) => (
     </span>
   </Link>
 )
-
-const byName = (villes: readonly VilleInfo[]): VilleInfo[] =>
-  [...villes].sort((a, b) => a.nom.localeCompare(b.nom, 'fr'))
 
 const openerLook =
   'inline-flex min-h-11 sm:justify-self-start items-center justify-center gap-2 rounded-full border border-contour bg-papier px-5 font-semibold focus-visible:rounded-full lg:hidden'
