@@ -1,8 +1,11 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { keepEarlyPress, replayEarlyPress } from './boot/early-press.ts'
+import { InlineScript } from './boot/inline-script.tsx'
+import { PageScripts } from './boot/page-scripts.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
@@ -25,6 +28,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(replayEarlyPress, [])
   return (
     <html lang="fr" dir="ltr">
       <head>
@@ -32,13 +36,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14122a" media="(prefers-color-scheme: dark)" />
+        {/* Above the styles, which scripts below them would wait for. */}
+        <InlineScript code={`(${keepEarlyPress})()`} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

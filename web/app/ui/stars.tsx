@@ -1,3 +1,4 @@
+import { formatFigure } from '../lib/formats/figure.ts'
 import { Star } from './star.tsx'
 import { defaultStarCount, starFill, starsValue } from './stars-value.ts'
 
@@ -24,7 +25,7 @@ export const Stars = ({
 }: StarsLook & { value: number }) => {
   const shown = starsValue(value, { count, half })
   return (
-    <span role="img" aria-label={`${shown.toLocaleString('fr')} sur ${count}`} className="inline-flex gap-0.5">
+    <span role="img" aria-label={`${formatFigure(shown, 1)} sur ${count}`} className="inline-flex gap-0.5">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place.
         <Star key={index} fill={starFill(shown, index)} size={size} color={color} />

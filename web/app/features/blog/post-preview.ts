@@ -1,4 +1,5 @@
 import type { Post } from '@colocdar/contracts/blog'
+import { moroccanDay } from '../../lib/formats/dates.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 
 /** What a card shows of a post: the rest would only make the page heavier. */
@@ -6,6 +7,7 @@ export interface PostPreview {
   id: string
   title: string
   excerpt: string
+  /** The day that it was in Morocco. */
   published: string
   image: string | null
 }
@@ -17,7 +19,7 @@ export const toPostPreview = (post: Post): PostPreview => ({
   id: post.id,
   title: truncate(post.title, shown),
   excerpt: truncate(textOf(post.content), shown),
-  published: post.published,
+  published: moroccanDay(post.published),
   image: firstImage(post),
 })
 

@@ -1,8 +1,21 @@
 /** « 3 mars 2026 » for a calendar date (`2026-03-03`) or an instant, the same on the server and everywhere in the world. */
 export const formatDate = (date: string): string => {
-  const isCalendarDate = /^\d{4}-\d{2}-\d{2}$/.test(date)
-  return (isCalendarDate ? calendarDates : moroccanDates).format(new Date(date))
+  const [year, month, day] = (isCalendarDate(date) ? date : moroccanDay(date)).split('-').map(Number)
+  return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
-const calendarDates = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
-const moroccanDates = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Casablanca' })
+/** The calendar date that it was in Morocco. */
+export const moroccanDay = (instant: string): string => {
+  // Made when first needed, and on the server wherever possible: figure.ts says why.
+  moroccanDays ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' })
+  return moroccanDays.format(new Date(instant))
+}
+
+let moroccanDays: Intl.DateTimeFormat | undefined
+
+const isCalendarDate = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+const months = [
+  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
+  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+]

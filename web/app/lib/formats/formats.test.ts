@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { counted } from './counted.ts'
 import { formatDate } from './dates.ts'
 import { formatDuree } from './duree.ts'
+import { formatFigure } from './figure.ts'
 import { formatPrix } from './prix.ts'
 import { formatRelativeTime } from './relative-time.ts'
 import { formatSuperficie } from './superficie.ts'
 import { cut, truncate } from './truncate.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const ago = (seconds: number) => formatRelativeTime(new Date(now.getTime() - seconds * 1_000), now).replace(/\s/g, ' ')
+const ago = (seconds: number) => formatRelativeTime(new Date(now.getTime() - seconds * 1_000), now)
 const day = 86_400
 
 describe('relative time', () => {
@@ -26,6 +27,16 @@ describe('relative time', () => {
     [365 * day, 'il y a 1 an'],
     [800 * day, 'il y a 2 ans'],
   ])('[CONST-03] says %i seconds as « %s »', (seconds, words) => expect(ago(seconds)).toBe(words))
+
+  it('says it as Intl does in French', () => {
+    const words = new Intl.RelativeTimeFormat('fr', { numeric: 'always' })
+    const lengths = { second: 1, minute: 60, hour: 3_600, day, month: 30 * day, year: 365 * day }
+    const units = Object.keys(lengths) as (keyof typeof lengths)[]
+    for (let seconds = 0; seconds < 5 * 365 * day; seconds = Math.ceil(seconds * 1.07 + 1)) {
+      const unit = units.findLast((each) => seconds >= lengths[each]) ?? 'second'
+      expect(ago(seconds)).toBe(words.format(-Math.floor(seconds / lengths[unit]), unit))
+    }
+  })
 
   it('[CONST-03] takes a clock that is ahead as now', () => expect(ago(-90)).toBe('il y a 0 seconde'))
 })
@@ -52,6 +63,23 @@ describe('figures and dates', () => {
     expect(formatPrix(1_800)).toBe('1\u202f800\u00a0dh')
     expect(formatSuperficie(12)).toBe('12\u00a0m²')
     expect(formatDuree(6)).toBe('6\u00a0mois')
+  })
+
+  it('writes figures as Intl does in French', () => {
+    const values = [0, 0.05, 0.95, 1.005, 12.345, 999.95, 999.999, 1_000, 1_234.5, 45_678, 999_999.995, 1_234_567_890]
+    for (const maximumFractionDigits of [0, 1, 2]) {
+      const french = new Intl.NumberFormat('fr', { maximumFractionDigits })
+      const written = values.map((value) => formatFigure(value, maximumFractionDigits))
+      expect(written).toEqual(values.map((value) => french.format(value)))
+    }
+  })
+
+  it('writes dates as Intl does in French', () => {
+    const french = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
+    const dates = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, index + 1)))
+    expect(dates.map((date) => formatDate(date.toISOString().slice(0, 10)))).toEqual(
+      dates.map((date) => french.format(date)),
+    )
   })
 
   it('writes calendar dates without shifting them by the time zone', () => {

@@ -1,4 +1,4 @@
-const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 })
+import { formatFigure } from './figure.ts'
 
 /** `1 800 dh`, never broken over two lines. */
-export const formatPrix = (dirhams: number): string => `${figures.format(dirhams)}\u00a0dh`
+export const formatPrix = (dirhams: number): string => `${formatFigure(dirhams, 2)}\u00a0dh`

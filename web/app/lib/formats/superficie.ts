@@ -1,4 +1,4 @@
-const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 })
+import { formatFigure } from './figure.ts'
 
 /** `12 m²`. */
-export const formatSuperficie = (squareMetres: number): string => `${figures.format(squareMetres)}\u00a0m²`
+export const formatSuperficie = (squareMetres: number): string => `${formatFigure(squareMetres, 1)}\u00a0m²`

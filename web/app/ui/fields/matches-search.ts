@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../lib/without-accents.ts'
+
 /** Whether every word typed is somewhere in the text, whatever the case and the accents. */
 export const matchesSearch = (text: string, search: string): boolean => {
   const bare = withoutAccents(text)
@@ -5,10 +7,3 @@ export const matchesSearch = (text: string, search: string): boolean => {
     .split(/\s+/)
     .every((word) => bare.includes(word))
 }
-
-const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('fr')
-    .trim()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatFigure } from '../../lib/formats/figure.ts'
 import { classes } from '../classes.ts'
 import { Star } from '../star.tsx'
 import { defaultStarColor, defaultStarSize, type StarsLook } from '../stars.tsx'
@@ -60,4 +61,4 @@ export const StarsInput = ({
 }
 
 const choiceLabel = (choice: number): string =>
-  choice === 0 ? 'Aucune étoile' : `${choice.toLocaleString('fr')} ${choice < 2 ? 'étoile' : 'étoiles'}`
+  choice === 0 ? 'Aucune étoile' : `${formatFigure(choice, 1)} ${choice < 2 ? 'étoile' : 'étoiles'}`

@@ -1,10 +1,12 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
+import { memo } from 'react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-export const VilleCard = ({ ville }: { ville: VilleInfo }) => (
+/** Remembered: the carousel renders twice on a phone, where it learns late that it is on one. */
+export const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (
   <Link
     to={paths.villeOffres(ville.id)}
     className="group relative block overflow-hidden rounded-carte bg-nuit shadow-doux transition hover:-translate-y-1 hover:shadow-leve focus-visible:rounded-carte"
@@ -12,7 +14,7 @@ export const VilleCard = ({ ville }: { ville: VilleInfo }) => (
     <Picture
       src={ville.image}
       alt=""
-      sizes="(max-width: 640px) 68vw, (max-width: 768px) 44vw, 284px"
+      sizes="(max-width: 640px) 63vw, (max-width: 768px) 41vw, 284px"
       width={600}
       height={750}
       className="aspect-4/5 transition duration-250 group-hover:scale-[1.03]"
@@ -24,4 +26,4 @@ export const VilleCard = ({ ville }: { ville: VilleInfo }) => (
       </span>
     </span>
   </Link>
-)
+))

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepEarlyPress, replayEarlyPress } from './early-press.ts'
+
+/** A button as far as the script knows one: whoever presses it is heard by the page first. */
+const buttonOf = (page: EventTarget, kept = true) => {
+  const attributes = new Map<string, string>()
+  const button = {
+    closest: () => (kept ? button : null),
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
+    click: vi.fn(() => page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: button }))),
+  }
+  return { press: () => button.click(), presses: () => button.click.mock.calls.length, attributes }
+}
+
+describe('a button pressed before the page is alive', () => {
+  const page = new EventTarget()
+
+  beforeEach(() => {
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    keepEarlyPress()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('looks busy, and is pressed again once', () => {
+    const button = buttonOf(page)
+    button.press()
+    expect(button.attributes.get('aria-busy')).toBe('true')
+    replayEarlyPress()
+    expect(button.presses()).toBe(2)
+    expect(button.attributes.has('aria-busy')).toBe(false)
+    replayEarlyPress()
+    expect(button.presses()).toBe(2)
+  })
+
+  it('gives way to the one pressed after it', () => {
+    const [first, second] = [buttonOf(page), buttonOf(page)]
+    first.press()
+    second.press()
+    expect(first.attributes.has('aria-busy')).toBe(false)
+    replayEarlyPress()
+    expect([first.presses(), second.presses()]).toEqual([1, 2])
+  })
+
+  it('is left alone where it works without scripts, and later on', () => {
+    const [menu, late] = [buttonOf(page, false), buttonOf(page)]
+    menu.press()
+    replayEarlyPress()
+    late.press()
+    expect([menu.presses(), late.presses()]).toEqual([1, 1])
+    expect(late.attributes.has('aria-busy')).toBe(false)
+  })
+})

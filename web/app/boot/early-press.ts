@@ -1,0 +1,34 @@
+declare global {
+  interface Window {
+    /** Ends the watch and gives the button that waits, if any. */
+    takeEarlyPress?: () => HTMLElement | undefined
+  }
+}
+
+/**
+ * Remembers the last button pressed before React has taken the page over, and shows that it was heard. Links, menus and
+ * searches need no script. Stands in the page as text: it knows nothing but the browser.
+ */
+export const keepEarlyPress = (): void => {
+  let pressed: HTMLElement | undefined
+  const keep = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
+    if (!button) return
+    pressed?.removeAttribute('aria-busy')
+    pressed = button
+    pressed.setAttribute('aria-busy', 'true')
+  }
+  addEventListener('click', keep, { capture: true })
+  window.takeEarlyPress = () => {
+    removeEventListener('click', keep, { capture: true })
+    return pressed
+  }
+}
+
+/** Presses the button again, now that somebody listens. */
+export const replayEarlyPress = (): void => {
+  const button = window.takeEarlyPress?.()
+  window.takeEarlyPress = undefined
+  button?.removeAttribute('aria-busy')
+  button?.click()
+}

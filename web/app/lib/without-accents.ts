@@ -1,0 +1,7 @@
+/** For comparing: `Fès` is `fes`. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('fr')
+    .trim()
