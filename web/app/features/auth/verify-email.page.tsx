@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { call } from '../../lib/client.ts'
@@ -26,6 +26,7 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
     <AuthScreen
       title="Vérification de l’e-mail"
       text="Un e-mail vérifié permet de demander les numéros des autres membres."
+      footer={state === 'failed' && !signedIn && <NewLinkHint />}
     >
       <AttemptAlert error={state === 'failed' ? 'An error occurred during verification.' : null} success={answer} />
       {state === 'succeeded' ? (
@@ -51,6 +52,16 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
     </AuthScreen>
   )
 }
+
+/** A link may be used up or too old, and only a member can ask for another one. */
+const NewLinkHint = () => (
+  <>
+    Le lien a peut-être expiré.{' '}
+    <Link to={paths.login()} className="lien font-semibold">
+      Connectez-vous pour en recevoir un autre
+    </Link>
+  </>
+)
 
 const useVerification = (token: string) => {
   const navigate = useNavigate()
