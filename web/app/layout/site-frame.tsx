@@ -6,6 +6,7 @@ import { NoticeHosts } from '../ui/notices/notice-hosts.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { PublishGate } from './publish-gate.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 import { useSectionScroll } from './use-section-scroll.ts'
 
 const mainId = 'contenu'
@@ -13,6 +14,7 @@ const mainId = 'contenu'
 /** What surrounds every page, the error page included. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
   useSectionScroll()
+  usePageFocus(mainId)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
