@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../../layout/logo.tsx'
 import { usePageFocus } from '../../../layout/use-page-focus.ts'
+import { usePendingRoute } from '../../../layout/use-pending-route.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadingBar } from '../../../ui/loading-bar.tsx'
@@ -16,6 +17,7 @@ const mainId = 'contenu'
 /** What surrounds the administrator's screens: no footer, little air, the menu always in sight. */
 export const AdminFrame = ({ children }: { children: ReactNode }) => {
   usePageFocus(mainId)
+  usePendingRoute()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
