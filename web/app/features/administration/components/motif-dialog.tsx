@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { DraftName } from '../../../lib/drafts.ts'
 import { useInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,9 +37,6 @@ const MotifForm = ({ prepared = [], required, confirmLabel, keptAs, onConfirm, o
   const { kept } = useInterrupted(keptAs, () => (motif ? { motif } : {}))
   const [motif, setMotif] = useState(() => String(kept?.motif ?? ''))
   const [missing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  // The first reason, else the text: Space, Enter and it is done.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,7 +46,7 @@ const MotifForm = ({ prepared = [], required, confirmLabel, keptAs, onConfirm, o
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {prepared.length > 0 && (
         <fieldset>
           <legend className="mb-2 font-semibold">Motifs préparés</legend>

@@ -21,8 +21,8 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
   >
     <div className="flex items-center gap-4 lg:flex-col lg:text-center">
       <Avatar name={profil.prenom || profil.username} size="large" />
-      <div className="min-w-0">
-        <p dir="auto" className="truncate font-bold font-titre text-xl">
+      <div className="min-w-0 lg:w-full">
+        <p dir="auto" className="break-words font-bold font-titre text-xl leading-tight">
           {nameOf(profil)}
         </p>
         <p className="text-brume text-sm sm:text-base">
