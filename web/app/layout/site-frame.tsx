@@ -7,6 +7,8 @@ import { FollowedLinks } from './followed-links.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { PublishGate } from './publish-gate.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+import { usePendingRoute } from './use-pending-route.ts'
 import { useSectionScroll } from './use-section-scroll.ts'
 
 const mainId = 'contenu'
@@ -14,6 +16,8 @@ const mainId = 'contenu'
 /** What surrounds every page, the error page included. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
   useSectionScroll()
+  usePageFocus(mainId)
+  usePendingRoute()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

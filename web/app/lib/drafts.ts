@@ -8,6 +8,7 @@ export type DraftName =
   | 'avis'
   | `${'offre' | 'photos' | 'coloc' | 'demande'}-${number}`
   | `article-${number | 'nouveau'}`
+  | `motif-${'offre' | 'demande' | 'avis' | 'compte'}-${number}`
 
 /** What a member has begun to fill in, in this browser: a reload or a lost connection loses nothing. */
 export const readDraft = (name: DraftName, userId: number): Record<string, unknown> | null => {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './spinner.tsx'
@@ -27,7 +27,7 @@ export const Button = ({
   icon,
   loading = false,
   loadingLabel,
-  disabled,
+  onClick,
   type = 'button',
   className,
   children,
@@ -36,14 +36,18 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    disabled={disabled || loading}
+    // Not `disabled`: the browser would take the focus away, and nothing gives it back when it is done.
+    aria-disabled={loading || undefined}
     aria-busy={loading || undefined}
+    onClick={loading ? ignore : onClick}
     className={classes(lookOf({ variant, size, block }), className)}
   >
     {loading ? <Spinner size="small" /> : icon}
     {loading && loadingLabel ? loadingLabel : children}
   </button>
 )
+
+const ignore = (event: MouseEvent): void => event.preventDefault()
 
 export const ButtonLink = ({ variant, size, block, icon, className, children, ...rest }: LinkProps & Look) => (
   <Link {...rest} className={classes(lookOf({ variant, size, block }), className)}>
@@ -87,7 +91,7 @@ const lookOf = ({ variant = 'primary', size = 'medium', block = false }: Omit<Lo
   classes(base, variants[variant], sizes[size], block && 'w-full')
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center transition active:scale-[0.98] disabled:pointer-events-none disabled:opacity-55 focus-visible:rounded-full'
+  'inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center transition active:scale-[0.98] disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 focus-visible:rounded-full'
 
 const sizes: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-5 py-2 text-base',

@@ -67,6 +67,8 @@ export const useModal = (open: boolean) => {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    // Whoever is asked for something begins there, and not at the cross.
+    element.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus()
     return () => element.close()
   }, [open])
   return dialog

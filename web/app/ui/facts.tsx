@@ -17,11 +17,14 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ label, value, note, wide }) => (
       <div key={label} className={classes('min-w-0', wide && 'sm:col-span-2')}>
         <dt className="text-brume text-sm">{label}</dt>
-        <dd dir="auto" className="whitespace-pre-line break-words font-medium">
-          {value || <span className="font-normal text-brume">Non spécifié</span>}
+        {/* Texts run as they are written; a word or two in Arabic stay below their label. */}
+        <dd dir={wide ? 'auto' : undefined} className="whitespace-pre-line break-words font-medium">
+          {isolated(value) || <span className="font-normal text-brume">Non spécifié</span>}
           {note && value && <span className="block font-normal text-brume text-sm">{note}</span>}
         </dd>
       </div>
     ))}
   </dl>
 )
+
+const isolated = (value: ReactNode): ReactNode => (typeof value === 'string' && value ? <bdi>{value}</bdi> : value)

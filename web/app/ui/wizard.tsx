@@ -1,10 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { scrollMotion } from './scroll-motion.ts'
 import { Stepper } from './stepper.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 interface WizardProps {
   title: string
@@ -68,14 +69,3 @@ export const WizardButtons = ({ onPrevious, children }: WizardButtonsProps) => (
     <div className="ms-auto flex gap-3">{children}</div>
   </div>
 )
-
-const useFocusOnChange = (current: number) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(current)
-  useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
-    heading.current?.focus()
-  }, [current])
-  return heading
-}

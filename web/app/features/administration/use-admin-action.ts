@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
@@ -7,8 +7,12 @@ import { showToast } from '../../ui/notices/toast-store.ts'
 export const useAdminAction = () => {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
 
   const run = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    // One after the other, also by buttons that must keep the focus and so are not greyed out meanwhile.
+    if (underWay.current) return false
+    underWay.current = true
     setBusy(true)
     try {
       await action()
@@ -19,6 +23,7 @@ export const useAdminAction = () => {
       showFailure(error)
       return false
     } finally {
+      underWay.current = false
       setBusy(false)
     }
   }

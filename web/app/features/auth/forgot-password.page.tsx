@@ -1,16 +1,12 @@
 import { call } from '../../lib/client.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
-import { SchemaForm } from '../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { useRequest } from '../../lib/use-request.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/forgot-password.page.ts'
-import { AttemptAlert } from './components/attempt-alert.tsx'
-import { AuthScreen } from './components/auth-screen.tsx'
+import { PasswordScreen } from './components/password-screen.tsx'
 
 /** With zod in it: it comes once somebody types. */
 const contract = async () => (await import('@colocdar/contracts/utilisateurs')).utilisateurs
@@ -31,32 +27,19 @@ export default function ForgotPasswordPage() {
     await call((await contract()).forgotPassword, { query })
   })
   return (
-    <AuthScreen
+    <PasswordScreen
       title="Mot de&nbsp;passe oublié"
       text="Indiquez l’e-mail de votre compte&nbsp;: nous vous envoyons un lien, valable une heure."
-      footer={
-        <Link to={paths.login()} className="lien font-semibold">
-          Retour à la connexion
-        </Link>
-      }
+      form={form}
+      onSubmit={send}
+      state={state}
+      success="A password reset link has been sent to your email."
+      failure="Failed to send password reset link. Please try again."
+      submitLabel="Envoyer le lien"
+      loadingLabel="Envoi en cours..."
+      wayOut={{ to: paths.login(), label: 'Retour à la connexion' }}
     >
-      <AttemptAlert
-        error={state === 'failed' ? 'Failed to send password reset link. Please try again.' : null}
-        success={state === 'succeeded' ? 'A password reset link has been sent to your email.' : null}
-      />
-      <SchemaForm form={form} onSubmit={send} label="Mot de passe oublié">
-        <TextField
-          label="E-mail"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          {...form.field('email')}
-        />
-        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Envoi en cours...">
-          Envoyer le lien
-        </Button>
-      </SchemaForm>
-    </AuthScreen>
+      <TextField label="E-mail" type="email" required autoComplete="email" inputMode="email" {...form.field('email')} />
+    </PasswordScreen>
   )
 }

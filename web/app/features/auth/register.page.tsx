@@ -5,11 +5,13 @@ import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
+import { useCarriedState } from '../../lib/use-carried-state.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/register.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { RegisterForm } from './components/register-form.tsx'
+import { carriesDraft } from './register-draft.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,6 +26,7 @@ export default function RegisterPage() {
   useOnwardWhenSignedUp()
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
+  const carried = useCarriedState()
   return (
     <AuthScreen
       title="Créer un compte"
@@ -38,7 +41,8 @@ export default function RegisterPage() {
       }
     >
       <AttemptAlert error={error} success={message} />
-      <RegisterForm />
+      {/* After a reload the server's form is the first one, and knows nothing of it. */}
+      <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />
     </AuthScreen>
   )
 }

@@ -4,17 +4,13 @@ import { forgetSession } from '../../lib/auth/auth-store.ts'
 import { withNotice } from '../../lib/auth/login-notice.ts'
 import { call } from '../../lib/client.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
-import { SchemaForm } from '../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { useRequest } from '../../lib/use-request.ts'
-import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/reset-password.page.ts'
-import { AttemptAlert } from './components/attempt-alert.tsx'
-import { AuthScreen } from './components/auth-screen.tsx'
+import { PasswordScreen } from './components/password-screen.tsx'
 
 const success = 'Password reset successfully. You can now log in with your new password.'
 
@@ -38,37 +34,31 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
     navigate(paths.login(), withNotice(success))
   })
   return (
-    <AuthScreen
+    <PasswordScreen
       title="Nouveau mot de passe"
       text="Choisissez un mot de passe que vous n’utilisez nulle part ailleurs."
-      footer={
-        <Link to={paths.forgotPassword()} className="lien font-semibold">
-          Demander un nouveau lien
-        </Link>
-      }
+      form={form}
+      onSubmit={send}
+      state={state}
+      success={success}
+      failure="Failed to reset password. Please try again."
+      submitLabel="Changer le mot de passe"
+      loadingLabel="Enregistrement..."
+      wayOut={{ to: paths.forgotPassword(), label: 'Demander un nouveau lien' }}
     >
-      <AttemptAlert
-        error={state === 'failed' ? 'Failed to reset password. Please try again.' : null}
-        success={state === 'succeeded' ? success : null}
+      <PasswordField
+        label="Nouveau mot de passe"
+        required
+        autoComplete="new-password"
+        help="De 6 à 40 caractères."
+        {...form.field('newPassword')}
       />
-      <SchemaForm form={form} onSubmit={send} label="Nouveau mot de passe">
-        <PasswordField
-          label="Nouveau mot de passe"
-          required
-          autoComplete="new-password"
-          help="De 6 à 40 caractères."
-          {...form.field('newPassword')}
-        />
-        <PasswordField
-          label="Confirmer le mot de passe"
-          required
-          autoComplete="new-password"
-          {...form.field('confirmPassword')}
-        />
-        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Enregistrement...">
-          Changer le mot de passe
-        </Button>
-      </SchemaForm>
-    </AuthScreen>
+      <PasswordField
+        label="Confirmer le mot de passe"
+        required
+        autoComplete="new-password"
+        {...form.field('confirmPassword')}
+      />
+    </PasswordScreen>
   )
 }

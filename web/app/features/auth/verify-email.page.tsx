@@ -9,6 +9,7 @@ import { seo } from '../../lib/seo.ts'
 import { takeStoredRoute } from '../../lib/stored-route.ts'
 import { useRequest } from '../../lib/use-request.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/notices/toast-store.ts'
 import { resendVerification } from '../utilisateurs/resend-verification.ts'
 import type { Route } from './+types/verify-email.page.ts'
@@ -26,6 +27,7 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
     <AuthScreen
       title="Vérification de l’e-mail"
       text="Un e-mail vérifié permet de demander les numéros des autres membres."
+      footer={state === 'failed' && !signedIn && <NewLinkHint />}
     >
       <AttemptAlert error={state === 'failed' ? 'An error occurred during verification.' : null} success={answer} />
       {state === 'succeeded' ? (
@@ -51,6 +53,16 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
     </AuthScreen>
   )
 }
+
+/** A link may be used up or too old, and only a member can ask for another one. */
+const NewLinkHint = () => (
+  <>
+    Le lien a peut-être expiré.{' '}
+    <Link to={paths.login()} className="lien font-semibold">
+      Connectez-vous pour en recevoir un autre
+    </Link>
+  </>
+)
 
 const useVerification = (token: string) => {
   const navigate = useNavigate()

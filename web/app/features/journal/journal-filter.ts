@@ -20,6 +20,10 @@ export const readJournalFilter = (search: URLSearchParams): JournalFilter => ({
   jusqua: readDay(search.get('jusqua')),
 })
 
+/** Whether it leaves anything out. */
+export const isFiltering = (filter: JournalFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined)
+
 const actions = Object.keys(journalActions) as JournalAction[]
 
 const readId = (text: string | null): number | undefined =>

@@ -11,7 +11,7 @@ import { adminLoad } from '../administration/require-admin.ts'
 import type { Route } from './+types/journal.page.ts'
 import { JournalFilters } from './components/journal-filters.tsx'
 import { JournalTable } from './components/journal-table.tsx'
-import { readJournalFilter } from './journal-filter.ts'
+import { isFiltering, readJournalFilter } from './journal-filter.ts'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams
@@ -28,7 +28,10 @@ export default function JournalPage({ loaderData: { filter, list } }: Route.Comp
       <AdminHeading title="Journal" text={counted(list.totalElements, 'entrée')} />
       <JournalFilters key={JSON.stringify(filter)} filter={filter} />
       {list.empty ? (
-        <EmptyState title="Aucune entrée" text="Rien ne correspond à ces filtres." />
+        <EmptyState
+          title="Aucune entrée"
+          text={isFiltering(filter) ? 'Rien ne correspond à ces filtres.' : 'Chaque décision laissera ici sa trace.'}
+        />
       ) : (
         <JournalTable entries={list.content} />
       )}

@@ -1,4 +1,5 @@
 import type { ModerationCounts, ModerationItem, ModerationKind, ModerationQueue } from '@colocdar/contracts/moderation'
+import type { DraftName } from '../../lib/drafts.ts'
 
 export interface QueueState {
   /** Oldest first. */
@@ -19,6 +20,9 @@ export type QueueEvent =
   | { type: 'extend'; queue: ModerationQueue }
 
 export const keyOf = ({ kind, id }: { kind: ModerationKind; id: number }): string => `${kind}-${id}`
+
+/** Where the reason of a refusal waits that has not arrived. */
+export const motifDraftOf = ({ kind, id }: { kind: ModerationKind; id: number }): DraftName => `motif-${kind}-${id}`
 
 export const startQueue = ({ items, counts, suivant }: ModerationQueue): QueueState => ({
   items,

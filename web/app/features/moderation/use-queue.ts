@@ -9,11 +9,12 @@ import {
 import { useReducer, useRef } from 'react'
 import { useBeforeUnload } from 'react-router'
 import { call } from '../../lib/client.ts'
+import { keptUnlessSent } from '../../lib/use-interrupted.ts'
 import { closeSnackbar, showSnackbar } from '../../ui/notices/snackbar-store.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
 import { showFailure } from '../administration/use-admin-action.ts'
 import type { QueueFilter } from './queue-filter.ts'
-import { queueReducer, selectedItem, startQueue } from './queue-state.ts'
+import { motifDraftOf, queueReducer, selectedItem, startQueue } from './queue-state.ts'
 import { useAttenteOf } from './use-attente-of.ts'
 import { useQueueExtension } from './use-queue-extension.ts'
 
@@ -107,10 +108,13 @@ const useOneByOne = () => {
   }
 }
 
-const send = ({ kind, id, version }: ModerationItem, motif: string | undefined): Promise<Decision> =>
-  motif === undefined
-    ? call(moderation.verify, { params: { kind, id }, body: { version } })
-    : call(moderation.refuse, { params: { kind, id }, body: { version, motif } })
+const send = ({ kind, id, version }: ModerationItem, motif: string | undefined): Promise<Decision> => {
+  const params = { kind, id }
+  if (motif === undefined) return call(moderation.verify, { params, body: { version } })
+  return keptUnlessSent(motifDraftOf(params), { motif }, () =>
+    call(moderation.refuse, { params, body: { version, motif } }),
+  )
+}
 
 export const nameOf = (item: ModerationItem): string =>
   item.kind === 'avis' ? `Avis de ${item.auteur.username}` : item.contenu.titre

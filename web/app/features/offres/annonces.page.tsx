@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/annonces.page.ts'
 import { AnnoncesLoadError } from './components/mine/annonces-load-error.tsx'
 import { DemandesTab, OffresTab } from './components/mine/annonces-tabs.tsx'
+import { BackToProfile } from './components/mine/back-to-profile.tsx'
 import { loadAnnonces } from './load-annonces.ts'
 
 export const clientLoader = () => settled('annonces', loadAnnonces(currentUser().id))
@@ -22,7 +23,10 @@ export default function AnnoncesPage({ loaderData: { value, error } }: Route.Com
   const type = search.get('type') === 'demande' ? 'demande' : 'offre'
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Mes annonces</h1>
+      <div className="flex flex-col items-start gap-4">
+        <BackToProfile />
+        <h1 className="text-3xl md:text-4xl">Mes annonces</h1>
+      </div>
       {value ? (
         <Tabs
           label="Mes annonces"

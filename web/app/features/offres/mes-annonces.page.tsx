@@ -1,11 +1,13 @@
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { currentUser } from '../../lib/auth/require-session.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/load-state.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, withQuery } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/mes-annonces.page.ts'
 import { AnnoncesLoadError } from './components/mine/annonces-load-error.tsx'
+import { BackToProfile } from './components/mine/back-to-profile.tsx'
 import { MesOffresList } from './components/mine/mes-offres-list.tsx'
 import { loadMesOffres, pageOf } from './load-mes-offres.ts'
 
@@ -16,19 +18,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Mes annonces', description: 'Vos offres de colocation.', index: false })
 
 export default function MesAnnoncesPage({ loaderData: { value, error } }: Route.ComponentProps) {
+  const demandeFilled = useAuth((auth) => auth.demandeFilled)
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
       <div className="flex flex-col items-start gap-4">
-        <ButtonLink to={paths.profile()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
-          Retour au profil
-        </ButtonLink>
+        <BackToProfile />
         <div className="flex w-full flex-wrap items-center justify-between gap-4">
           <h1 className="text-3xl md:text-4xl">Mes Annonces</h1>
-          {value && value.offres.totalElements > 0 && (
-            <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
-              Publier une offre
-            </ButtonLink>
-          )}
+          <div className="flex flex-wrap gap-3">
+            {demandeFilled && (
+              <ButtonLink to={withQuery(paths.annonces(), { type: 'demande' })} variant="quiet">
+                Voir ma demande
+              </ButtonLink>
+            )}
+            {value && value.offres.totalElements > 0 && (
+              <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
+                Publier une offre
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
       {value ? <MesOffresList {...value} /> : <AnnoncesLoadError message={error ?? ''} />}

@@ -8,9 +8,17 @@ export const logementLabels: Record<LogementType, string> = {
   VILLA: 'Villa',
 }
 
-export const statutLabels: Record<OffreStatut, { label: string; tone: BadgeTone }> = {
+interface StatutLabel {
+  label: string
+  tone: BadgeTone
+}
+
+export const statutLabels: Record<OffreStatut, StatutLabel> = {
   EN_ATTENTE: { label: 'En attente', tone: 'safran' },
   IMMEDIATE: { label: 'Immédiate', tone: 'majorelle' },
   DISPONIBLE: { label: 'Disponible', tone: 'menthe' },
   LOUE: { label: 'Louée', tone: 'terracotta' },
 }
+
+/** In place of « En attente »: what was refused waits for its owner, and not for us. */
+export const refusedLabel: StatutLabel = { label: 'Refusée', tone: 'grenade' }

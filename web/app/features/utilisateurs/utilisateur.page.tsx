@@ -12,7 +12,7 @@ import { PublicLoadError } from './components/public-load-error.tsx'
 import { PublicOffres } from './components/public-offres.tsx'
 import { PublicRequest } from './components/public-request.tsx'
 import { PublicTastes } from './components/public-tastes.tsx'
-import { ShowNumber } from './components/show-number/show-number.tsx'
+import { ReachMember } from './components/reach-member.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
@@ -40,7 +40,7 @@ export default function UtilisateurPage({ loaderData: { profil, offres } }: Rout
   return (
     <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <PublicHeader profil={profil}>
-        <ShowNumber utilisateurId={profil.id} block />
+        <ReachMember id={profil.id} />
       </PublicHeader>
       <div className="flex min-w-0 flex-col gap-6">
         <PublicTastes profil={profil} />

@@ -11,7 +11,7 @@ export const cut = (text: string, max: number): string => {
 /** The same, with an ellipsis where something was left out. */
 export const truncate = (text: string, max: number): string => {
   const start = cut(text, max)
-  return start === text ? text : `${start}…`
+  return start === text ? text : `${start.trimEnd()}…`
 }
 
 // Without combining marks and emojis a code unit is a character, and the segmenter is slow: figure.ts says how slow.

@@ -32,6 +32,7 @@ export const useSchemaForm = <Input extends object, Output>({
   // Two changes may come before the next rendering.
   const latest = useRef(values)
   const attempted = useRef(false)
+  const underWay = useRef(false)
   const element = useRef<HTMLFormElement>(null)
 
   const replace = (next: Input) => {
@@ -84,15 +85,19 @@ export const useSchemaForm = <Input extends object, Output>({
     /** Checks everything, and goes on with the parsed values when all is right. */
     submit: async (event: FormEvent<HTMLFormElement>, onValid: (values: Output) => void | Promise<void>) => {
       event.preventDefault()
+      // The contract may still be on its way: a second click must not send everything twice.
+      if (underWay.current) return
+      underWay.current = true
       element.current = event.currentTarget
       attempted.current = true
-      const verdict = await checkForm(schema, latest.current)
-      if (verdict.errors) return refuse(verdict.errors)
-      setErrors({})
-      setSubmitting(true)
       try {
+        const verdict = await checkForm(schema, latest.current)
+        if (verdict.errors) return refuse(verdict.errors)
+        setErrors({})
+        setSubmitting(true)
         await onValid(verdict.value)
       } finally {
+        underWay.current = false
         setSubmitting(false)
       }
     },

@@ -14,6 +14,7 @@ export const TextArea = ({
   <FieldFrame label={label} help={help} error={error} id={area.id} required={area.required}>
     {(control) => (
       <textarea
+        dir="auto"
         {...area}
         {...control}
         rows={rows}

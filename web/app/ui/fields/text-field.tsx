@@ -15,6 +15,8 @@ export const TextField = ({ label, help, error, unit, icon, className, ...input 
       <span className="relative flex items-center">
         {icon && <span className="pointer-events-none absolute start-4 text-brume">{icon}</span>}
         <input
+          // Names and districts are written in Arabic too; beside a unit or an icon the text keeps its side.
+          dir={unit || icon ? undefined : 'auto'}
           {...input}
           {...control}
           className={controlLook(icon ? 'ps-12' : undefined, unit ? 'pe-16' : undefined, className)}

@@ -1,8 +1,17 @@
 import { create } from 'zustand'
 
-export const useErrorBanner = create<{ message: string | null }>(() => ({ message: null }))
+interface ErrorBannerState {
+  message: string | null
+  /** Loading the page again is what helps. */
+  reload: boolean
+}
+
+const nothing: ErrorBannerState = { message: null, reload: false }
+
+export const useErrorBanner = create<ErrorBannerState>(() => nothing)
 
 /** Shows a failure above the page until it is dismissed. */
-export const showError = (message: string): void => useErrorBanner.setState({ message })
+export const showError = (message: string, { reload = false } = {}): void =>
+  useErrorBanner.setState({ message, reload })
 
-export const dismissError = (): void => useErrorBanner.setState({ message: null })
+export const dismissError = (): void => useErrorBanner.setState(nothing)

@@ -1,5 +1,6 @@
 import { BookOpenText, ChartColumn, Inbox, ListChecks, MapPin, ScrollText, Star, UsersRound } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useAttente } from '../../moderation/attente-store.ts'
@@ -7,12 +8,13 @@ import { useAttente } from '../../moderation/attente-store.ts'
 /** Beside the page on a wide screen, a row above it on a tablet. */
 export const AdminNav = () => {
   const waiting = useAttente((state) => state.total)
+  const list = useCurrentInView()
   return (
     <nav
       aria-label="Administration"
       className="sticky top-0 z-20 border-bord bg-papier max-lg:border-b lg:w-56 lg:shrink-0 lg:border-e"
     >
-      <ul className="flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
+      <ul ref={list} className="relative flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
         {entries.map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink to={to} end={to === paths.admin()} className={({ isActive }) => entryLook(isActive)}>
@@ -25,6 +27,19 @@ export const AdminNav = () => {
       </ul>
     </nav>
   )
+}
+
+/** The row is wider than a phone: where one is must not lie outside of it. */
+const useCurrentInView = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry.
+  useEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && current) row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 })
+  }, [pathname])
+  return list
 }
 
 const WaitingCount = ({ count }: { count: number }) => (

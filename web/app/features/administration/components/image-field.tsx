@@ -1,5 +1,6 @@
 import { images } from '@colocdar/contracts/images'
 import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
+import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -43,14 +44,18 @@ export const ImageField = ({ image, error, onChange }: ImageFieldProps) => {
             className="aspect-4/3 w-40 rounded-champ"
           />
           <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">
-            <input
-              {...control}
-              type="file"
-              accept={photoLimits.types.join(',')}
-              onChange={choose}
-              disabled={state.sending}
-              className="max-w-full text-brume text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-bord file:bg-papier file:px-5 file:font-semibold file:text-base file:text-encre"
-            />
+            <label htmlFor={control.id} className={pickerLook}>
+              <ImagePlus className="size-5" />
+              {image ? 'Changer l’image' : 'Choisir une image'}
+              <input
+                {...control}
+                type="file"
+                accept={photoLimits.types.join(',')}
+                onChange={choose}
+                disabled={state.sending}
+                className="sr-only"
+              />
+            </label>
             {image && (
               <Button variant="quiet" onClick={() => onChange(null)}>
                 Retirer l’image
@@ -63,6 +68,10 @@ export const ImageField = ({ image, error, onChange }: ImageFieldProps) => {
     </FieldFrame>
   )
 }
+
+/** The browser's own button says in its own language what to do, and never looks like ours. */
+const pickerLook =
+  'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-bord bg-papier px-5 py-2 font-semibold transition hover:border-majorelle hover:text-majorelle has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-majorelle has-focus-visible:outline-offset-2'
 
 const problemOf = ({ size, type }: File): string | null => {
   if (size > photoLimits.bytes) return photoMessages.bytes

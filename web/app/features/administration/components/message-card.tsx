@@ -3,6 +3,7 @@ import { Mail, MailOpen, Reply } from 'lucide-react'
 import { call } from '../../../lib/client.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { replyHref } from '../reply-href.ts'
 import { useAdminAction } from '../use-admin-action.ts'
@@ -20,7 +21,7 @@ export const MessageCard = ({ message }: { message: MessageRecu }) => {
         {message.reponduAt && <Badge tone="menthe">Répondu</Badge>}
       </div>
       <p className="break-words text-brume text-sm">
-        {message.email} · <RelativeTime instant={message.createdAt} />
+        <Email address={message.email} /> · <RelativeTime instant={message.createdAt} />
       </p>
       <p className="my-3 whitespace-pre-line break-words">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">

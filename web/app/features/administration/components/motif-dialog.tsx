@@ -1,4 +1,6 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import type { DraftName } from '../../../lib/drafts.ts'
+import { useInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
@@ -13,6 +15,8 @@ interface MotifDialogProps {
   /** Says that a reason is needed. */
   required: string
   confirmLabel: string
+  /** Under this name what is typed outlives a session that ends meanwhile. */
+  keptAs: DraftName
   onConfirm: (motif: string) => void
   onClose: () => void
 }
@@ -28,13 +32,11 @@ export const MotifDialog = ({ open, title, description, onClose, ...form }: Moti
 
 type MotifFormProps = Omit<MotifDialogProps, 'open' | 'title' | 'description'>
 
-const MotifForm = ({ prepared = [], required, confirmLabel, onConfirm, onClose }: MotifFormProps) => {
+const MotifForm = ({ prepared = [], required, confirmLabel, keptAs, onConfirm, onClose }: MotifFormProps) => {
   const id = useId()
-  const [motif, setMotif] = useState('')
+  const { kept } = useInterrupted(keptAs, () => (motif ? { motif } : {}))
+  const [motif, setMotif] = useState(() => String(kept?.motif ?? ''))
   const [missing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  // The first reason, else the text: Space, Enter and it is done.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +46,7 @@ const MotifForm = ({ prepared = [], required, confirmLabel, onConfirm, onClose }
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {prepared.length > 0 && (
         <fieldset>
           <legend className="mb-2 font-semibold">Motifs préparés</legend>

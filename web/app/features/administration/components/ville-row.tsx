@@ -36,14 +36,10 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
         </p>
       </div>
       <div className="flex">
-        <IconButton label={`Monter ${ville.nom}`} disabled={busy || index === 0} onClick={() => moveTo(index - 1)}>
+        <IconButton label={`Monter ${ville.nom}`} disabled={index === 0} onClick={() => moveTo(index - 1)}>
           <ArrowUp className="size-5" />
         </IconButton>
-        <IconButton
-          label={`Descendre ${ville.nom}`}
-          disabled={busy || index === count - 1}
-          onClick={() => moveTo(index + 1)}
-        >
+        <IconButton label={`Descendre ${ville.nom}`} disabled={index === count - 1} onClick={() => moveTo(index + 1)}>
           <ArrowDown className="size-5" />
         </IconButton>
         <IconButton label={`Modifier ${ville.nom}`} onClick={onEdit}>

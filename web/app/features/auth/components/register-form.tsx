@@ -1,6 +1,6 @@
 import type { Signup } from '@colocdar/contracts/auth'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
@@ -15,10 +15,10 @@ import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
 
 const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)
 
-export const RegisterForm = () => {
-  const location = useLocation()
+/** `carried` is what the navigation brought along: the form as it was left for /policies. */
+export const RegisterForm = ({ carried }: { carried: unknown }) => {
   const navigate = useNavigate()
-  const [draft] = useState(() => draftFrom(location))
+  const [draft] = useState(() => draftFrom({ state: carried }))
   useEffect(forgetDraft, [])
   const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup> })
   const signup = useAuth((auth) => auth.signup)

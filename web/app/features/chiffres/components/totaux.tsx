@@ -1,4 +1,5 @@
 import type { Chiffres } from '@colocdar/contracts/chiffres'
+import { counted } from '../../../lib/formats/counted.ts'
 import { formatHeures } from '../format-heures.ts'
 
 type TotauxProps = Pick<Chiffres, 'totaux' | 'attente'>
@@ -24,13 +25,13 @@ const figuresOf = ({ totaux, attente: { enCours, decides } }: TotauxProps) => [
     label: 'En attente de vérification',
     value: number(totaux.attente.offre + totaux.attente.demande + totaux.attente.avis),
   },
-  { label: 'Attente en cours, médiane', value: formatHeures(enCours.mediane) },
-  { label: 'Attente en cours, la plus longue', value: formatHeures(enCours.maximum) },
+  { label: 'Attente médiane de ce qui attend', value: formatHeures(enCours.mediane) },
+  { label: 'La plus longue attente en cours', value: formatHeures(enCours.maximum) },
   {
-    label: `Attente des ${number(decides.nombre)} décidées en 30 jours, médiane`,
+    label: `Délai médian de ${counted(decides.nombre, 'décision')} en 30 jours`,
     value: formatHeures(decides.mediane),
   },
-  { label: 'Attente des décidées en 30 jours, la plus longue', value: formatHeures(decides.maximum) },
+  { label: 'Le plus long délai en 30 jours', value: formatHeures(decides.maximum) },
 ]
 
 const figures = new Intl.NumberFormat('fr')

@@ -1,6 +1,7 @@
 import { type Compte, comptes } from '@colocdar/contracts/comptes'
 import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
+import { keptUnlessSent, wasInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
@@ -9,14 +10,18 @@ import { useAdminAction } from '../../administration/use-admin-action.ts'
 /** What an administrator may do with an account. */
 export const CompteActions = ({ compte }: { compte: Compte }) => {
   const { run, busy } = useAdminAction()
-  const [dialog, setDialog] = useState<'block' | 'role' | null>(null)
+  const keptAs = `motif-compte-${compte.id}` as const
+  const [dialog, setDialog] = useState<'block' | 'role' | null>(() =>
+    !compte.blockedAt && wasInterrupted(keptAs) ? 'block' : null,
+  )
   const close = () => setDialog(null)
   const params = { id: compte.id }
   const isAdmin = compte.roles.includes('ROLE_ADMIN')
 
   const block = async (motif: string) => {
     close()
-    await run(() => call(comptes.block, { params, body: { motif } }), 'Compte bloqué')
+    const send = () => call(comptes.block, { params, body: { motif } })
+    await run(() => keptUnlessSent(keptAs, { motif }, send), 'Compte bloqué')
   }
   const unblock = () => run(() => call(comptes.unblock, { params }), 'Compte débloqué')
   const setIdentity = (identityVerified: boolean) =>
@@ -52,6 +57,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
         description="Ses sessions finissent&nbsp;; ses annonces et ses avis quittent les listes publiques."
         required="Indiquez le motif du blocage."
         confirmLabel="Bloquer le compte"
+        keptAs={keptAs}
         onConfirm={block}
         onClose={close}
       />

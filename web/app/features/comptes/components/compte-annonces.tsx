@@ -6,6 +6,7 @@ import { call } from '../../../lib/client.ts'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { paths } from '../../../lib/paths.ts'
+import { keptUnlessSent, wasInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { AdminTable } from '../../administration/components/admin-table.tsx'
@@ -13,18 +14,20 @@ import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
 import { useAdminAction } from '../../administration/use-admin-action.ts'
 import { EtatBadge } from '../../moderation/components/etat-badge.tsx'
 import { kindLabels } from '../../moderation/queue-filter.ts'
+import { motifDraftOf } from '../../moderation/queue-state.ts'
 
 /** The member's listings in every state; what is public can be taken back. */
 export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[] }) => {
   const { run, busy } = useAdminAction()
-  const [withdrawn, setWithdrawn] = useState<CompteAnnonce | null>(null)
+  const [withdrawn, setWithdrawn] = useState(
+    () => annonces.find((annonce) => isPublic(annonce) && wasInterrupted(motifDraftOf(annonce))) ?? null,
+  )
   if (annonces.length === 0) return <p>Aucune annonce.</p>
 
-  const withdraw = async (motif: string) => {
-    if (!withdrawn) return
-    const { kind, id, version } = withdrawn
+  const withdraw = async ({ kind, id, version }: CompteAnnonce, motif: string) => {
     setWithdrawn(null)
-    await run(() => call(moderation.withdraw, { params: { kind, id }, body: { version, motif } }), 'Annonce retirée')
+    const send = () => call(moderation.withdraw, { params: { kind, id }, body: { version, motif } })
+    await run(() => keptUnlessSent(motifDraftOf({ kind, id }), { motif }, send), 'Annonce retirée')
   }
 
   return (
@@ -32,7 +35,7 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
       <AdminTable caption="Annonces" columns={['Annonce', 'Ville', 'Montant', 'Date', 'État', 'Action']}>
         {annonces.map((annonce) => (
           <tr key={`${annonce.kind}-${annonce.id}`}>
-            <td>
+            <td className="min-w-48">
               <Link to={hrefOf(annonce)} className="lien font-semibold">
                 {annonce.titre}
               </Link>
@@ -46,7 +49,7 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
               {annonce.motifRefus && <span className="block text-brume">{annonce.motifRefus}</span>}
             </td>
             <td>
-              {annonce.etat === 'verifie' && (
+              {isPublic(annonce) && (
                 <Button variant="quiet" disabled={busy} onClick={() => setWithdrawn(annonce)}>
                   Retirer
                 </Button>
@@ -55,18 +58,23 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
           </tr>
         ))}
       </AdminTable>
-      <MotifDialog
-        open={withdrawn !== null}
-        title={`Retirer\u00a0: ${withdrawn?.titre ?? ''}`}
-        description="L’annonce quitte les listes publiques&nbsp;; le motif est envoyé à son auteur."
-        prepared={withdrawn ? motifsPrepares[withdrawn.kind] : []}
-        required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
-        confirmLabel="Retirer l’annonce"
-        onConfirm={withdraw}
-        onClose={() => setWithdrawn(null)}
-      />
+      {withdrawn && (
+        <MotifDialog
+          open
+          title={`Retirer\u00a0: ${withdrawn.titre}`}
+          description="L’annonce quitte les listes publiques&nbsp;; le motif est envoyé à son auteur."
+          prepared={motifsPrepares[withdrawn.kind]}
+          required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
+          confirmLabel="Retirer l’annonce"
+          keptAs={motifDraftOf(withdrawn)}
+          onConfirm={(motif) => withdraw(withdrawn, motif)}
+          onClose={() => setWithdrawn(null)}
+        />
+      )}
     </>
   )
 }
+
+const isPublic = ({ etat }: CompteAnnonce): boolean => etat === 'verifie'
 
 const hrefOf = ({ kind, id }: CompteAnnonce): string => (kind === 'offre' ? paths.offre(id) : paths.demande(id))

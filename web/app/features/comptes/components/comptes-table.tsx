@@ -2,6 +2,7 @@ import type { Compte } from '@colocdar/contracts/comptes'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Email } from '../../../ui/email.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { AdminTable } from '../../administration/components/admin-table.tsx'
 import { CompteBadges } from './compte-badges.tsx'
@@ -16,8 +17,8 @@ export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
           </Link>
           <span className="block text-brume">{formatNom(compte)}</span>
         </td>
-        <td className="break-words">
-          <Email email={compte.email} />
+        <td>
+          <Email address={compte.email} />
         </td>
         <td className="whitespace-nowrap">{compte.telephone ?? '—'}</td>
         <td className="whitespace-nowrap">{formatDate(compte.createdAt)}</td>
@@ -28,15 +29,3 @@ export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
     ))}
   </AdminTable>
 )
-
-/** Broken after the @ where the column is narrow. */
-const Email = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}

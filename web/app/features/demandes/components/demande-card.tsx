@@ -25,7 +25,9 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
       <div className="flex items-center gap-3">
         <Avatar name={name} />
         <div className="min-w-0 text-sm">
-          <p className="truncate font-semibold">{name}</p>
+          <p dir="auto" className="truncate font-semibold">
+            {name}
+          </p>
           <p className="text-brume">
             {demande.createdAt ? <RelativeTime instant={demande.createdAt} /> : 'Date non disponible'}
           </p>

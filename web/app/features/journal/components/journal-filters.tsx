@@ -11,7 +11,7 @@ export const JournalFilters = ({ filter }: { filter: JournalFilter }) => (
   <Form
     action={paths.adminJournal()}
     aria-label="Filtrer le journal"
-    className="mb-4 grid items-end gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+    className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
   >
     <SelectField
       label="Action"
@@ -27,11 +27,13 @@ export const JournalFilters = ({ filter }: { filter: JournalFilter }) => (
       placeholder="Tous"
       options={journalObjets.map((objet) => ({ value: objet, label: objetLabels[objet] }))}
     />
-    <TextField label="Numéro" name="objetId" inputMode="numeric" defaultValue={filter.objetId} />
+    <div className="max-sm:col-span-2">
+      <TextField label="Numéro" name="objetId" inputMode="numeric" defaultValue={filter.objetId} />
+    </div>
     <TextField label="Depuis" name="depuis" type="date" defaultValue={filter.depuis} />
     <TextField label="Jusqu’au" name="jusqua" type="date" defaultValue={filter.jusqua} />
     {filter.acteurId && <input type="hidden" name="acteurId" value={filter.acteurId} />}
-    <div className="mb-1.5 flex gap-2">
+    <div className="mb-1.5 flex gap-2 max-sm:col-span-2">
       <Button type="submit">Filtrer</Button>
       <ButtonLink to={paths.adminJournal()} variant="quiet">
         Effacer

@@ -5,6 +5,7 @@ import { formatNom } from '../../../lib/formats/nom.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { Link } from '../../../ui/link.tsx'
 
 /** Who submitted it, and what became of what this person submitted before. */
@@ -18,7 +19,7 @@ export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (
         </Link>
       </h3>
       <p className="break-words text-brume text-sm">
-        {auteur.username} · {auteur.email} · membre depuis le {formatDate(auteur.createdAt)}
+        {auteur.username} · <Email address={auteur.email} /> · membre depuis le {formatDate(auteur.createdAt)}
       </p>
       <p className="mt-1 text-sm">
         {counted(auteur.annonces, 'annonce')}&nbsp;: {counted(auteur.verifiees, 'vérifiée')},{' '}

@@ -4,23 +4,29 @@ import { useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { paths } from '../../../lib/paths.ts'
+import { keptUnlessSent, wasInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
 import { useAdminAction } from '../../administration/use-admin-action.ts'
+import { motifDraftOf } from '../queue-state.ts'
 import { EtatBadge } from './etat-badge.tsx'
 
 export const AvisRow = ({ avis }: { avis: AvisModere }) => {
   const { run, busy } = useAdminAction()
-  const [hiding, setHiding] = useState(false)
+  const objet = { kind: 'avis', id: avis.id } as const
+  const keptAs = motifDraftOf(objet)
+  const isPublic = avis.etat === 'verifie'
+  const [hiding, setHiding] = useState(() => isPublic && wasInterrupted(keptAs))
   const auteur = formatNom(avis.auteur) ?? avis.auteur.email
 
   const hide = async (motif: string) => {
     setHiding(false)
     const body = { version: avis.version, motif }
-    await run(() => call(moderation.withdraw, { params: { kind: 'avis', id: avis.id }, body }), 'Avis masqué')
+    const withdraw = () => call(moderation.withdraw, { params: objet, body })
+    await run(() => keptUnlessSent(keptAs, { motif }, withdraw), 'Avis masqué')
   }
 
   return (
@@ -37,7 +43,7 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
         </Link>
         {avis.motifRefus && <p className="mt-1 text-brume text-sm">Motif&nbsp;: {avis.motifRefus}</p>}
       </div>
-      {avis.etat === 'verifie' && (
+      {isPublic && (
         <Button
           variant="quiet"
           disabled={busy}
@@ -54,6 +60,7 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
         prepared={motifsPrepares.avis}
         required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
         confirmLabel="Masquer l’avis"
+        keptAs={keptAs}
         onConfirm={hide}
         onClose={() => setHiding(false)}
       />

@@ -1,11 +1,11 @@
 import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { useArrival } from '../../../ui/use-arrival.ts'
 import { JournalLines } from '../../journal/components/journal-lines.tsx'
 import { alertesOf } from '../item-alertes.ts'
 import { factsOf } from '../item-facts.ts'
@@ -34,7 +34,7 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
           <p className="mb-1 flex flex-wrap items-center gap-2 text-brume text-sm">
             <Badge>{kindLabels[item.kind].one}</Badge>
             {item.kind !== 'avis' && item.lastVerified && <Badge tone="safran">Modifiée</Badge>}
-            déposé <RelativeTime instant={item.submittedAt} />
+            {item.kind === 'avis' ? 'déposé' : 'déposée'} <RelativeTime instant={item.submittedAt} />
           </p>
           <ItemTitle>{nameOf(item)}</ItemTitle>
         </div>
@@ -72,13 +72,9 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
 
 /** The panel is made anew for each item: its title takes the focus, so that screen readers say what opened. */
 const ItemTitle = ({ children }: { children: string }) => {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
-  }, [])
+  const title = useArrival()
   return (
-    <h2 ref={title} tabIndex={-1} className="text-2xl">
+    <h2 ref={title} tabIndex={-1} dir="auto" className="text-2xl">
       {children}
     </h2>
   )

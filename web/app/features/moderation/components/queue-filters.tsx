@@ -1,10 +1,8 @@
 import { type ModerationCounts, moderationKinds } from '@colocdar/contracts/moderation'
-import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, withQuery } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
-import { controlLook } from '../../../ui/fields/control-look.ts'
-import type { Option } from '../../../ui/fields/select-field.tsx'
+import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { totalOf } from '../attente-store.ts'
 import { kindLabels, type QueueFilter } from '../queue-filter.ts'
@@ -17,7 +15,6 @@ interface QueueFiltersProps {
 
 /** Kind and city, kept in the address. */
 export const QueueFilters = ({ filter, counts, villes }: QueueFiltersProps) => {
-  const id = useId()
   const navigate = useNavigate()
   const hrefOf = (change: Partial<QueueFilter>) => withQuery(paths.admin(), { ...filter, ...change })
   const kinds = [
@@ -42,22 +39,13 @@ export const QueueFilters = ({ filter, counts, villes }: QueueFiltersProps) => {
           </Link>
         ))}
       </nav>
-      <label htmlFor={id} className="sr-only">
-        Ville
-      </label>
-      <select
-        id={id}
+      <SelectField
+        label={<span className="sr-only">Ville</span>}
+        placeholder="Toutes les villes"
+        options={villes}
         value={filter.villeId ?? ''}
         onChange={(event) => navigate(hrefOf({ villeId: Number(event.target.value) || undefined }))}
-        className={controlLook('w-auto! max-w-56')}
-      >
-        <option value="">Toutes les villes</option>
-        {villes.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   )
 }

@@ -1,14 +1,15 @@
-import type { ModerationQueue } from '@colocdar/contracts/moderation'
+import type { ModerationItem, ModerationQueue } from '@colocdar/contracts/moderation'
 import { motifsPrepares } from '@colocdar/contracts/motifs'
 import { Keyboard } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { wasInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Option } from '../../../ui/fields/select-field.tsx'
 import { AdminHeading } from '../../administration/components/admin-heading.tsx'
 import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
 import type { QueueFilter } from '../queue-filter.ts'
-import { keyOf } from '../queue-state.ts'
+import { keyOf, motifDraftOf } from '../queue-state.ts'
 import { useShortcutSetting } from '../shortcut-setting.ts'
 import { nameOf, useQueue } from '../use-queue.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
@@ -27,6 +28,10 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
   const { state, item, dispatch, verify, refuse, undoLast } = useQueue(loaded, filter)
   const [dialog, setDialog] = useState<'refuse' | 'help' | null>(null)
   const close = () => setDialog(null)
+  useInterruptedRefusal(state.items, (refused) => {
+    dispatch({ type: 'select', key: keyOf(refused) })
+    setDialog('refuse')
+  })
   useShortcuts(
     useShortcutSetting((setting) => setting.enabled),
     {
@@ -66,6 +71,7 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
           prepared={motifsPrepares[item.kind]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
           confirmLabel="Refuser"
+          keptAs={motifDraftOf(item)}
           onClose={close}
           onConfirm={(motif) => {
             close()
@@ -76,4 +82,13 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
       <ShortcutsHelp open={dialog === 'help'} onClose={close} />
     </>
   )
+}
+
+/** Opens the refusal again whose reason was being written, or sent, when the session ended. */
+const useInterruptedRefusal = (items: readonly ModerationItem[], open: (item: ModerationItem) => void): void => {
+  const reopen = useEffectEvent(() => {
+    const refused = items.find((item) => wasInterrupted(motifDraftOf(item)))
+    if (refused) open(refused)
+  })
+  useEffect(() => reopen(), [])
 }

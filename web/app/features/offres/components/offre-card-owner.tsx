@@ -24,7 +24,9 @@ export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<ShownOffre, 'pr
       )}
       <div className="min-w-0 text-sm">
         <p className="flex items-center gap-1 font-semibold">
-          <span className="truncate">{name}</span>
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
           {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-4 text-menthe" />}
         </p>
         <p className="text-brume">{createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'}</p>

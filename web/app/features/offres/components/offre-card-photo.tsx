@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { statutLabels } from '../offre-labels.ts'
+import { refusedLabel, statutLabels } from '../offre-labels.ts'
 import type { ShownOffre } from '../shown-offre.ts'
 
 interface OffreCardPhotoProps {
@@ -12,12 +12,13 @@ interface OffreCardPhotoProps {
 }
 
 export const OffreCardPhoto = ({
-  offre: { photos, statut },
+  offre: { photos, statut, motifRefus },
   showStatut,
   priority,
   sizes = defaultSizes,
 }: OffreCardPhotoProps) => {
   const [first, ...others] = photos ?? []
+  const etat = motifRefus ? refusedLabel : statut && statutLabels[statut]
   return (
     <div className="relative">
       {/* The title beside it says what it shows. */}
@@ -31,9 +32,9 @@ export const OffreCardPhoto = ({
         priority={priority}
         className="aspect-4/3 [&_img]:transition [&_img]:duration-250 [&_img]:group-hover:scale-[1.03]"
       />
-      {showStatut && statut && (
+      {showStatut && etat && (
         <span className="absolute start-3 top-3">
-          <Badge tone={statutLabels[statut].tone}>{statutLabels[statut].label}</Badge>
+          <Badge tone={etat.tone}>{etat.label}</Badge>
         </span>
       )}
       {others.length > 0 && (

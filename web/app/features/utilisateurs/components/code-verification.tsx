@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
@@ -13,6 +13,10 @@ export const CodeVerification = ({ email }: { email: string }) => {
   const [channel, setChannel] = useState<Channel>('telephone')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (step === 'enterCode') form.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
+  }, [step])
 
   const advance = () => {
     if (step === 'choose') return setStep('enterCode')
@@ -24,12 +28,17 @@ export const CodeVerification = ({ email }: { email: string }) => {
   if (step === 'done') {
     return (
       <Alert tone="success" title="Vérification simulée avec succès">
-        <p>{channel === 'telephone' ? 'Votre téléphone' : `L’adresse ${email}`} serait maintenant vérifié.</p>
+        <p>
+          {channel === 'telephone'
+            ? 'Votre téléphone serait maintenant vérifié.'
+            : `L’adresse ${email} serait maintenant vérifiée.`}
+        </p>
       </Alert>
     )
   }
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Vérification par code"
       className="flex flex-col gap-5"
@@ -51,6 +60,7 @@ export const CodeVerification = ({ email }: { email: string }) => {
       {step === 'enterCode' && (
         <TextField
           label="Code à six chiffres"
+          name="code"
           required
           inputMode="numeric"
           autoComplete="one-time-code"

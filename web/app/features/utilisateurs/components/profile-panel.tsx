@@ -4,6 +4,7 @@ import { counted } from '../../../lib/formats/counted.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { VerifyEmailButton } from './verify-email-button.tsx'
 
@@ -20,12 +21,12 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
   >
     <div className="flex items-center gap-4 lg:flex-col lg:text-center">
       <Avatar name={profil.prenom || profil.username} size="large" />
-      <div className="min-w-0">
-        <p className="truncate font-bold font-titre text-xl">{nameOf(profil)}</p>
-        <p className="wrap-anywhere text-brume text-sm sm:text-base">
-          {profil.email.split('@')[0]}
-          {/* Where an address breaks best. */}
-          <wbr />@{profil.email.split('@')[1]}
+      <div className="min-w-0 lg:w-full">
+        <p dir="auto" className="break-words font-bold font-titre text-xl leading-tight">
+          {nameOf(profil)}
+        </p>
+        <p className="text-brume text-sm sm:text-base">
+          <Email address={profil.email} />
         </p>
       </div>
     </div>

@@ -1,14 +1,13 @@
 import type { Demande } from '@colocdar/contracts/demandes'
-import { BadgeCheck, Clock } from 'lucide-react'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
+import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 
 /** The one request that a member may have, as its author sees it. */
 export const ProfileRequestCard = ({ demande }: { demande: Demande | null }) =>
@@ -18,15 +17,7 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
   <Card className="flex flex-col gap-6">
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h2 className="text-2xl">Ma demande</h2>
-      {demande.verified ? (
-        <Badge tone="menthe" icon={<BadgeCheck />}>
-          Vérifié
-        </Badge>
-      ) : (
-        <Badge tone="safran" icon={<Clock />}>
-          En cours de vérification
-        </Badge>
-      )}
+      <DemandeEtat demande={demande} />
     </div>
     {demande.motifRefus && (
       <Alert tone="warning" title="Votre demande a été refusée">

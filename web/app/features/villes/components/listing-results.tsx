@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { pagerState } from '../../../ui/pager-state.ts'
+import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts'
 
 interface ListingResultsProps<T> {
   state: LoadState<Paged<T>>
@@ -22,10 +23,12 @@ interface ListingResultsProps<T> {
 export const ListingResults = <T,>({ state, countOf, hrefFor, skeleton, empty, children }: ListingResultsProps<T>) => {
   const page = state.value
   const pager = page && pagerState(page)
+  // The link to the next page is below the list; the page itself is back at its top.
+  const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
   return (
     <>
       <div aria-live="polite" aria-busy={state.status === 'loading'}>
-        <h2 id="resultats" className="font-semibold font-text text-lg tracking-normal">
+        <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
           {page ? countOf(page.totalElements) : 'Résultats'}
         </h2>
       </div>

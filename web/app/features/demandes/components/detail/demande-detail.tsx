@@ -38,11 +38,7 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
           </span>
         </p>
       </div>
-      {demande.verified === false && (
-        <Alert tone="info" title="En cours de vérification">
-          <p>{demande.motifRefus ?? 'Cette demande sera publiée dès que notre équipe l’aura vérifiée.'}</p>
-        </Alert>
-      )}
+      {demande.verified === false && <DemandeNotice motifRefus={demande.motifRefus} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="flex flex-col gap-6">
           <DemandeFacts demande={demande} />
@@ -59,3 +55,15 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
     </div>
   )
 }
+
+/** Why it is not public: nobody else sees it then. */
+const DemandeNotice = ({ motifRefus }: Pick<ShownDemande, 'motifRefus'>) =>
+  motifRefus ? (
+    <Alert tone="warning" title="Demande refusée">
+      <p>{motifRefus}</p>
+    </Alert>
+  ) : (
+    <Alert tone="info" title="En cours de vérification">
+      <p>Cette demande sera publiée dès que notre équipe l’aura vérifiée.</p>
+    </Alert>
+  )

@@ -1,10 +1,11 @@
 import { CalendarCog } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { useFocusOnClose } from '../../../../ui/use-focus-on-close.ts'
 import { saveDateDemande } from '../../own-demande.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 
@@ -17,6 +18,7 @@ interface DemandeOwnerToolsProps {
 export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerToolsProps) {
   useSignInAgain()
   const [editing, setEditing] = useState(false)
+  const editButton = useFocusOnClose(editing)
   return (
     <div className="flex flex-col gap-3">
       <p className="font-semibold">Votre demande</p>
@@ -30,7 +32,7 @@ export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerTool
           }}
         />
       ) : (
-        <Button onClick={() => setEditing(true)} icon={<CalendarCog className="size-5" />}>
+        <Button id={editButton} onClick={() => setEditing(true)} icon={<CalendarCog className="size-5" />}>
           Modifier la date
         </Button>
       )}
@@ -42,6 +44,8 @@ export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerTool
 }
 
 const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onCancel: () => void }) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,7 +59,7 @@ const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onC
     }
   }
   return (
-    <form aria-label="Date de la demande" noValidate onSubmit={save} className="flex flex-col gap-3">
+    <form ref={form} aria-label="Date de la demande" noValidate onSubmit={save} className="flex flex-col gap-3">
       <TextField
         label="Date de la demande"
         type="date"

@@ -2,16 +2,20 @@ import { BadgeCheck } from 'lucide-react'
 import { paths } from '../../../../lib/paths.ts'
 import { useRedirectAfter } from '../../../../lib/use-redirect-after.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
+import { useArrival } from '../../../../ui/use-arrival.ts'
 
 const redirectAfter = 3_000
 
 /** After a request was sent: what happens to it now. */
 export const DemandeThanks = () => {
+  const title = useArrival()
   useRedirectAfter(redirectAfter, paths.home())
   return (
     <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
       <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
-      <h1 className="sr-only">Demande envoyée</h1>
+      <h1 ref={title} tabIndex={-1} className="sr-only">
+        Demande envoyée
+      </h1>
       <p className="font-bold font-titre text-2xl leading-snug md:text-3xl">
         Merci pour votre soumission. Votre demande a été soumise avec succès et sera envoyée à l'administrateur pour
         vérification

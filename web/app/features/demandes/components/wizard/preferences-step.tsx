@@ -55,6 +55,7 @@ export const PreferencesStep = ({
         <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...field('villeId')} />
         <TextField label="Quartier" required autoComplete="address-level3" {...field('quartier')} />
         <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...field('budget')} />
+        <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
         <div className="flex flex-col gap-5 sm:col-span-2">
           <DisponibiliteFields
             chosen={typed.dateDisponibilite}
@@ -62,7 +63,6 @@ export const PreferencesStep = ({
             date={{ min: today(), help: 'Aujourd’hui ou plus tard.', ...field('specificDate') }}
           />
         </div>
-        <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
       </div>
       <WizardButtons onPrevious={onPrevious}>
         <Button type="submit">Suivant</Button>

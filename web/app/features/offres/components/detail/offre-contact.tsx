@@ -44,7 +44,7 @@ export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) =>
           )}
         </div>
       )}
-      {!isOwner && (
+      {!isOwner && reachable && (
         <p className="flex items-start gap-2 text-brume text-sm">
           <ShieldCheck className="mt-0.5 size-4 shrink-0 text-menthe" />
           Visitez avant de payer quoi que ce soit, et ne partagez vos documents qu’en personne.

@@ -10,7 +10,7 @@ export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: b
       </Alert>
     )}
     {offre.motifRefus && (
-      <Alert tone="error" title="Annonce refusée">
+      <Alert tone="warning" title="Annonce refusée">
         <p>{offre.motifRefus}</p>
       </Alert>
     )}

@@ -51,7 +51,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         label="Statut"
         value={statutLabels[offre.statut].label}
         readOnly
-        help="Il se change depuis «&nbsp;Mes annonces »."
+        help="Il se change depuis «&nbsp;Mes annonces&nbsp;»."
       />
       <section aria-labelledby="photos" className="flex flex-col gap-4">
         <h2 id="photos" className="text-2xl">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../lib/client.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { showToast } from '../../../../ui/notices/toast-store.ts'
+import { showOffreSaved } from '../../offre-saved.ts'
 
 export interface SaveFailure {
   message: string
@@ -30,11 +30,7 @@ export const useOffreSave = ({ id, etag, showServerErrors }: SavedOffre) => {
     setSaving(true)
     setFailure(null)
     try {
-      const { verified } = await call(offres.update, { params: { id }, body: edition }, etag ? { ifMatch: etag } : {})
-      showToast({
-        title: 'Offre mise à jour avec succès !',
-        ...(!verified && { description: 'Elle sera visible une fois vérifiée.' }),
-      })
+      showOffreSaved(await call(offres.update, { params: { id }, body: edition }, etag ? { ifMatch: etag } : {}))
       await navigate(paths.mesAnnonces())
     } catch (error) {
       showServerErrors(error)

@@ -41,7 +41,7 @@ export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
 export const NoOffre = () => (
   <EmptyState
     title="Aucun logement trouvé"
-    text="Vous n’avez encore rien publié. Une chambre libre trouve vite preneur."
+    text="Vous n’avez encore publié aucune offre. Une chambre libre trouve vite preneur."
     action={<ButtonLink to={paths.addOffre()}>Publier une offre</ButtonLink>}
   />
 )

@@ -1,6 +1,7 @@
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { isSessionEnd } from '../../../../lib/auth/session-end.ts'
 import { call } from '../../../../lib/client.ts'
 import { showToast } from '../../../../ui/notices/toast-store.ts'
 
@@ -16,6 +17,7 @@ export const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) =>
       await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id } })
       showToast({ title: isLoue ? 'Annonce de nouveau disponible' : 'Annonce marquée comme louée' })
     } catch (error) {
+      if (isSessionEnd(error)) return
       showToast({
         title: 'Le statut n’a pas changé',
         description: error instanceof Error ? error.message : String(error),

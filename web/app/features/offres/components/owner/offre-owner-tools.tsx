@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
-import { authStore } from '../../../../lib/auth/auth-store.ts'
-import { readDraft } from '../../../../lib/drafts.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { wasInterrupted } from '../../../../lib/use-interrupted.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { useFocusOnClose } from '../../../../ui/use-focus-on-close.ts'
 import { OffreRemoval } from './offre-removal.tsx'
 
 interface OffreOwnerToolsProps {
@@ -18,10 +18,11 @@ interface OffreOwnerToolsProps {
 export default function OffreOwnerTools({ offreId, editing, onEdit }: OffreOwnerToolsProps) {
   useSignInAgain()
   useInterruptedEdit(offreId, onEdit)
+  const editButton = useFocusOnClose(editing)
   return (
     <div className="flex flex-col gap-3">
       <p className="font-semibold">Votre annonce</p>
-      <Button onClick={onEdit} aria-pressed={editing} icon={<Pencil className="size-5" />}>
+      <Button id={editButton} onClick={onEdit} aria-pressed={editing} icon={<Pencil className="size-5" />}>
         Modifier
       </Button>
       <OffreRemoval offreId={offreId} />
@@ -36,7 +37,6 @@ export default function OffreOwnerTools({ offreId, editing, onEdit }: OffreOwner
 const useInterruptedEdit = (offreId: number, open: () => void): void => {
   const reopen = useEffectEvent(open)
   useEffect(() => {
-    const { user } = authStore.getState()
-    if (user && readDraft(`coloc-${offreId}`, user.id)) reopen()
+    if (wasInterrupted(`coloc-${offreId}`)) reopen()
   }, [offreId])
 }

@@ -1,6 +1,6 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { OffreDetailEdition } from '@colocdar/contracts/offres'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useInterrupted } from '../../../../lib/use-interrupted.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -9,6 +9,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useVilleOptions } from '../../../villes/use-ville-options.ts'
 import { logementLabels } from '../../offre-labels.ts'
+import { showOffreSaved } from '../../offre-saved.ts'
 import { saveOffre } from '../../own-offre.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -22,6 +23,9 @@ interface OffreQuickEditProps {
 export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickEditProps) {
   const villes = useVilleOptions(offre.ville)
   const form = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // On a phone the button that opened it stands far below.
+  useEffect(() => title.current?.focus(), [])
   const { kept } = useInterrupted(`coloc-${offre.id}`, () => typedIn(form.current))
   const start = (name: string, value: string | number | null | undefined): string => String(kept?.[name] ?? value ?? '')
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
@@ -31,7 +35,9 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
     const change = changeOf(new FormData(event.currentTarget))
     setState('sending')
     try {
-      onSaved(await saveOffre(offre.id, change))
+      const saved = await saveOffre(offre.id, change)
+      showOffreSaved(saved)
+      onSaved(saved)
     } catch (error) {
       console.error(`modification de l’offre ${offre.id}`, error)
       setState('failed')
@@ -40,7 +46,9 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
 
   return (
     <Card>
-      <h2 className="text-2xl">Modifier l’annonce</h2>
+      <h2 ref={title} tabIndex={-1} className="scroll-mt-28 text-2xl">
+        Modifier l’annonce
+      </h2>
       <form
         ref={form}
         aria-label="Modifier l’annonce"

@@ -5,6 +5,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useRequest } from '../../../../lib/use-request.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { showToast } from '../../../../ui/notices/toast-store.ts'
 import { removeOffre } from '../../own-offre.ts'
 
 /** Deletes one's offer, after asking, and goes to what is left. */
@@ -14,6 +15,7 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
   const [state, remove] = useRequest(async () => {
     try {
       await removeOffre(offreId)
+      showToast({ title: 'Annonce supprimée' })
       await navigate(paths.mesOffres())
     } catch (error) {
       console.error(`suppression de l’offre ${offreId}`, error)

@@ -1,16 +1,33 @@
 import { BadgeCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { paths } from '../../../../lib/paths.ts'
 import { useRedirectAfter } from '../../../../lib/use-redirect-after.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { confirmationDuration } from './use-offre-submission.ts'
+import { showPopup } from '../../../../ui/notices/popup-store.ts'
+import { useArrival } from '../../../../ui/use-arrival.ts'
+
+/** The spec's confirmation, and the time after which one is taken home. */
+const confirmationDuration = 4_000
 
 /** After an offer was sent: what happens to it now. */
 export const OffreThanks = () => {
+  const title = useArrival()
+  useEffect(
+    () =>
+      showPopup({
+        title: 'Offre Créé',
+        text: 'Elle sera publiée une fois vérifiée.',
+        duration: confirmationDuration,
+      }),
+    [],
+  )
   useRedirectAfter(confirmationDuration, paths.home())
   return (
     <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
       <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
-      <h1 className="text-3xl md:text-4xl">Merci pour votre annonce</h1>
+      <h1 ref={title} tabIndex={-1} className="text-3xl md:text-4xl">
+        Merci pour votre annonce
+      </h1>
       <p className="text-brume text-lg">
         Votre offre a été envoyée à l’administrateur pour vérification. Elle sera publiée une fois vérifiée.
       </p>

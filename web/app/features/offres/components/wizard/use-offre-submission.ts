@@ -4,10 +4,6 @@ import { useRef, useState } from 'react'
 import { call } from '../../../../lib/client.ts'
 import { removeDraft } from '../../../../lib/drafts.ts'
 import { serverMessage } from '../../../../lib/server-message.ts'
-import { showPopup } from '../../../../ui/notices/popup-store.ts'
-
-/** The spec's confirmation, and the time after which one is taken home. */
-export const confirmationDuration = 4_000
 
 export interface SubmissionFailure {
   message: string
@@ -38,11 +34,6 @@ export const useOffreSubmission = ({ userId, idempotencyKey, onRefused }: Submis
       await call(offres.create, { body: creation }, { idempotencyKey })
       removeDraft('offre', userId)
       setState('sent')
-      showPopup({
-        title: 'Offre Créé',
-        text: 'Elle sera publiée une fois vérifiée.',
-        duration: confirmationDuration,
-      })
     } catch (error) {
       setState('idle')
       setFailure(failureOf(error))

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
+import type { RequestState } from '../../../lib/use-request.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { AttemptAlert } from './attempt-alert.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+
+interface PasswordScreenProps<Input extends object, Output> {
+  title: string
+  text: string
+  form: SchemaFormOf<Input, Output>
+  onSubmit: (values: Output) => Promise<void>
+  /** How far the request is, and what is said once it is through. */
+  state: RequestState
+  success: string
+  failure: string
+  submitLabel: string
+  loadingLabel: string
+  wayOut: { to: string; label: string }
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The two screens of a forgotten password: one short form, how it went, and the way out. */
+export const PasswordScreen = <Input extends object, Output>({
+  title,
+  text,
+  form,
+  onSubmit,
+  state,
+  success,
+  failure,
+  submitLabel,
+  loadingLabel,
+  wayOut,
+  children,
+}: PasswordScreenProps<Input, Output>) => (
+  <AuthScreen
+    title={title}
+    text={text}
+    footer={
+      <Link to={wayOut.to} className="lien font-semibold">
+        {wayOut.label}
+      </Link>
+    }
+  >
+    <AttemptAlert error={state === 'failed' ? failure : null} success={state === 'succeeded' ? success : null} />
+    <SchemaForm form={form} onSubmit={onSubmit} label={title}>
+      {children}
+      <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel={loadingLabel}>
+        {submitLabel}
+      </Button>
+    </SchemaForm>
+  </AuthScreen>
+)

@@ -1,0 +1,23 @@
+import { BadgeCheck, CircleX, Clock } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import type { ShownDemande } from '../shown-demande.ts'
+
+/** Where one's own request stands: public, refused, or still to be read. */
+export const DemandeEtat = ({ demande: { verified, motifRefus } }: { demande: ShownDemande }) => {
+  if (verified) {
+    return (
+      <Badge tone="menthe" icon={<BadgeCheck />}>
+        Vérifié
+      </Badge>
+    )
+  }
+  return motifRefus ? (
+    <Badge tone="grenade" icon={<CircleX />}>
+      Refusée
+    </Badge>
+  ) : (
+    <Badge tone="safran" icon={<Clock />}>
+      En cours de vérification
+    </Badge>
+  )
+}

@@ -1,0 +1,17 @@
+import { UserPen } from 'lucide-react'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { ShowNumber } from './show-number/show-number.tsx'
+
+/** The member's number, to be asked for; nobody asks for their own. */
+export const ReachMember = ({ id }: { id: number }) => {
+  const isMe = useAuth((auth) => auth.user?.id === id)
+  return isMe ? (
+    <ButtonLink to={paths.profile()} variant="quiet" block icon={<UserPen className="size-5" />}>
+      Voir mon profil
+    </ButtonLink>
+  ) : (
+    <ShowNumber utilisateurId={id} block />
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { isSafeRoute, routeOf } from '../lib/stored-route.ts'
+
+/**
+ * When a part of the application is gone, as after an update of the site, the router loads the page again, and with it
+ * forgets where one was going. This remembers it, for one attempt.
+ */
+export const usePendingRoute = (): void => {
+  const navigate = useNavigate()
+  const { location } = useNavigation()
+  const pending = location && routeOf(location)
+
+  useEffect(() => {
+    resumed ??= pendingRoute.take()
+    if (resumed) void navigate(resumed)
+  }, [navigate])
+
+  useEffect(() => {
+    if (!pending || pending === resumed) return
+    const keep = () => pendingRoute.keep(pending)
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [pending])
+}
+
+/** Where this page went on to by itself: should it fail there too, it stays. */
+let resumed: string | null = null
+
+const key = 'routeInterrompue'
+
+/** Of this tab alone. Without storage one follows the link a second time. */
+const pendingRoute = {
+  keep(route: string): void {
+    try {
+      sessionStorage.setItem(key, route)
+    } catch {}
+  },
+  take(): string | null {
+    try {
+      const route = sessionStorage.getItem(key)
+      sessionStorage.removeItem(key)
+      return route !== null && isSafeRoute(route) ? route : null
+    } catch {
+      return null
+    }
+  },
+}
