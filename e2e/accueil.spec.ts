@@ -19,9 +19,22 @@ test.describe('accueil', () => {
     page,
   }) => {
     await page.goto('/')
-    for (const id of ['home', 'works', 'explore', 'reviews', 'blogs', 'contact']) {
-      await expect(page.locator(`section#${id}`)).toBeAttached()
+    const sections = {
+      home: 'Accueil',
+      works: 'Guide',
+      explore: 'Colocations',
+      reviews: 'Témoignage',
+      blogs: 'Blog',
+      contact: 'Contact',
     }
+    for (const [id, label] of Object.entries(sections)) {
+      await expect(page.locator(`section#${id}`)).toBeAttached()
+      const link = page.getByRole('banner').getByRole('link', { name: label, exact: true })
+      await expect(link).toHaveAttribute('href', `/#${id}`)
+    }
+    await expect(page.getByRole('region', { name: 'Villes' }).getByRole('listitem')).not.toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Avis des membres' }).getByRole('listitem')).not.toHaveCount(0)
+    await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible()
 
     const hero = page.locator('#home')
     await expect(hero.getByRole('link', { name: 'Publier une annonce' })).toBeVisible()

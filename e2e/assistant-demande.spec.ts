@@ -1,49 +1,15 @@
 import type { Page } from '@playwright/test'
 import { annoncesOf } from './support/annonces.ts'
-import { holdRoute } from './support/held-route.ts'
+import { address, demandeWizard, openDemandeWizard } from './support/demande-wizard.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-
-const address = '/ajouter-demande-coloc'
-
-const wizardOf = (page: Page) => ({
-  steps: page.getByRole('navigation', { name: 'Étapes' }),
-  next: page.getByRole('button', { name: 'Suivant' }),
-  previous: page.getByRole('button', { name: 'Précédent' }),
-  submit: page.getByRole('button', { name: 'Soumettre' }),
-  titre: page.getByLabel('Titre'),
-  description: page.getByLabel('Description'),
-  ville: page.getByLabel('Ville'),
-  quartier: page.getByLabel('Quartier'),
-  budget: page.getByLabel('Budget'),
-  immediate: page.getByRole('radio', { name: 'Immédiatement' }),
-  specific: page.getByRole('radio', { name: 'À partir d’une date précise' }),
-  date: page.getByLabel('Date de disponibilité'),
-  duree: page.getByLabel('Durée'),
-})
-
-const jump = (page: Page, step: string) => wizardOf(page).steps.getByRole('button', { name: step }).click()
-
-const fillPreferences = async (page: Page) => {
-  const { description, ville, quartier, budget, immediate, duree } = wizardOf(page)
-  await description.fill('Calme et non-fumeuse.')
-  await ville.selectOption('Settat')
-  await quartier.fill('Centre')
-  await budget.fill('2 000,50')
-  await immediate.check()
-  await duree.fill('6')
-}
+import { jump } from './support/wizard.ts'
 
 test.describe('ajouter une demande', () => {
-  test('[ROUTE-24] is for members', async ({ page }) => {
-    await page.goto(address)
-    await expect(page).toHaveURL('/auth/login')
-  })
-
   test('the browser’s way back leads to the step before, and nothing is lost', async ({ page, membres }) => {
     await membres.signInPage(page, await membres.create())
     await page.goto('/')
     await page.goto(address)
-    const { steps, next, description } = wizardOf(page)
+    const { steps, next, description } = demandeWizard(page)
     const current = (name: string) =>
       expect(steps.getByRole('button', { name })).toHaveAttribute('aria-current', 'step')
     await next.click()
@@ -61,14 +27,12 @@ test.describe('ajouter une demande', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('[REQWIZ-01, REQWIZ-02, REQWIZ-03, REQWIZ-04, REQWIZ-05, REQWIZ-06, REQWIZ-09] asks in three steps', async ({
+  test('[ROUTE-24, REQWIZ-01, REQWIZ-02, REQWIZ-03, REQWIZ-04, REQWIZ-05, REQWIZ-06, REQWIZ-09] asks in three steps', async ({
     page,
     membres,
   }) => {
     const membre = await membres.create()
-    await membres.signInPage(page, membre)
-    await page.goto(address)
-    const wizard = wizardOf(page)
+    const wizard = await openDemandeWizard(page, membres, membre)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter une demande')
     await expect(wizard.steps.getByRole('button')).toHaveText([/Utilisateur/, /Préférences/, /Confirmation/])
     await expect(page.getByLabel('Nom')).toHaveValue('Samira Alaoui')
@@ -99,9 +63,7 @@ test.describe('ajouter une demande', () => {
     page,
     membres,
   }) => {
-    await membres.signInPage(page, await membres.create())
-    await page.goto(address)
-    const wizard = wizardOf(page)
+    const wizard = await openDemandeWizard(page, membres)
     await wizard.next.click()
     await wizard.titre.fill('  ')
     const refuses = async (message: string, field: ReturnType<Page['getByLabel']>) => {
@@ -146,7 +108,7 @@ test.describe('ajouter une demande', () => {
       if (request.method() === 'POST') sent += 1
     })
     await page.goto(address)
-    const wizard = wizardOf(page)
+    const wizard = demandeWizard(page)
     await jump(page, 'Confirmation')
     const banner = page.getByRole('main').getByRole('alert')
     for (const message of [
@@ -175,157 +137,6 @@ test.describe('ajouter une demande', () => {
     await expect(wizard.previous).toBeHidden()
     await jump(page, 'Préférences')
     await expect(wizard.specific).toBeChecked()
-  })
-
-  test('[API-27, STATE-14, STATE-15, STATE-16, STATE-17, REQWIZ-07, REQWIZ-08, ROLE-05, DATA-19] sends it once, says thank you and goes home after 3 s', async ({
-    page,
-    membres,
-    request,
-  }) => {
-    const membre = await membres.create()
-    await membres.signInPage(page, membre)
-    await page.clock.install()
-    await page.goto(address)
-    const wizard = wizardOf(page)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await wizard.next.click()
-    const summary = page.getByRole('main')
-    for (const fact of ['Recherche colocataire', 'Settat', 'Centre', 'Imediatement disponible'])
-      await expect(summary.getByText(fact, { exact: true })).toBeVisible()
-    await expect(summary.getByText(/2\s000,5\sdh/)).toBeVisible()
-    await expect(summary.getByRole('textbox')).toHaveCount(0)
-    await expectAccessible(page)
-
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const creations: unknown[] = []
-    page.on('request', (sent) => {
-      if (sent.method() === 'POST' && sent.url().endsWith('/api/test/demande')) creations.push(sent.postDataJSON())
-    })
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/test/demande'))
-    await wizard.submit.dblclick()
-    expect((await answered).status()).toBe(201)
-    const villes = (await (await request.get('/api/test/ville')).json()).content as { id: number; nom: string }[]
-    expect(creations).toEqual([
-      {
-        titre: 'Recherche colocataire',
-        description: 'Calme et non-fumeuse.',
-        villeId: villes.find(({ nom }) => nom === 'Settat')?.id,
-        quartier: 'Centre',
-        budget: 2000.5,
-        dateDisponibilite: '2000-01-01',
-        duree: 6,
-        demandeurId: membre.id,
-      },
-    ])
-    const toast = page.getByRole('region', { name: 'Notifications' })
-    await expect(toast.getByText('Succès', { exact: true })).toBeVisible()
-    await expect(toast.getByText('Votre demande a été soumise avec succès!')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(
-      "Merci pour votre soumission. Votre demande a été soumise avec succès et sera envoyée à l'administrateur pour vérification",
-    )
-    await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/')
-    expect(await page.evaluate(() => localStorage.demandeFilled)).toBe('true')
-    expect(await page.evaluate((id) => localStorage.getItem(`brouillon-demande-${id}`), membre.id)).toBeNull()
-    await page.clock.runFor(2_900)
-    await expect(page).toHaveURL(`${address}?etape=3`)
-    await page.clock.runFor(200)
-    await expect(page).toHaveURL('/')
-  })
-
-  test('[STATE-14] sends a chosen date as it is', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.create())
-    await page.goto(address)
-    const wizard = wizardOf(page)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await wizard.specific.check()
-    await wizard.date.fill('2031-05-01')
-    await wizard.next.click()
-    await expect(page.getByText('1 mai 2031')).toBeVisible()
-    const sent = page.waitForRequest((request) => request.method() === 'POST')
-    // The way home is kept waiting, so that there is time to look at the thanks.
-    const home = await holdRoute(page, /\.data/)
-    await wizard.submit.click()
-    expect((await sent).postDataJSON().dateDisponibilite).toBe('2031-05-01')
-    await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible()
-    await expectAccessible(page)
-    // It goes home by itself after 3 s: a click here would race with that.
-    home.pass()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('[ERR-08] shows the server’s reason in a red banner and keeps everything', async ({
-    page,
-    membres,
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 409/, /net::ERR_FAILED/)
-    const membre = await membres.create()
-    await membres.signInPage(page, membre)
-    await page.goto(address)
-    const wizard = wizardOf(page)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await wizard.next.click()
-    // In another window, meanwhile.
-    await annoncesOf(request, membres).demande(membre, { verified: false })
-    await wizard.submit.click()
-    const banner = page.getByRole('main').getByRole('alert')
-    await expect(banner).toContainText('Vous avez déjà une demande.')
-    await expect(banner).toHaveCSS('border-color', 'rgb(179, 38, 30)')
-    await expectAccessible(page)
-    await page.route('**/api/test/demande', (route) => route.abort())
-    await wizard.submit.click()
-    await expect(banner).toContainText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
-    await wizard.previous.click()
-    await expect(wizard.quartier).toHaveValue('Centre')
-  })
-
-  test('takes up a draft where it was left, and throws it away when told to', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.create())
-    await page.goto(address)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await page.reload()
-    const wizard = wizardOf(page)
-    await expect(wizard.quartier).toHaveValue('Centre')
-    await expect(wizard.ville.locator('option:checked')).toHaveText('Settat')
-    await expect(wizard.immediate).toBeChecked()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Tout effacer' }).click()
-    await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeHidden()
-    await jump(page, 'Préférences')
-    await expect(wizard.quartier).toHaveValue('')
-    await expect(wizard.titre).toHaveValue('Recherche colocataire')
-  })
-
-  test('keeps everything when the session ends, and goes on after signing in again', async ({
-    page,
-    membres,
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 401/)
-    const membre = await membres.create()
-    await membres.signInPage(page, membre)
-    await page.goto(address)
-    const wizard = wizardOf(page)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await wizard.next.click()
-    const token = await page.evaluate(() => localStorage.token)
-    await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
-    await wizard.submit.click()
-    await expect(page).toHaveURL('/auth/login')
-    await page.getByLabel('Nom d’utilisateur ou e-mail').fill(membre.username)
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(membre.password)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
-    await expect(page).toHaveURL(`${address}?etape=3`)
-    await expect(page.getByText('Calme et non-fumeuse.')).toBeVisible()
-    await wizard.submit.click()
-    await expect(page.getByText('Merci pour votre soumission.')).toBeVisible()
   })
 
   test('tells beforehand whoever has a request that one is the limit', async ({ page, membres, request }) => {

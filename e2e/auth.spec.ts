@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test'
 import { holdRoute } from './support/held-route.ts'
+import { signInByForm } from './support/sign-in.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const refused = /status of 401/
 const cut = /net::ERR_FAILED/
-
-const signin = async (page: Page, username: string, password: string) => {
-  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-}
 
 test.describe('connexion', () => {
   test('[ROUTE-01, ROUTE-02, AUTH-03, AUTH-05, AUTH-07] is where /auth leads, with its fields and links', async ({
@@ -33,7 +27,7 @@ test.describe('connexion', () => {
   }) => {
     const membre = await membres.create()
     await page.goto('/auth/login')
-    await signin(page, membre.email, membre.password)
+    await signInByForm(page, { ...membre, username: membre.email })
     await expect(page).toHaveURL('/profile')
     const stored = await page.evaluate(() => ({ ...localStorage }))
     expect(Object.keys(stored).sort()).toEqual(
@@ -60,7 +54,7 @@ test.describe('connexion', () => {
     expectedErrors.push(refused)
     const membre = await membres.create({ profileFilled: false, emailVerified: false })
     await page.goto('/auth/login')
-    await signin(page, membre.username, 'pas-le-bon')
+    await signInByForm(page, { ...membre, password: 'pas-le-bon' })
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText('email et/ou mot de passe incorrect(s)')
     await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue(membre.username)
     await expect(page).toHaveURL('/auth/login')
@@ -70,7 +64,7 @@ test.describe('connexion', () => {
     expectedErrors.push(cut)
     await page.route('**/api/auth/signin', (route) => route.abort())
     await page.goto('/auth/login')
-    await signin(page, 'samira', 'motdepasse')
+    await signInByForm(page, { username: 'samira', password: 'motdepasse' })
     await expect(page.getByText('An unknown error occurred during sign-in.')).toBeVisible()
   })
 
@@ -78,7 +72,7 @@ test.describe('connexion', () => {
     expectedErrors.push(cut)
     const held = await holdRoute(page, '**/api/auth/signin')
     await page.goto('/auth/login')
-    await signin(page, 'samira', 'motdepasse')
+    await signInByForm(page, { username: 'samira', password: 'motdepasse' })
     await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
     held.fail()
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
@@ -104,7 +98,7 @@ test.describe('connexion', () => {
     expectedErrors.push(cut)
     await page.route('**/api/auth/*', (route) => route.abort())
     await page.goto('/auth/login')
-    await signin(page, 'samira', 'motdepasse')
+    await signInByForm(page, { username: 'samira', password: 'motdepasse' })
     const failure = page.getByText('An unknown error occurred')
     await expect(failure).toBeVisible()
     await page.getByRole('link', { name: 'Créer un compte' }).click()

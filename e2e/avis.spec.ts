@@ -1,11 +1,6 @@
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test.describe('donner mon avis', () => {
-  test('[ROUTE-25] is for members', async ({ page }) => {
-    await page.goto('/add-review')
-    await expect(page).toHaveURL('/auth/login')
-  })
-
   test('[ROUTE-25, REVIEW-01, REVIEW-02, VALID-52, VALID-53] asks for words and up to five stars', async ({
     page,
     membres,

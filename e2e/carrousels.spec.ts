@@ -40,7 +40,7 @@ test.describe('avis', () => {
   }) => {
     const { content } = await (await request.get('/api/test/avis/search?page=0&size=6&valide=true')).json()
     await page.setViewportSize({ width: 769, height: 900 })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     const carousel = page.getByRole('region', { name: 'Avis des membres' })
     const cards = carousel.getByRole('listitem')
     await expect(cards).toHaveCount(content.length)

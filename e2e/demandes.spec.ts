@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { annoncesOf } from './support/annonces.ts'
-import { untilHydrated } from './support/hydration.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 interface Demande {
@@ -57,7 +56,6 @@ test.describe('liste des demandes', () => {
   test('[ERR-11] says that the list could not be fetched', async ({ page, expectedErrors }) => {
     expectedErrors.push(/liste/, /ERR_FAILED/)
     await page.goto('/coloc/demandes')
-    await untilHydrated(page)
     await page.route('**/coloc/demandes.data*', (route) => route.abort())
     await page.getByRole('link', { name: 'Page Suivante' }).click()
     await expect(page.getByText('Erreur lors de la récupération des logements.')).toBeVisible()

@@ -2,14 +2,6 @@ import { annoncesOf } from './support/annonces.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test.describe('mes annonces', () => {
-  test('[ROUTE-17, ROUTE-20, ROUTE-22] are for members', async ({ page }) => {
-    for (const address of ['/offres', '/mes-offres', '/annonces']) {
-      await page.goto(address)
-      await expect(page).toHaveURL('/auth/login')
-      expect(await page.evaluate(() => localStorage.storedRoute)).toBe(address)
-    }
-  })
-
   test('[MYADS-01, MYADS-06, ROUTE-17, ROUTE-22] have a title, a way back, and say that there are none', async ({
     page,
     membres,

@@ -1,5 +1,4 @@
 import { freezeClock } from './support/clock.ts'
-import { untilHydrated } from './support/hydration.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navbar and a footer', async ({ page }) => {
@@ -50,7 +49,6 @@ test('[LAYOUT-09] goes to the home page first from elsewhere, then scrolls', asy
 test('has a menu on a small screen that works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about')
-  await untilHydrated(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { holdRoute } from './support/held-route.ts'
 import { readMail } from './support/mailbox.ts'
+import { signInByForm } from './support/sign-in.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const cut = /net::ERR_FAILED|status of 400/
@@ -49,13 +50,21 @@ test.describe('nouveau mot de passe', () => {
     await expectAccessible(page)
   })
 
-  test('[ERR-38, AUTH-13] says that an unknown token does not reset anything', async ({ page, expectedErrors }) => {
+  test('[ERR-38, AUTH-13] goes from idle over sending to failed for an unknown token', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(cut)
+    const held = await holdRoute(page, /utilisateur\/reset-password/)
     await page.goto('/auth/changer-mot-de-passe/un-jeton')
     await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('nouveau-secret')
     await page.getByLabel('Confirmer le mot de passe').fill('nouveau-secret')
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    const submit = page.getByRole('button', { name: 'Changer le mot de passe' })
+    await submit.click()
+    await expect(page.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled()
+    held.pass()
     await expect(page.getByText('Failed to reset password. Please try again.')).toBeVisible()
+    await expect(submit).toBeEnabled()
   })
 
   test('[AUTH-14, ERR-39] leads from the mail to a new password and to the login screen', async ({
@@ -79,9 +88,7 @@ test.describe('nouveau mot de passe', () => {
     await expect(
       page.getByText('Password reset successfully. You can now log in with your new password.'),
     ).toBeVisible()
-    await page.getByLabel('Nom d’utilisateur ou e-mail').fill(membre.username)
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill('nouveau-secret')
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await signInByForm(page, { ...membre, password: 'nouveau-secret' })
     await expect(page).toHaveURL('/edit-profile')
   })
 })

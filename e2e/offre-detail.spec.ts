@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { annoncesOf } from './support/annonces.ts'
-import { untilHydrated } from './support/hydration.ts'
+import { expectLoaded } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 interface Offre {
@@ -57,7 +57,6 @@ test.describe('détail d’une offre', () => {
   test('[DETAIL-02] turns its photos by arrows, thumbnails, keys and finger', async ({ page, request }) => {
     const { id, photos } = await richOffre(request)
     await page.goto(`/coloc/${id}`)
-    await untilHydrated(page)
     const gallery = page.getByRole('region', { name: 'Photos' })
     const shows = (place: number) =>
       Promise.all([
@@ -89,7 +88,7 @@ test.describe('détail d’une offre', () => {
     await page.goto(`/coloc/${id}`)
     const first = page.getByRole('img', { name: 'Photo 1 sur' })
     await expect(first).toHaveAttribute('src', /placeholder/)
-    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expectLoaded(first)
   })
 
   test('[DETAIL-06, API-34] shows offers like it and leads to all of them', async ({ page, request }) => {
@@ -117,7 +116,6 @@ test.describe('détail d’une offre', () => {
     await expect(page.getByText("La page n'existe pas")).toBeVisible()
 
     await page.goto('/coloc/offres')
-    await untilHydrated(page)
     await page.route(/\/coloc\/\d+\.data/, (route) => route.abort())
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL('/404')

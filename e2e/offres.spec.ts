@@ -1,5 +1,4 @@
 import { annoncesOf } from './support/annonces.ts'
-import { untilHydrated } from './support/hydration.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const listError = 'Erreur lors de la récupération des logements.'
@@ -10,9 +9,13 @@ test.describe('liste des offres', () => {
     const answer = await request.get('/coloc/offres')
     const html = await answer.text()
     expect(answer.status()).toBe(200)
-    for (const text of ['Filtrer par ville', 'Casablanca', 'Colocations au Maroc']) expect(html).toContain(text)
+    const subtitle = 'Les dernières chambres et les derniers logements à partager, vérifiés un par un.'
+    for (const text of ['Filtrer par ville', 'Casablanca', 'Colocations au Maroc', subtitle])
+      expect(html).toContain(text)
     expect(content).toHaveLength(12)
+    // What others publish meanwhile moves it down the list, and not out of it.
     expect(html).toContain(`/coloc/${content[5].id}`)
+    expect(new Set(html.match(/href="\/coloc\/\d+"/g)).size).toBe(12)
   })
 
   test('[LIST-03, LIST-08, STATE-28, STATE-29] goes from page to page until the last', async ({ page }) => {
@@ -95,7 +98,6 @@ test.describe('liste des offres', () => {
     expectedErrors.push(/liste/, /ERR_FAILED/)
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('liste'))
     await page.goto('/coloc/offres')
-    await untilHydrated(page)
     await page.route('**/coloc/offres.data*', (route) => route.abort())
     await page.getByRole('link', { name: 'Page Suivante' }).click()
     await expect(page.getByText(listError)).toBeVisible()
@@ -108,7 +110,6 @@ test.describe('liste des offres', () => {
 
   test('[STATE-37] shows the shapes of cards while another page is on its way', async ({ page }) => {
     await page.goto('/coloc/offres')
-    await untilHydrated(page)
     const arrived = Promise.withResolvers<void>()
     await page.route('**/coloc/offres.data*', async (route) => {
       await arrived.promise

@@ -1,3 +1,4 @@
+import { expectLoaded } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const readable = [
@@ -42,15 +43,25 @@ test('[SUB-01, SUB-02, SUB-03] shows three plans, each with its details, and sel
   await page.goto('/abonnements')
   const plans = page.getByRole('main').getByRole('article')
   await expect(plans.getByRole('heading', { level: 2 })).toHaveText(['Gratuit', 'Standard', 'Premium'])
-  await plans.nth(2).getByRole('button', { name: 'Choisir' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Abonnement Premium' })
-  await expect(dialog.getByText('Pour les propriétaires qui gèrent plusieurs logements.')).toBeVisible()
-  await expectAccessible(page)
-  const before = await page.content()
-  await dialog.getByRole('button', { name: 'Acheter' }).click()
-  expect(await page.content()).toBe(before)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  const descriptions = {
+    Gratuit: 'Pour chercher et publier à son rythme.',
+    Standard: 'Pour louer plus vite, avec une annonce mieux placée.',
+    Premium: 'Pour les propriétaires qui gèrent plusieurs logements.',
+  }
+  for (const [plan, description] of Object.entries(descriptions)) {
+    const card = plans.filter({ has: page.getByRole('heading', { level: 2, name: plan }) })
+    await expect(card).toContainText(description)
+    await card.getByRole('button', { name: 'Choisir' }).click()
+    const dialog = page.getByRole('dialog', { name: `Abonnement ${plan}` })
+    await expect(dialog).toContainText(description)
+    if (plan === 'Premium') await expectAccessible(page)
+    const before = await page.content()
+    await dialog.getByRole('button', { name: 'Acheter' }).click()
+    expect(await page.content()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page).toHaveURL('/abonnements')
 })
 
 test.describe('blog', () => {
@@ -63,7 +74,7 @@ test.describe('blog', () => {
     await first.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
     await expect(page.locator('article time')).toHaveText(/^\d{1,2}(er)? \S+ \d{4}$/)
-    await expect(page.locator('article img').first()).toHaveJSProperty('complete', true)
+    await expectLoaded(page.locator('article img').first())
     await expect(page.locator('.texte-riche h2').first()).toBeVisible()
     await expectAccessible(page)
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInByForm } from './support/sign-in.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const publish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' }).click()
@@ -63,9 +64,7 @@ test.describe('publier une annonce', () => {
     await page.goto('/')
     await publish(page)
     await expect(page).toHaveURL('/auth/login')
-    await page.getByLabel('Nom d’utilisateur ou e-mail').fill(membre.username)
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(membre.password)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await signInByForm(page, membre)
     await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
     await expect(page).toHaveURL('/')
   })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { holdRoute } from './support/held-route.ts'
 import type { Membres } from './support/membres.ts'
-import { jump, offreWizard, openOffreWizard, photoTiles } from './support/offre-wizard.ts'
+import { openOffreWizard, photoTiles } from './support/offre-wizard.ts'
 import { type Colour, fakePng, png } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+import { jump, wizardOf } from './support/wizard.ts'
 
 const uploadUrl = '**/api/test/images/upload'
 const colours: [Colour, Colour, Colour] = [
@@ -24,7 +25,7 @@ test.describe('les photos d’une offre', () => {
     membres,
   }) => {
     const photos = await openImages(page, membres)
-    const { next } = offreWizard(page)
+    const { next } = wizardOf(page)
     await expect(next).toBeDisabled()
     const held = await holdRoute(page, uploadUrl)
     await photos.choose([png('salon', colours[0]), png('chambre', colours[1])])
@@ -54,7 +55,7 @@ test.describe('les photos d’une offre', () => {
   }) => {
     expectedErrors.push(/status of 415/, /net::ERR_FAILED/)
     const photos = await openImages(page, membres)
-    const { next } = offreWizard(page)
+    const { next } = wizardOf(page)
     await photos.choose([fakePng('faux')])
     await expect(photos.tile(1)).toContainText('Erreur')
     await expect(photos.tile(1)).toContainText("Le format du fichier n'est pas pris en charge.")

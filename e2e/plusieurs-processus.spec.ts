@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts'
 const connections = 8
 
 test('several processes show one catalogue, replace one that dies, and stop together', async ({ request, membres }) => {
+  // Three servers start on the way, which a busy machine does slowly.
+  test.setTimeout(120_000)
   const annonces = annoncesOf(request, membres)
   const ville = await annonces.ville()
   const server = await joinDemo(2)

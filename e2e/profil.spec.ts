@@ -1,3 +1,4 @@
+import { annoncesOf } from './support/annonces.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const demandeOf = (demandeurId: number) => ({
@@ -35,7 +36,7 @@ test.describe('mon profil', () => {
     await expectAccessible(page)
   })
 
-  test('[PROFILE-04, PROFILE-05, ROUTE-15] shows my request and that it waits for verification', async ({
+  test('[PROFILE-04, PROFILE-05, ROUTE-15, ROUTE-18] shows my request, that it waits for verification, and how many offers I have', async ({
     page,
     membres,
     request,
@@ -44,6 +45,8 @@ test.describe('mon profil', () => {
     const created = await request.post('/api/test/demande', { headers: membre.headers, data: demandeOf(membre.id) })
     expect(created.status(), await created.text()).toBe(201)
     const demande = await created.json()
+    const annonces = annoncesOf(request, membres)
+    for (const titre of ['Chambre', 'Studio']) await annonces.offre(membre, { titre, verified: false })
     await membres.signInPage(page, membre)
     await page.goto('/profile')
     const card = page.getByRole('article').filter({ hasText: 'Ma demande' })
@@ -54,22 +57,15 @@ test.describe('mon profil', () => {
     await expect(card).toContainText('En cours de vérification')
     const link = page.getByRole('complementary').getByRole('link', { name: 'Modifier ma demande' })
     await expect(link).toHaveAttribute('href', `/edit-demande/${demande.id}`)
+    const offres = page.getByRole('complementary').getByRole('link', { name: /Mes annonces/ })
+    await expect(offres).toHaveAttribute('href', '/offres')
+    await expect(offres).toContainText('2 offres')
   })
 
-  test('[PROFILE-05, ROUTE-18] says « Vérifié » of a verified request, and counts the offers', async ({
-    page,
-    membres,
-  }) => {
+  test('[PROFILE-05] says « Vérifié » of a verified request', async ({ page, membres }) => {
     await membres.signInPage(page, await membres.demo('chercheur'))
     await page.goto('/profile')
     await expect(page.getByRole('article').filter({ hasText: 'Ma demande' })).toContainText('Vérifié')
-
-    const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, proprietaire)
-    await page.goto('/profile')
-    const link = page.getByRole('complementary').getByRole('link', { name: /Mes annonces/ })
-    await expect(link).toHaveAttribute('href', '/offres')
-    await expect(link).toContainText(/\d+ offres/)
   })
 
   test('[ROUTE-12, EDIT-07] leads to the form when it is not filled, with a reminder', async ({ page, membres }) => {

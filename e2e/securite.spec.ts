@@ -2,7 +2,6 @@ import { type APIRequestContext, expect as expectNow } from '@playwright/test'
 import { sanitizeContent } from '../api/src/features/blog/sanitize-content.ts'
 import { screens } from './screens/screens.ts'
 import { annoncesOf } from './support/annonces.ts'
-import { untilHydrated } from './support/hydration.ts'
 import type { Membre } from './support/membres.ts'
 import { mxssCorpus } from './support/mxss.ts'
 import { expect, test } from './support/test.ts'
@@ -33,11 +32,10 @@ test.describe('the content policy', () => {
       const paths = new Set(screens.filter(({ as }) => as === account).map(({ path }) => path))
       expect(paths.size).toBeGreaterThan(2)
       for (const path of paths) {
-        const answer = await page.goto(path, { waitUntil: 'commit' })
+        const answer = await page.goto(path)
         const policy = answer?.headers()['content-security-policy'] ?? ''
         expect(policy, path).toContain("default-src 'none'")
         expect(policy, path).not.toMatch(/unsafe-(inline|eval)/)
-        await untilHydrated(page)
         expect(await page.evaluate(() => (window as Watched).violations), path).toEqual([])
       }
     })
@@ -170,7 +168,6 @@ test.describe('what people type', () => {
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
         JSON.parse(json)
       await page.goto(path)
-      await untilHydrated(page)
       await expect(page.getByText(hostile).first(), path).toBeAttached()
       expect(await page.evaluate(() => (window as Watched).executions ?? 0), path).toBe(0)
     }

@@ -1,29 +1,33 @@
-import type { Page } from '@playwright/test'
-import type { Membre } from './support/membres.ts'
+import { opensHydrated } from './support/hydration.ts'
+import { signInByForm } from './support/sign-in.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-const signin = async (page: Page, { username, password }: Pick<Membre, 'username' | 'password'>) => {
-  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-}
+const protectedPages = [
+  ...['/profile', '/edit-profile', '/profile/telephone-verification', '/mes-abonnements'],
+  ...['/offres', '/mes-offres', '/annonces', '/ajouter-offre-coloc', '/ajouter-demande-coloc', '/add-review'],
+]
 
 test.describe('pages protégées', () => {
-  test('[ROUTE-07, ROUTE-08, ROUTE-11] send a visitor to sign in, and back to where one was going', async ({
+  test('[ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-13, ROUTE-16, ROUTE-17, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25] send a visitor to sign in, and remember each', async ({
     page,
-    membres,
   }) => {
+    for (const address of protectedPages) {
+      await page.goto(address)
+      await expect(page, address).toHaveURL('/auth/login')
+      expect(await page.evaluate(() => localStorage.storedRoute)).toBe(address)
+    }
+  })
+
+  test('[ROUTE-08, ROUTE-11] lead back to where a visitor was going', async ({ page, membres }) => {
     const membre = await membres.create()
-    await page.goto('/profile')
-    await expect(page).toHaveURL('/auth/login')
     await page.goto('/profile/telephone-verification?depuis=mail')
     await expect(page).toHaveURL('/auth/login')
     expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBe(
       '/profile/telephone-verification?depuis=mail',
     )
-    await signin(page, membre)
+    await signInByForm(page, membre)
     await expect(page).toHaveURL('/profile/telephone-verification?depuis=mail')
     expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
   })
@@ -32,14 +36,13 @@ test.describe('pages protégées', () => {
     const membre = await membres.create()
     await page.goto('/auth/login')
     await page.evaluate(() => localStorage.setItem('storedRoute', '//evil.example/x'))
-    await signin(page, membre)
+    await signInByForm(page, membre)
     await expect(page).toHaveURL('/profile')
   })
 
   test('a session that ends during an edit signs out cleanly, and after signing in what was typed is there', async ({
     page,
     membres,
-    request,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 401/)
@@ -48,8 +51,7 @@ test.describe('pages protégées', () => {
     await page.goto('/edit-profile')
     await page.getByLabel('À propos').fill('Écrit au dernier moment.')
     await page.getByText('Yoga', { exact: true }).click()
-    const token = await page.evaluate(() => localStorage.token)
-    await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+    await membres.endSession(page)
     // The storage's own day is over as well.
     await page.evaluate((age) => localStorage.setItem('timestamp', String(Date.now() - age)), day)
 
@@ -61,7 +63,7 @@ test.describe('pages protégées', () => {
       null,
       null,
     ])
-    await signin(page, membre)
+    await signInByForm(page, membre)
     await expect(page).toHaveURL('/edit-profile')
     await expect(page.getByText('Brouillon repris')).toBeVisible()
     await expect(page.getByLabel('À propos')).toHaveValue('Écrit au dernier moment.')
@@ -74,15 +76,14 @@ test.describe('pages protégées', () => {
     await expect(page.getByText('Brouillon repris')).toHaveCount(0)
   })
 
-  test('the same when the page that loads finds out', async ({ page, membres, request, expectedErrors }) => {
+  test('the same when the page that loads finds out', async ({ page, membres, expectedErrors }) => {
     expectedErrors.push(/status of 401/)
     const membre = await membres.create()
     await membres.signInPage(page, membre)
-    const token = await page.evaluate(() => localStorage.token)
-    await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+    await membres.endSession(page)
     await page.goto('/mes-abonnements')
     await expect(page).toHaveURL('/auth/login')
-    await signin(page, membre)
+    await signInByForm(page, membre)
     await expect(page).toHaveURL('/mes-abonnements')
   })
 })
@@ -169,9 +170,9 @@ test.describe('session', () => {
   test('is shared by the tabs of a browser', async ({ page, membres, context }) => {
     const membre = await membres.create()
     await page.goto('/')
-    const other = await context.newPage()
+    const other = opensHydrated(await context.newPage())
     await other.goto('/auth/login')
-    await signin(other, membre)
+    await signInByForm(other, membre)
     await expect(other).toHaveURL('/profile')
     await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
 
@@ -221,7 +222,7 @@ test.describe('session', () => {
       })
     })
     await page.goto('/auth/login')
-    await signin(page, membre)
+    await signInByForm(page, membre)
     await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible()
   })

@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test'
 import { freezeClock } from './support/clock.ts'
 import { readMail } from './support/mailbox.ts'
+import { signInByForm } from './support/sign-in.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const unverified =
   "Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
+
+/** How often the number itself was asked for. */
+const countCalls = (page: Page) => {
+  const calls = { asked: 0 }
+  page.on('request', (request) => {
+    if (request.url().includes('/utilisateur/tele')) calls.asked += 1
+  })
+  return calls
+}
 
 test.describe('afficher le numéro', () => {
   test('[TEL-01, TEL-06] sends a visitor to sign in, and back', async ({ page, membres }) => {
@@ -12,9 +23,7 @@ test.describe('afficher le numéro', () => {
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     await expect(page).toHaveURL('/auth/login')
-    await page.getByLabel('Nom d’utilisateur ou e-mail').fill(membre.username)
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(membre.password)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await signInByForm(page, membre)
     await expect(page).toHaveURL(`/utilisateur/${proprietaire.id}`)
     expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
   })
@@ -66,10 +75,7 @@ test.describe('afficher le numéro', () => {
   }) => {
     const proprietaire = await membres.demo('proprietaire')
     await membres.signInPage(page, await membres.create())
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/utilisateur/tele')) asked += 1
-    })
+    const calls = countCalls(page)
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     const dialog = page.getByRole('dialog', { name: 'Important !' })
@@ -78,23 +84,20 @@ test.describe('afficher le numéro', () => {
     await expect(dialog).toContainText('Rencontrez-vous d’abord en personne')
     await expect(dialog).toContainText('Appelez pour convenir d’un rendez-vous')
     await expectAccessible(page)
-    expect(asked).toBe(0)
+    expect(calls.asked).toBe(0)
     await dialog.getByRole('button', { name: 'J’ai compris, afficher' }).click()
     const callLink = page.getByRole('link', { name: /^Appeler le/ })
     await expect(callLink).toHaveAttribute('href', /^tel:\+212\d{9}$/)
     await expect(callLink).toBeFocused()
     await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/212\d{9}$/)
-    expect(asked).toBe(1)
+    expect(calls.asked).toBe(1)
     await expectAccessible(page)
   })
 
   test('[TEL-02] asks for nothing when the session ended meanwhile', async ({ page, membres }) => {
     const proprietaire = await membres.demo('proprietaire')
     await membres.signInPage(page, await membres.create())
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/utilisateur/tele')) asked += 1
-    })
+    const calls = countCalls(page)
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     // As another tab does when it signs out.
@@ -104,7 +107,7 @@ test.describe('afficher le numéro', () => {
     })
     await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
     await expect(page.getByText('Numéro non disponible')).toBeVisible()
-    expect(asked).toBe(0)
+    expect(calls.asked).toBe(0)
   })
 
   test('[TEL-07] says why there is no number: none to be had, or too many asked for', async ({
@@ -131,14 +134,12 @@ test.describe('afficher le numéro', () => {
   test('[TEL-01] sends somebody whose session has ended to sign in again', async ({
     page,
     membres,
-    request,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 401/)
     const proprietaire = await membres.demo('proprietaire')
     await membres.signInPage(page, await membres.create())
-    const token = await page.evaluate(() => localStorage.token)
-    await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+    await membres.endSession(page)
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()

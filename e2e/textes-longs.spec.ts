@@ -11,7 +11,7 @@ test('endless words, Arabic and emoji make no page wider than a phone', async ({
     villeId: ville.id,
   })
   for (const path of [`/coloc/ville/${ville.id}/offres`, `/coloc/${id}`, `/utilisateur/${owner.id}`]) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'load' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
+import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -43,7 +44,7 @@ test('a request by keyboard: from a new account to a number revealed', async ({
   expect((await request.get(`/demande/${id}`)).status()).toBe(404)
 
   const others = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const other = await others.newPage()
+  const other = opensHydrated(await others.newPage())
   await membres.signInPage(other, await membres.demo('admin'))
   await verifyInQueue(other, ville.id, titre)
   await other.evaluate(() => localStorage.clear())

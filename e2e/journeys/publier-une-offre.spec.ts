@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
+import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
-import { offreWizard, photoTiles } from '../support/offre-wizard.ts'
+import { photoTiles } from '../support/offre-wizard.ts'
 import { png } from '../support/pictures.ts'
 import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
+import { wizardOf } from '../support/wizard.ts'
 
 test('an offer by keyboard: from a new account to a number revealed', async ({
   page,
@@ -27,7 +29,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await becomeMember(page, request, { username, telephone: '06 61 98 76 54' })
 
   await publish(page, 'Ajouter une offre')
-  const wizard = offreWizard(page)
+  const wizard = wizardOf(page)
   await keyboard.activate(wizard.next)
   await keyboard.type(page.getByLabel('Titre'), titre)
   await keyboard.select(page.getByLabel('Ville'), ville.nom)
@@ -59,7 +61,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titre)
 
   const others = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const other = await others.newPage()
+  const other = opensHydrated(await others.newPage())
   await membres.signInPage(other, await membres.demo('admin'))
   await verifyInQueue(other, ville.id, titre)
   await other.evaluate(() => localStorage.clear())

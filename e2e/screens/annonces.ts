@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { fillLogement, jump, offreWizard, photoTiles } from '../support/offre-wizard.ts'
+import { fillLogement, photoTiles } from '../support/offre-wizard.ts'
+import { jump, wizardOf } from '../support/wizard.ts'
 import { demoPhotos } from './demo-photos.ts'
 import type { Screen } from './screen.ts'
 
@@ -68,7 +69,7 @@ export const annoncesScreens: Screen[] = [
     as: 'proprietaire',
     published: [{ part: '3-images', width: 1280, scheme: 'light' }],
     walk: async (page, shoot) => {
-      const { next } = offreWizard(page)
+      const { next } = wizardOf(page)
       await shoot('1-proprietaire')
       await next.click()
       await next.click()
@@ -90,7 +91,7 @@ export const annoncesScreens: Screen[] = [
     path: '/ajouter-demande-coloc',
     as: 'proprietaire',
     walk: async (page, shoot) => {
-      const { next } = offreWizard(page)
+      const { next } = wizardOf(page)
       await shoot('1-utilisateur')
       await next.click()
       await next.click()

@@ -13,7 +13,7 @@ export const keyboardOf = (page: Page) => {
       const place = await element?.evaluate(placeOf)
       if (place === 'focused') return
       if (place === 'gone') element = await target.elementHandle()
-      else await page.keyboard.press('Tab')
+      else await page.keyboard.press(place === 'before' ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(`Tab does not lead to ${target}`)
   }
@@ -47,7 +47,10 @@ export const keyboardOf = (page: Page) => {
   }
 }
 
-const placeOf = (element: Node): 'focused' | 'elsewhere' | 'gone' => {
+/** Where it lies from the focus: nobody walks through a whole page to come back to its first link. */
+const placeOf = (element: Node): 'focused' | 'before' | 'after' | 'gone' => {
+  const focus = document.activeElement ?? document.body
   if (!element.isConnected) return 'gone'
-  return element === document.activeElement ? 'focused' : 'elsewhere'
+  if (element === focus) return 'focused'
+  return focus.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
 }

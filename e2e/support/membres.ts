@@ -10,7 +10,13 @@ export interface Membre {
   password: string
   token: string
   headers: { authorization: string }
+  /** What signing in answered. */
+  session: Session
 }
+
+type Session = Record<string, unknown>
+
+type DemoUsername = 'admin' | 'proprietaire' | 'chercheur' | 'nouveau'
 
 interface MembreOptions {
   emailVerified?: boolean
@@ -19,27 +25,33 @@ interface MembreOptions {
 
 export type Membres = ReturnType<typeof membresOf>
 
+// Nobody signs the demo's own accounts out: one session lasts for all tests of a worker.
+const demoMembres = new Map<DemoUsername, Membre>()
+
 /** Makes members as a client would: sign up, verify by the mail, sign in, fill the profile. */
 export const membresOf = (request: APIRequestContext, baseURL: string) => {
-  const signin = async (username: string, password: string): Promise<Record<string, unknown>> => {
+  const signin = async (username: string, password: string): Promise<Session> => {
     const answer = await request.post('/api/auth/signin', { data: { username, password } })
     expect(answer.status(), await answer.text()).toBe(200)
     return answer.json()
   }
 
-  const toMembre = (session: Record<string, unknown>, password: string): Membre => ({
+  const toMembre = (session: Session, password: string): Membre => ({
     id: session.id as number,
     username: session.username as string,
     email: session.email as string,
     password,
     token: session.accessToken as string,
     headers: { authorization: `Bearer ${session.accessToken}` },
+    session,
   })
 
   return {
     /** One of the demo's own accounts. */
-    async demo(username: 'admin' | 'proprietaire' | 'chercheur' | 'nouveau'): Promise<Membre> {
-      return toMembre(await signin(username, 'colocdar'), 'colocdar')
+    async demo(username: DemoUsername): Promise<Membre> {
+      const membre = demoMembres.get(username) ?? toMembre(await signin(username, 'colocdar'), 'colocdar')
+      demoMembres.set(username, membre)
+      return membre
     },
 
     async create({ emailVerified = true, profileFilled = true }: MembreOptions = {}): Promise<Membre> {
@@ -67,17 +79,31 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
     },
 
     /** Puts the page in the state of a browser where this member signed in: the spec's storage keys. */
-    async signInPage(page: Page, membre: Membre): Promise<void> {
-      const session = await signin(membre.username, membre.password)
+    async signInPage(page: Page, { id, headers, session }: Membre): Promise<void> {
+      const profile = await request.get(`/api/test/utilisateur/profile/${id}`, { headers })
+      expect(profile.status(), await profile.text()).toBe(200)
+      // What signing in would answer now: the member may have filled or verified something since.
+      const { profileFilled, demandeFilled, emailVerified } = (await profile.json()) as Session
+      const entries = toStorage({ ...session, profileFilled, demandeFilled, emailVerified })
       // An empty page of the site, made up here: nothing else is loaded and no error can come of it.
+      // Once only: as long as a route is held the browser keeps nothing of what it loads.
       const blank = `${baseURL}/page-vide`
-      await page.route(blank, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
+      await page.route(
+        blank,
+        (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
+        { times: 1 },
       )
       await page.goto(blank)
       await page.evaluate((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-      }, toStorage(session))
+      }, entries)
+    },
+
+    /** Ends on the server the session that the page goes on believing in. */
+    async endSession(page: Page): Promise<void> {
+      const token = await page.evaluate(() => localStorage.token)
+      const answer = await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+      expect(answer.status()).toBe(204)
     },
   }
 }

@@ -2,19 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Membre, Membres } from './membres.ts'
 import type { png } from './pictures.ts'
 
-export const offreWizard = (page: Page) => ({
-  steps: page.getByRole('navigation', { name: 'Étapes' }),
-  next: page.getByRole('button', { name: 'Suivant' }),
-  previous: page.getByRole('button', { name: 'Précédent' }),
-})
-
 export const openOffreWizard = async (page: Page, membres: Membres, membre: Membre): Promise<void> => {
   await membres.signInPage(page, membre)
   await page.goto('/ajouter-offre-coloc')
 }
-
-export const jump = (page: Page, step: string): Promise<void> =>
-  offreWizard(page).steps.getByRole('button', { name: step }).click()
 
 /** A home in Settat, where the demo has next to nothing. */
 export const fillLogement = async (page: Page): Promise<void> => {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { expect, type Locator } from '@playwright/test'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -32,6 +33,11 @@ export const fakePng = (name: string): Upload => ({
   mimeType: 'image/png',
   buffer: Buffer.from('ceci n’est pas une image'),
 })
+
+/** A picture that could not be read is complete as well, and has no size. */
+export const expectLoaded = async (image: Locator): Promise<void> => {
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+}
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { opensHydrated } from './hydration.ts'
 import { type Membres, membresOf } from './membres.ts'
 
 interface Support {
@@ -10,6 +11,7 @@ interface Support {
 }
 
 export const test = base.extend<Support>({
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : opensHydrated(page)),
   membres: async ({ request, baseURL }, use) => use(membresOf(request, baseURL as string)),
   expectedErrors: [
     async ({ page, baseURL }, use) => {
@@ -26,14 +28,7 @@ export { expect }
 
 export const expectAccessible = async (page: Page): Promise<void> => {
   await untilColoursSettle(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // We have no frames of other sites: without them axe needs no second page to put its findings together.
-    .setLegacyMode()
-    .analyze()
-  expect(
-    violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`),
-  ).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 /** Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. */

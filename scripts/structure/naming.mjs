@@ -1,5 +1,3 @@
-import { isTest } from './tree.mjs'
-
 // What a feature folder of the API may hold: a reader knows each file before opening it.
 const apiFeatureFile = /^(?<feature>[a-z]+)(-[a-z-]+)?\.(routes|service|repository|table|policy|states|seed)\.ts$/
 const apiHelperFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*((\.isolated)?\.test)?\.ts$/
@@ -21,5 +19,5 @@ const nameOf = (path) => {
 
 const lengthOf = (path, text) => {
   const lines = text.split('\n').length
-  return lines > longest && !isTest(path) ? [`${path} : ${lines} lignes, ${longest} au plus`] : []
+  return lines > longest ? [`${path} : ${lines} lignes, ${longest} au plus`] : []
 }

@@ -29,7 +29,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const release = lock(home)
   try {
     const binaries = await findBinaries({ reachableByAll: home.account !== undefined })
-    const cluster = await openCluster(home, binaries, log)
+    const cluster = await openCluster(home, binaries, { log, fast })
     const stop = await supervise({ home, binaries, cluster, settings: serverSettings({ fast }) }, databases, log)
     return {
       url: databaseUrl(home, databases[0] as string),

@@ -11,7 +11,7 @@ import { runToEnd } from './lifecycle.ts'
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-// For tests: the demo's pictures small and soon there.
+// For tests: all pictures small and soon there.
 const sketchesFlag = '--sketches'
 
 const sayProgress = (done: number, total: number) => {
@@ -24,7 +24,7 @@ await runToEnd(async (stops) => {
   stops.push(() => database.close())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
   const deps = { db: database.db, storage, clock: () => new Date() }
-  await seedVilles(deps)
   const sketches = process.argv.includes(sketchesFlag) && { pictureScale: 0.15 }
+  await seedVilles(deps, { ...sketches })
   if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress, ...sketches })
 })

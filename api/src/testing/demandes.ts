@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { demandes } from '../features/demandes/demandes.table.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -21,4 +22,11 @@ export const createDemande = async (test: TestApp, changes: DemandeChanges): Pro
     .returning({ id: demandes.id })
   if (!demande) throw new Error('the request was not inserted')
   return demande.id
+}
+
+/** As it lies in the database. */
+export const demandeRow = async (test: TestApp, id: number) => {
+  const [row] = await test.deps.db.select().from(demandes).where(eq(demandes.id, id))
+  if (!row) throw new Error(`no request ${id}`)
+  return row
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { images } from '../features/images/images.table.ts'
 import { offrePhotos, offres } from '../features/offres/offres.table.ts'
 import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
@@ -38,4 +39,11 @@ export const createOffre = async (test: TestData, { photos, ...changes }: OffreC
     await test.deps.db.insert(offrePhotos).values(srcs.map((src, position) => ({ offreId: offre.id, position, src })))
   }
   return offre.id
+}
+
+/** As it lies in the database. */
+export const offreRow = async (test: TestData, id: number) => {
+  const [row] = await test.deps.db.select().from(offres).where(eq(offres.id, id))
+  if (!row) throw new Error(`no offer ${id}`)
+  return row
 }

@@ -16,12 +16,18 @@ export const environment = (home: Home) => ({
   TZ: 'UTC',
 })
 
+interface ClusterOptions {
+  log: (message: string) => void
+  /** Leaves it to the system when the new files reach the disk. */
+  fast: boolean
+}
+
 /** Creates the files of the database the first time; answers their folder. */
-export async function openCluster(home: Home, binaries: Binaries, log: (message: string) => void): Promise<string> {
+export async function openCluster(home: Home, binaries: Binaries, { log, fast }: ClusterOptions): Promise<string> {
   const path = join(home.path, 'cluster')
   if (!existsSync(path)) {
     log('Création de la base de données…')
-    await createCluster(path, home, binaries)
+    await createCluster(path, home, binaries, fast ? ['--no-sync'] : [])
   }
   const version = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
   if (version === binaries.majorVersion) return path
@@ -30,7 +36,7 @@ export async function openCluster(home: Home, binaries: Binaries, log: (message:
   )
 }
 
-async function createCluster(path: string, home: Home, binaries: Binaries) {
+async function createCluster(path: string, home: Home, binaries: Binaries, options: string[]) {
   // Renamed when whole, so a creation that was cut short is simply done again.
   const draft = `${path}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -38,7 +44,7 @@ async function createCluster(path: string, home: Home, binaries: Binaries) {
   const abandon = () => ending.abort()
   process.once('exit', abandon)
   try {
-    await promisify(execFile)(binaries.initdb, initdbArguments(draft), {
+    await promisify(execFile)(binaries.initdb, [...initdbArguments(draft), ...options], {
       cwd: home.path,
       env: environment(home),
       uid: home.account?.uid,

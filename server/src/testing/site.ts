@@ -79,7 +79,7 @@ export const openDatabaseOf = async (site: Site): Promise<Database> => {
 
 /** Gives a site that does not run yet a city and a member, which spares it the drawings of a first start. */
 export const prepareSite = async ({ folder }: Site): Promise<TestMembre> => {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fast: true })
   await migrateDatabase(postgres.url)
   const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
   const data = { deps: { db, clock: () => new Date() } }

@@ -1,20 +1,15 @@
-import type { Demande } from '@colocdar/contracts/demandes'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { createDemande } from '../../testing/demandes.ts'
+import { demandeRow } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { demandes } from './demandes.table.ts'
 
 const test = useTestApp()
 let casa: number
-let rabat: number
 
 beforeAll(async () => {
   casa = (await createVille(test, 'Casablanca')).id
-  rabat = (await createVille(test, 'Rabat')).id
 })
 afterEach(() => test.setNow(null))
 
@@ -30,11 +25,6 @@ const creation = (membre: TestMembre, changes: object = {}) => ({
   ...changes,
 })
 const publish = (body: object, as: TestMembre | null) => call(test, 'POST', '/test/demande', { as, body })
-const rowOf = async (id: number) => {
-  const [row] = await test.deps.db.select().from(demandes).where(eq(demandes.id, id))
-  if (!row) throw new Error(`no request ${id}`)
-  return row
-}
 
 describe('publishing a request', () => {
   it('[API-27] [ROLE-05] creates it with all that was sent', async () => {
@@ -124,7 +114,7 @@ describe('who may publish a request', () => {
       lastVerified: {},
     }
     const { id } = (await publish(creation(membre, smuggled), membre)).json()
-    const row = await rowOf(id)
+    const row = await demandeRow(test, id)
     expect(row).toMatchObject({ verified: false, masque: false, motifRefus: null, version: 1, lastVerified: null })
     expect(row.createdAt.getFullYear()).toBeGreaterThan(2020)
     expect(row.dateDemande > '2020').toBe(true)
@@ -157,121 +147,5 @@ describe('what a request needs', () => {
     const answer = await publish(creation(membre, { [field]: value }), membre)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().details).toEqual({ [field]: message })
-  })
-})
-
-describe('changing a request', () => {
-  const own = async (changes: Partial<typeof demandes.$inferInsert> = {}) => {
-    const membre = await createMembre(test)
-    const id = await createDemande(test, { demandeurId: membre.id, villeId: casa, ...changes })
-    const put = (body: object, parts: { as?: TestMembre | null; headers?: Record<string, string> } = {}) =>
-      call(test, 'PUT', `/test/demande/${id}`, { as: membre, body, ...parts })
-    return { membre, id, put }
-  }
-
-  it('[API-26] [ROLE-03] by the edit form changes its fields', async () => {
-    const { put } = await own()
-    const form = {
-      titre: 'Cherche studio',
-      description: 'Pour une année.',
-      budget: 3000,
-      dateDisponibilite: '2027-01-01',
-      villeId: rabat,
-      quartier: 'Hassan',
-    }
-    const answer = await put(form)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ ...form, duree: 9, ville: { id: rabat, nom: 'Rabat' } })
-    expect(answer.headers.etag).toBe('"2"')
-  })
-
-  it('[API-26] by the detail page changes dateDemande alone, without a new verification', async () => {
-    const { put, id } = await own()
-    const before: Demande = (await call(test, 'GET', `/test/demande/${id}`)).json()
-    const answer = await put({ dateDemande: '2026-10-01' })
-    expect(answer.statusCode).toBe(200)
-    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual({ ...before, dateDemande: '2026-10-01' })
-  })
-
-  it.each([
-    ['titre', { titre: 'Autre' }],
-    ['description', { description: 'Autre' }],
-    ['quartier', { quartier: 'Autre' }],
-    ['adresse', { adresse: 'Autre' }],
-  ])('[STATE-23] goes back to verification when %s changes, and remembers what was public', async (_, change) => {
-    const { put, id } = await own()
-    const now = new Date(Date.now() + 3_600_000)
-    test.setNow(now)
-    expect((await put(change)).json()).toMatchObject({ ...change, verified: false })
-    const row = await rowOf(id)
-    expect(row.submittedAt).toEqual(now)
-    expect(row.lastVerified).toEqual({
-      titre: 'Recherche colocataire',
-      description: 'Étudiante calme, je cherche une chambre.',
-      adresse: null,
-      villeId: casa,
-      ville: { id: casa, nom: 'Casablanca' },
-      quartier: 'Agdal',
-    })
-  })
-
-  it('goes back to verification when the city changes', async () => {
-    const { put } = await own()
-    expect((await put({ villeId: rabat })).json()).toMatchObject({ villeId: rabat, verified: false })
-  })
-
-  it('stays verified when budget, dates or duration change, or nothing does', async () => {
-    const { put, id } = await own()
-    const { submittedAt } = await rowOf(id)
-    const change = { budget: 1, duree: 1, dateDisponibilite: '2027-03-03', titre: 'Recherche colocataire' }
-    expect((await put(change)).json()).toMatchObject({ ...change, verified: true })
-    expect((await put({})).json().verified).toBe(true)
-    expect(await rowOf(id)).toMatchObject({ submittedAt, lastVerified: null })
-  })
-
-  it('resubmits a refused one, whatever was mended', async () => {
-    const { put, id } = await own({ verified: false, motifRefus: 'Budget irréaliste' })
-    expect((await put({ budget: 2000 })).json().motifRefus).toBe('Budget irréaliste')
-    expect((await put({ budget: 2500 })).json()).toMatchObject({ verified: false, motifRefus: null })
-    expect((await rowOf(id)).lastVerified).toBeNull()
-  })
-
-  it('refuses wrong values by field', async () => {
-    const { put } = await own()
-    const answer = await put({ titre: '', budget: -1, villeId: 999_999, dateDemande: 'hier' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().details).toEqual({
-      titre: 'Le titre est requis',
-      budget: 'Le budget est requis',
-      dateDemande: 'La date doit avoir la forme AAAA-MM-JJ.',
-    })
-    expect((await put({ villeId: 999_999 })).json().details).toEqual({ villeId: 'La ville est requise' })
-  })
-
-  it('[SEC-01] is for its author only: to others, the administrator included, it is not there', async () => {
-    const { put, id } = await own()
-    const before = await rowOf(id)
-    expect((await put({ titre: 'Pris' }, { as: null })).statusCode).toBe(401)
-    for (const as of [await createMembre(test), await createAdmin(test)]) {
-      expect((await put({ titre: 'Pris' }, { as })).statusCode).toBe(404)
-    }
-    const stranger = await createMembre(test)
-    expect((await put({ demandeurId: stranger.id })).statusCode).toBe(403)
-    expect((await call(test, 'PUT', '/test/demande/999999', { as: stranger, body: {} })).statusCode).toBe(404)
-    expect(await rowOf(id)).toEqual(before)
-  })
-
-  it('[SEC-03] moves nothing that is not the author’s', async () => {
-    const { put, id } = await own({ verified: false })
-    const { createdAt } = await rowOf(id)
-    await put({ duree: 3, verified: true, masque: true, motifRefus: 'x', id: 1, version: 9, createdAt: '2001-01-01' })
-    expect(await rowOf(id)).toMatchObject({ duree: 3, verified: false, masque: false, motifRefus: null, createdAt })
-  })
-
-  it('[REL-06] from two stale readers succeeds once', async () => {
-    const { put, id } = await own()
-    const etag = String((await call(test, 'GET', `/test/demande/${id}`)).headers.etag)
-    const answers = await Promise.all([1, 2].map((duree) => put({ duree }, { headers: { 'if-match': etag } })))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
   })
 })

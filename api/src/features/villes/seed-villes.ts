@@ -7,10 +7,22 @@ import { villesSeed } from './villes.seed.ts'
 
 const imageOf = (slug: string): string => `ville-${slug}.webp`
 
+interface SeedOptions {
+  /** Of the drawings' own size. */
+  pictureScale?: number
+}
+
 /** Gives an empty database its cities, with their drawn pictures. Later changes belong to the administrator. */
-export const seedVilles = async (deps: Pick<Deps, 'db' | 'storage'>): Promise<void> => {
+export const seedVilles = async (
+  deps: Pick<Deps, 'db' | 'storage'>,
+  { pictureScale = 1 }: SeedOptions = {},
+): Promise<void> => {
   if ((await countVilles(deps.db)) > 0) return
-  const drawings = villesSeed.map(({ slug }) => ({ src: imageOf(slug), draw: () => drawVille(slug) }))
+  const drawings = villesSeed.map(({ slug }) => ({
+    src: imageOf(slug),
+    draw: () => drawVille(slug),
+    scale: pictureScale,
+  }))
   const images = await storeDrawings(deps.storage, drawings)
   await deps.db.transaction(async (db) => {
     await insertImages(db, images)

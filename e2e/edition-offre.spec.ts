@@ -1,7 +1,24 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { annoncesOf } from './support/annonces.ts'
+import type { Membres } from './support/membres.ts'
 import { photoTiles } from './support/offre-wizard.ts'
 import { png } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+
+interface Browsing {
+  page: Page
+  membres: Membres
+  request: APIRequestContext
+}
+
+/** A member's own offer, open in its form. */
+const openEdition = async ({ page, membres, request }: Browsing, options: { verified?: boolean } = {}) => {
+  const owner = await membres.create()
+  const { id } = await annoncesOf(request, membres).offre(owner, options)
+  await membres.signInPage(page, owner)
+  await page.goto(`/offres/${id}`)
+  return { owner, id, form: page.getByRole('form', { name: 'Modifier l’offre' }) }
+}
 
 test.describe('modifier une offre', () => {
   test('[ROUTE-19, EDIT-01, EDIT-02, API-18, ERR-25, VALID-42, VALID-43] starts from what is stored, and sends the listing’s fields', async ({
@@ -9,11 +26,7 @@ test.describe('modifier une offre', () => {
     membres,
     request,
   }) => {
-    const owner = await membres.create()
-    const { id } = await annoncesOf(request, membres).offre(owner)
-    await membres.signInPage(page, owner)
-    await page.goto(`/offres/${id}`)
-    const form = page.getByRole('form', { name: 'Modifier l’offre' })
+    const { owner, id, form } = await openEdition({ page, membres, request })
     const statut = form.getByLabel('Statut')
     const stored: [label: string, value: string][] = [
       ['Quartier', 'Centre'],
@@ -61,11 +74,7 @@ test.describe('modifier une offre', () => {
   })
 
   test('[VALID-41] requires what an ad cannot do without', async ({ page, membres, request }) => {
-    const owner = await membres.create()
-    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
-    await membres.signInPage(page, owner)
-    await page.goto(`/offres/${id}`)
-    const form = page.getByRole('form', { name: 'Modifier l’offre' })
+    const { form } = await openEdition({ page, membres, request }, { verified: false })
     for (const label of ['Titre', 'Quartier', 'Description', 'Prix']) await form.getByLabel(label).fill(' ')
     await form.getByLabel('Type de logement').selectOption('')
     await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
@@ -91,11 +100,7 @@ test.describe('modifier une offre', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/status of (400|412|500)/, /net::ERR_FAILED/)
-    const owner = await membres.create()
-    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
-    await membres.signInPage(page, owner)
-    await page.goto(`/offres/${id}`)
-    const form = page.getByRole('form', { name: 'Modifier l’offre' })
+    const { owner, id, form } = await openEdition({ page, membres, request }, { verified: false })
     const save = form.getByRole('button', { name: 'Enregistrer' })
     const alert = form.getByRole('alert')
     await form.getByLabel('Prix').fill('1700')
@@ -131,10 +136,7 @@ test.describe('modifier une offre', () => {
   })
 
   test('changes its photos, and goes back to verification', async ({ page, membres, request }) => {
-    const owner = await membres.create()
-    const { id } = await annoncesOf(request, membres).offre(owner)
-    await membres.signInPage(page, owner)
-    await page.goto(`/offres/${id}`)
+    await openEdition({ page, membres, request })
     const photos = photoTiles(page)
     const save = page.getByRole('button', { name: 'Enregistrer' })
     await expect(photos.tiles).toHaveCount(1)
@@ -150,10 +152,7 @@ test.describe('modifier une offre', () => {
 
   test('is deleted after a question, and leads to /mes-offres', async ({ page, membres, request, expectedErrors }) => {
     expectedErrors.push(/net::ERR_FAILED/, /suppression/)
-    const owner = await membres.create()
-    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
-    await membres.signInPage(page, owner)
-    await page.goto(`/offres/${id}`)
+    const { id } = await openEdition({ page, membres, request }, { verified: false })
     const ask = page.getByRole('button', { name: 'Supprimer l’annonce' })
     const dialog = page.getByRole('dialog', { name: 'Supprimer cette annonce ?' })
     await ask.click()
@@ -179,96 +178,5 @@ test.describe('modifier une offre', () => {
     await membres.signInPage(page, await membres.demo('chercheur'))
     await page.goto(`/offres/${id}`)
     await expect(page).toHaveURL('/404')
-  })
-})
-
-test.describe('modifier ma demande', () => {
-  test('[ROUTE-14, EDIT-03, EDIT-04, ERR-24] starts from what is stored, saves, and goes back to the profile', async ({
-    page,
-    membres,
-    request,
-  }) => {
-    const membre = await membres.create()
-    const { id } = await annoncesOf(request, membres).demande(membre, { verified: false })
-    await membres.signInPage(page, membre)
-    await page.goto(`/edit-demande/${id}`)
-    const form = page.getByRole('form', { name: 'Ma demande' })
-    await expect(form.getByLabel('Titre')).toHaveValue('Recherche colocataire')
-    await expect(form.getByLabel('Description')).toHaveValue('Je cherche une chambre calme.')
-    await expect(form.getByLabel('Budget')).toHaveValue('1800')
-    await expect(form.getByLabel('Quartier')).toHaveValue('Centre')
-    await expect(form.getByLabel('Ville').locator('option:checked')).toHaveText('Settat')
-    await expect(form.getByLabel('Ville').locator('option').first()).toHaveText('Choisir...')
-    await expect(form.getByRole('radio', { name: 'Immédiatement' })).toBeChecked()
-    await expectAccessible(page)
-    await form.getByLabel('Budget').fill('2 100')
-    await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
-    await form.getByLabel('Date de disponibilité').fill('2031-05-01')
-    const sent = page.waitForRequest((each) => each.method() === 'PUT')
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
-    expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
-    expect((await sent).postDataJSON()).toMatchObject({ budget: 2100, dateDisponibilite: '2031-05-01', villeId: 14 })
-    await expect(page.getByText('Demande updated successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/profile')
-    await expect(page.getByRole('main')).toContainText('1 mai 2031')
-  })
-
-  test('[VALID-17, VALID-18, VALID-19, VALID-20, VALID-21, VALID-22, ERR-23] names what is missing, and says that saving failed', async ({
-    page,
-    membres,
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /Error updating demande/)
-    const membre = await membres.create()
-    const { id } = await annoncesOf(request, membres).demande(membre, { verified: false })
-    await membres.signInPage(page, membre)
-    await page.goto(`/edit-demande/${id}`)
-    const form = page.getByRole('form', { name: 'Ma demande' })
-    const save = form.getByRole('button', { name: 'Enregistrer' })
-    for (const label of ['Titre', 'Description', 'Budget', 'Quartier']) await form.getByLabel(label).fill('')
-    await form.getByLabel('Ville').selectOption('Choisir...')
-    await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
-    await save.click()
-    const messages = {
-      Titre: /^Le titre est requis$/,
-      Description: /^La description est requise$/,
-      Budget: /^Le budget est requis/,
-      'Date de disponibilité': /^La date de disponibilité est requise$/,
-      Ville: /^La ville est requise$/,
-      Quartier: /^Le quartier est requis$/,
-    }
-    for (const [label, message] of Object.entries(messages))
-      await expect(form.getByLabel(label)).toHaveAccessibleDescription(message)
-    await expectAccessible(page)
-
-    await page.reload()
-    await expect(form).toBeVisible()
-    await page.route(`**/api/test/demande/${id}`, (route) => route.abort())
-    await form.getByLabel('Budget').fill('2200')
-    await save.click()
-    await expect(form.getByRole('alert')).toContainText('Error updating demande')
-    await expect(form.getByRole('alert')).toContainText('Failed to update demande')
-    await expect(form.getByLabel('Budget')).toHaveValue('2200')
-  })
-
-  test('[ERR-22, ROUTE-14] tells whoever has none so, and goes to the profile', async ({
-    page,
-    membres,
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Error fetching demande/)
-    const { id } = await annoncesOf(request, membres).demande(await membres.create())
-    await page.goto(`/edit-demande/${id}`)
-    await expect(page).toHaveURL('/auth/login')
-    await membres.signInPage(page, await membres.create())
-    await page.clock.install()
-    await page.goto(`/edit-demande/${id}`)
-    const popup = page.getByRole('alertdialog', { name: "Vous n'avez pas une demande" })
-    await expect(popup).toBeVisible()
-    await page.clock.runFor(3_100)
-    await expect(page).toHaveURL('/profile')
-    await expect(popup).toBeHidden()
   })
 })
