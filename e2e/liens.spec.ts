@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 /** A mark that a new document would not bear. */
@@ -9,7 +8,6 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 test.describe('links of the site', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/coloc/offres')
-    await untilHydrated(page)
     await mark(page)
   })
 

@@ -81,7 +81,6 @@ test('reloads once when a part of the application cannot be loaded', async ({ pa
 test('[UI-03] says above the page what no screen dealt with, until dismissed', async ({ page, expectedErrors }) => {
   expectedErrors.push(/panne/)
   await page.goto('/about')
-  await untilHydrated(page)
   await page.evaluate(() => void Promise.reject(new Error('panne')))
   const banner = page.getByRole('alert').filter({ hasText: 'Une erreur inattendue s’est produite.' })
   await expect(banner).toBeVisible()

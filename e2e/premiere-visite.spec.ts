@@ -1,5 +1,4 @@
 import { holdRoute } from './support/held-route.ts'
-import { untilHydrated } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const arrivals = ['/', '/coloc/offres', '/coloc/67']
@@ -7,7 +6,6 @@ const arrivals = ['/', '/coloc/offres', '/coloc/67']
 test('shows a page before it asks for its scripts', async ({ page }) => {
   for (const path of arrivals) {
     await page.goto(path)
-    await untilHydrated(page)
     const [paint, scripts] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       performance
@@ -40,14 +38,13 @@ test('takes a page over without Intl, whose first use holds a cheap phone for 10
   })
   for (const path of arrivals) {
     await page.goto(path)
-    await untilHydrated(page)
     expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
   }
 })
 
 test('hears a button that is pressed before the scripts are there', async ({ page }) => {
   const scripts = await holdRoute(page, /\/assets\/entry\.client/)
-  await page.goto('/coloc/67')
+  await page.goto('/coloc/67', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: 'Afficher le numéro' }).first()
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -58,7 +55,7 @@ test('hears a button that is pressed before the scripts are there', async ({ pag
 test('opens the menu and searches before the scripts are there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await holdRoute(page, /\/assets\/entry\.client/)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await page.keyboard.press('Escape')

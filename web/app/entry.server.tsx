@@ -24,7 +24,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
     const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
-    loadContext.set(pageContext, serverHandoffStream ? await handOver(html, serverHandoffStream) : html)
+    const isAlive = context.renderMeta?.didRenderScripts && serverHandoffStream
+    loadContext.set(pageContext, isAlive ? await handOver(html, serverHandoffStream) : html)
   }
   return new Response(null, { status, headers })
 }

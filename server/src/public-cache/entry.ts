@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -8,7 +16,6 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Entry {
   etag: string
   headers: Record<string, string>
-  body: Buffer
   answers: Partial<Record<Encoding, Answer>>
   storedAt: number
 }
@@ -17,6 +24,7 @@ export interface Entry {
 export interface Answer {
   head: string[]
   body: Buffer
+  encoded: boolean
   /** Made with care, or about to be. */
   careful: boolean
 }
@@ -24,32 +32,46 @@ export interface Answer {
 // Tiny answers do not shrink; a compressed one would only cost the phone some work.
 const worthCompressing = 600
 
-export const createEntry = (body: Buffer, headers: Record<string, string>, now: number): Entry => {
+/** The first one who reads it decides in which form it is kept: pages are eight times smaller compressed. */
+export const createEntry = (
+  body: Buffer,
+  headers: Record<string, string>,
+  { encoding, now }: { encoding: Encoding; now: number },
+): Entry => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { etag, headers: { ...headers, etag }, body, answers: {}, storedAt: now }
+  const entry: Entry = { etag, headers: { ...headers, etag }, answers: {}, storedAt: now }
+  entry.answers[encoding] = answerFrom(body, entry, encoding)
+  return entry
 }
 
 /** For the visitor who waits: at this level it is done sooner than it would be handed to another thread. */
-export const makeQuickly = (entry: Entry, encoding: Encoding): Answer => {
-  if (!isCompressed(entry, encoding)) return toAnswer(entry, 'identity', entry.body, true)
-  const body = encoding === 'br' ? brotliCompressSync(entry.body, brotli(entry, 1)) : gzipSync(entry.body, { level: 1 })
-  return toAnswer(entry, encoding, body, false)
+export const makeQuickly = (entry: Entry, encoding: Encoding): Answer => answerFrom(bodyOf(entry), entry, encoding)
+
+const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
+  if (encoding === 'identity' || body.length < worthCompressing) return toAnswer(entry, 'identity', body, true)
+  const small = encoding === 'br' ? brotliCompressSync(body, brotli(body, 1)) : gzipSync(body, { level: 1 })
+  return toAnswer(entry, encoding, small, false)
 }
 
 const inBackground = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** For everybody after that: a fifth smaller. Brotli's 11 would save another tenth, of a page that lives a minute, for seventy times the work. */
 export const makeCarefully = async (entry: Entry, encoding: 'br' | 'gzip'): Promise<Answer> => {
-  const body =
-    encoding === 'br'
-      ? await inBackground.br(entry.body, brotli(entry, 6))
-      : await inBackground.gzip(entry.body, { level: 9 })
-  return toAnswer(entry, encoding, body, true)
+  const body = bodyOf(entry)
+  const small =
+    encoding === 'br' ? await inBackground.br(body, brotli(body, 6)) : await inBackground.gzip(body, { level: 9 })
+  return toAnswer(entry, encoding, small, true)
 }
 
-const isCompressed = ({ body }: Entry, encoding: Encoding) => encoding !== 'identity' && body.length >= worthCompressing
+/** What was compressed, from whichever form is kept. */
+const bodyOf = ({ answers }: Entry): Buffer => {
+  const kept = answers.identity ?? answers.br ?? answers.gzip
+  if (!kept) throw new Error('an entry holds at least one answer')
+  if (!kept.encoded) return kept.body
+  return kept === answers.br ? brotliDecompressSync(kept.body) : gunzipSync(kept.body)
+}
 
-const brotli = ({ body }: Entry, quality: number) => ({
+const brotli = (body: Buffer, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -58,12 +80,13 @@ const brotli = ({ body }: Entry, quality: number) => ({
 })
 
 const toAnswer = (entry: Entry, encoding: Encoding, body: Buffer, careful: boolean): Answer => {
-  const headers = { ...entry.headers, ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
-  return { head: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body, careful }
+  const encoded = encoding !== 'identity'
+  const headers = { ...entry.headers, ...(encoded && { 'content-encoding': encoding }) }
+  return { head: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body, encoded, careful }
 }
 
-export const bytesOf = ({ body, answers }: Entry): number =>
-  Object.values(answers).reduce((sum, answer) => sum + (answer.body === body ? 0 : answer.body.length), body.length)
+export const bytesOf = ({ answers }: Entry): number =>
+  Object.values(answers).reduce((sum, answer) => sum + answer.body.length, 0)
 
 /** The smallest body that the client reads. */
 export const pickEncoding = (acceptEncoding: string | undefined): Encoding => {

@@ -53,10 +53,9 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       turn.finish(null)
       return payload
     }
-    const entry = createEntry(body, headersOf(request, reply), Date.now())
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const answer = makeQuickly(entry, encoding)
-    entry.answers[encoding] = answer
+    const entry = createEntry(body, headersOf(request, reply), { encoding, now: Date.now() })
+    const answer = entry.answers[encoding] ?? makeQuickly(entry, encoding)
     store.set(turn.key, entry, turn.generation)
     turn.finish(entry)
     for (let index = 0; index < answer.head.length; index += 2)
