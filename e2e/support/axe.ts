@@ -17,6 +17,9 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
       // Writing down all that is right takes longer than finding what is wrong.
       resultTypes: ['violations'],
     })
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`)
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map(({ target, any }) => `${target} ${JSON.stringify(any[0]?.data)}`).join(', ')})`,
+    )
   }, tags)
 }

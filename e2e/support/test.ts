@@ -31,11 +31,14 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await violationsOf(page)).toEqual([])
 }
 
-/** Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. */
-const untilColoursSettle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    return Promise.allSettled(transitions.map(({ finished }) => finished))
+/**
+ * Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. What
+ * inherits a colour that fades begins to fade itself, so one look is not enough.
+ */
+const untilColoursSettle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    while (transitions().length > 0) await Promise.allSettled(transitions().map(({ finished }) => finished))
   })
 
 const watch = (page: Page, baseURL: string): string[] => {

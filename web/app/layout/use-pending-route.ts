@@ -12,7 +12,9 @@ export const usePendingRoute = (): void => {
   const pending = location && routeOf(location)
 
   useEffect(() => {
-    resumed ??= pendingRoute.take()
+    const left = pendingRoute.take()
+    // Whoever typed another address meanwhile wants to be there.
+    if (wasReloaded()) resumed ??= left
     if (resumed) void navigate(resumed)
   }, [navigate])
 
@@ -26,6 +28,9 @@ export const usePendingRoute = (): void => {
 
 /** Where this page went on to by itself: should it fail there too, it stays. */
 let resumed: string | null = null
+
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
 const key = 'routeInterrompue'
 
