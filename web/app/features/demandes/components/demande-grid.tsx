@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts'
+import { Kept } from '../../../ui/kept.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 import { DemandeCard } from './demande-card.tsx'
@@ -12,9 +13,9 @@ interface DemandeGridProps {
 export const DemandeGrid = ({ demandes, besideFilter = false }: DemandeGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {demandes.map((demande) => (
-      <li key={demande.id}>
+      <Kept as="li" key={demande.id} by={['demande', demande]}>
         <DemandeCard demande={demande} />
-      </li>
+      </Kept>
     ))}
   </ul>
 )
