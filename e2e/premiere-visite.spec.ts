@@ -52,6 +52,16 @@ test('hears a button that is pressed before the scripts are there', async ({ pag
   await expect(page).toHaveURL('/auth/login')
 })
 
+test('[GATE-03] asks what to publish, however early', async ({ page, membres }) => {
+  await membres.signInPage(page, await membres.create())
+  const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
+  scripts.pass()
+  await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('opens the menu and searches before the scripts are there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await holdRoute(page, /\/assets\/entry\.client/)

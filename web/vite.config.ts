@@ -43,13 +43,19 @@ export default defineConfig({
                 // What the public pages share, cards first: twenty files of a few lines compress badly.
                 {
                   name: 'public',
-                  test: /app[\\/](lib[\\/](formats|structured-data)|ui[\\/](alert|avatar|badge|breadcrumb|card|carousel-position|picture|relative-time|skeleton|star)|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
+                  test: /app[\\/](lib[\\/](formats|structured-data|without-accents)|features[\\/]villes[\\/]by-nom|ui[\\/](alert|avatar|badge|breadcrumb|card|carousel-position|picture|relative-time|skeleton|star)|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'listing',
+                  test: /app[\\/](ui[\\/](pager-state|segment-look)|lib[\\/]load-state|features[\\/]villes[\\/](use-listing-load|recover-listing))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'fields',
-                  test: /app[\\/](ui[\\/]fields[\\/](field-frame|control-look|text-)|lib[\\/]use-request)/,
+                  test: /app[\\/](ui[\\/](use-hydrated|fields[\\/](field-frame|control-look|text-))|lib[\\/](use-request|chunks))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -6,14 +6,17 @@ declare global {
 }
 
 /**
- * Remembers the last button pressed before React has taken the page over, and shows that it was heard. Links, menus and
- * searches need no script. Stands in the page as text: it knows nothing but the browser.
+ * Remembers the last button pressed before React has taken the page over, and shows that it was heard. Menus, searches
+ * and almost all links need no script. Stands in the page as text: it knows nothing but the browser.
  */
 export const keepEarlyPress = (): void => {
   let pressed: HTMLElement | undefined
-  const keep = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
-    if (!button) return
+  const keep = (event: MouseEvent) => {
+    const waiting = 'button[type=button]:not([popovertarget]), a[data-needs-script]'
+    const button = (event.target as Element).closest<HTMLElement>(waiting)
+    // A link that is opened elsewhere is none of this page's business.
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
     pressed?.removeAttribute('aria-busy')
     pressed = button
     pressed.setAttribute('aria-busy', 'true')

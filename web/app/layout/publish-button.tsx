@@ -13,12 +13,13 @@ interface PublishButtonProps {
   compact?: boolean
 }
 
-/** A link, so that it leads somewhere before hydration and in a new tab; otherwise the gate decides. */
+/** A link, so that it leads somewhere without scripts and in a new tab; otherwise the gate decides. */
 export const PublishButton = ({ variant = 'primary', size, block, compact }: PublishButtonProps) => {
   const publish = usePublishGate()
   return (
     <ButtonLink
       to={paths.addOffre()}
+      data-needs-script
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()
