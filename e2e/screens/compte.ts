@@ -37,7 +37,10 @@ export const compteScreens: Screen[] = [
     as: 'proprietaire',
     walk: async (page, shoot) => {
       await page.getByRole('banner').getByRole('button', { name: 'proprietaire' }).click()
-      await shoot('menu', { overlay: true, only: [768, 1280] })
+      await shoot('menu', { overlay: true, only: [1280] })
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await shoot('menu', { overlay: true, only: [360, 768] })
     },
   },
   {

@@ -45,9 +45,15 @@ const pendingRoute = {
     try {
       const route = sessionStorage.getItem(key)
       sessionStorage.removeItem(key)
-      return route !== null && isSafeRoute(route) ? route : null
+      return route !== null && isSafeRoute(route) && isReloaded() ? route : null
     } catch {
       return null
     }
   },
+}
+
+/** And not left for another address: that one counts then. */
+const isReloaded = (): boolean => {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

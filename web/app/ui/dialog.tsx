@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { FormActions } from './form-actions.tsx'
 
 interface DialogProps {
   open: boolean
@@ -52,7 +53,7 @@ export const Dialog = ({ open, onClose, title, description, children, actions, s
             </div>
           )}
           {children}
-          {actions && <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}
+          {actions && <FormActions className="mt-2">{actions}</FormActions>}
         </div>
       )}
     </dialog>

@@ -3,6 +3,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { call } from '../../lib/client.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
+import { withEtag } from '../../lib/with-etag.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { AdminHeading } from '../administration/components/admin-heading.tsx'
 import { adminLoad } from '../administration/require-admin.ts'
@@ -12,18 +13,17 @@ import { ArticleEditor } from './components/article-editor.tsx'
 import { HeldElsewhere } from './components/held-elsewhere.tsx'
 
 export const clientLoader = async ({ params }: { params: { id?: string } }) => {
-  let etag: string | undefined
-  const onEtag = (seen: string) => {
-    etag = seen
-  }
+  const { id } = params
+  if (!id) return { article: null, etag: undefined, elsewhere: null }
   try {
-    const { id } = params
-    const article = id ? await adminLoad(call(articles.one, { params: { id } }, { onEtag })) : null
+    const { value: article, etag } = await withEtag((options) =>
+      adminLoad(call(articles.one, { params: { id } }, options)),
+    )
     return { article, etag, elsewhere: null }
   } catch (error) {
     // Blogger is configured: the server says so.
     if (error instanceof AppError && error.code === 'CONFLICT') {
-      return { article: null, etag, elsewhere: error.message }
+      return { article: null, etag: undefined, elsewhere: error.message }
     }
     throw error
   }

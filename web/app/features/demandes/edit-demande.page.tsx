@@ -2,6 +2,7 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { seo } from '../../lib/seo.ts'
+import { withEtag } from '../../lib/with-etag.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
@@ -11,20 +12,16 @@ import { NoOwnDemande } from './components/edit/no-own-demande.tsx'
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
   const user = currentUser()
-  let etag: string | undefined
-  const onEtag = (read: string) => {
-    etag = read
-  }
   try {
-    const [demande, villes] = await Promise.all([
-      call(demandes.one, { params: { id: params.demandeId } }, { onEtag }),
+    const [{ value: demande, etag }, villes] = await Promise.all([
+      withEtag((options) => call(demandes.one, { params: { id: params.demandeId } }, options)),
       loadVilleOptions(),
     ])
     if (demande.demandeurId !== user.id) throw new Error('Cette demande est celle d’un autre membre.')
     return { demande, etag, villes }
   } catch (error) {
     console.error('Error fetching demande', error)
-    return { demande: null, etag, villes: [] }
+    return { demande: null, etag: undefined, villes: [] }
   }
 }
 

@@ -5,6 +5,7 @@ import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { paths } from '../../lib/paths.ts'
 import { seo } from '../../lib/seo.ts'
+import { withEtag } from '../../lib/with-etag.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,12 +16,11 @@ import { OffreRemoval } from './components/owner/offre-removal.tsx'
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
   const user = currentUser()
-  let etag: string | undefined
-  const onEtag = (read: string) => {
-    etag = read
-  }
   try {
-    const [offre, villes] = await Promise.all([call(offres.one, { params }, { onEtag }), loadVilleOptions()])
+    const [{ value: offre, etag }, villes] = await Promise.all([
+      withEtag((options) => call(offres.one, { params }, options)),
+      loadVilleOptions(),
+    ])
     if (offre.proprietaireId !== user.id) throw new Error('Cette annonce est celle d’un autre membre.')
     return { offre, etag, villes }
   } catch (error) {

@@ -5,6 +5,7 @@ import { authStore } from '../../lib/auth/auth-store.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { seo } from '../../lib/seo.ts'
+import { withEtag } from '../../lib/with-etag.ts'
 import { Card } from '../../ui/card.tsx'
 import { closeToast, showToast } from '../../ui/notices/toast-store.ts'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
@@ -14,18 +15,15 @@ import { ProfileLoadError } from './components/profile-load-error.tsx'
 
 export const clientLoader = async () => {
   const { id } = currentUser()
-  let etag: string | undefined
-  const onEtag = (read: string) => {
-    etag = read
-  }
   try {
-    const [profil, references] = await Promise.all([
-      call(utilisateurs.profile, { params: { id } }, { onEtag }),
+    const [{ value: profil, etag }, references] = await Promise.all([
+      withEtag((options) => call(utilisateurs.profile, { params: { id } }, options)),
       call(villes.init, {}),
     ])
     return { profil, etag, langues: references.languages, tags: references.tags, error: null }
   } catch (error) {
-    return { profil: null, etag, langues: [], tags: [], error: error instanceof Error ? error.message : String(error) }
+    const message = error instanceof Error ? error.message : String(error)
+    return { profil: null, etag: undefined, langues: [], tags: [], error: message }
   }
 }
 

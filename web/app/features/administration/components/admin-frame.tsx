@@ -1,48 +1,33 @@
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Logo } from '../../../layout/logo.tsx'
-import { usePageFocus } from '../../../layout/use-page-focus.ts'
-import { usePendingRoute } from '../../../layout/use-pending-route.ts'
+import { mainId, PageShell } from '../../../layout/page-shell.tsx'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
-import { LoadingBar } from '../../../ui/loading-bar.tsx'
 import { ErrorBanner } from '../../../ui/notices/error-banner.tsx'
 import { SnackbarHost } from '../../../ui/notices/snackbar.tsx'
 import { Toasts } from '../../../ui/notices/toasts.tsx'
 import { AdminNav } from './admin-nav.tsx'
 
-const mainId = 'contenu'
-
 /** What surrounds the administrator's screens: no footer, little air, the menu always in sight. */
-export const AdminFrame = ({ children }: { children: ReactNode }) => {
-  usePageFocus(mainId)
-  usePendingRoute()
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${mainId}`}
-        className="sr-only z-50 rounded-full bg-majorelle px-5 py-3 font-semibold text-contraste focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        Aller au contenu
-      </a>
-      <LoadingBar />
-      <header className="flex items-center justify-between gap-4 border-bord border-b bg-papier px-4 lg:h-16">
-        <Logo />
-        <SignedInAs />
-      </header>
-      <div className="flex flex-1 flex-col lg:flex-row">
-        <AdminNav />
-        <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 p-4 lg:p-6">
-          <ErrorBanner />
-          {children}
-        </main>
-      </div>
-      <SnackbarHost place="bottom" />
-      <Toasts />
+export const AdminFrame = ({ children }: { children: ReactNode }) => (
+  <PageShell>
+    <header className="flex items-center justify-between gap-4 border-bord border-b bg-papier px-4 lg:h-16">
+      <Logo />
+      <SignedInAs />
+    </header>
+    <div className="flex flex-1 flex-col lg:flex-row">
+      <AdminNav />
+      <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 p-4 lg:p-6">
+        <ErrorBanner />
+        {children}
+      </main>
     </div>
-  )
-}
+    <SnackbarHost place="bottom" />
+    <Toasts />
+  </PageShell>
+)
 
 const SignedInAs = () => {
   const username = useAuth((auth) => auth.user?.username)

@@ -4,6 +4,7 @@ import { useInterrupted } from '../../../lib/use-interrupted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 
 interface MotifDialogProps {
   open: boolean
@@ -77,14 +78,14 @@ const MotifForm = ({ prepared = [], required, confirmLabel, keptAs, onConfirm, o
         error={missing && motif.trim() === '' ? required : undefined}
         className="min-h-24"
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <Button variant="quiet" onClick={onClose}>
           Annuler
         </Button>
         <Button type="submit" variant="danger">
           {confirmLabel}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

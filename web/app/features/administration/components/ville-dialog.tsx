@@ -6,6 +6,7 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { showToast } from '../../../ui/notices/toast-store.ts'
 import { showFailure } from '../use-admin-action.ts'
 import { ImageField } from './image-field.tsx'
@@ -48,14 +49,14 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
     <SchemaForm form={form} onSubmit={save} label="Ville">
       <TextField label="Nom" required maxLength={80} {...form.field('nom')} />
       <ImageField image={image} error={form.errorOf('image')} onChange={(chosen) => form.setValue('image', chosen)} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <Button variant="quiet" onClick={onClose}>
           Annuler
         </Button>
         <Button type="submit" loading={form.submitting}>
           Enregistrer
         </Button>
-      </div>
+      </FormActions>
     </SchemaForm>
   )
 }

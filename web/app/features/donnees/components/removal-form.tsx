@@ -4,6 +4,7 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { useAccountRemoval } from '../use-account-removal.ts'
 
 /** A session left open is not enough to delete an account: the password is. */
@@ -18,14 +19,14 @@ export const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
         </Alert>
       )}
       <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <Button variant="quiet" onClick={onCancel}>
           Annuler
         </Button>
         <Button type="submit" variant="danger" loading={removing} loadingLabel="Suppression...">
           Supprimer définitivement
         </Button>
-      </div>
+      </FormActions>
     </SchemaForm>
   )
 }

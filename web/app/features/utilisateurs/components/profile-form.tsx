@@ -9,6 +9,7 @@ import { MultiSelect } from '../../../ui/fields/multi-select.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { StaleAlert } from '../../../ui/stale-alert.tsx'
 import { genreLabels } from '../genre-labels.ts'
 import { useProfileSave } from '../use-profile-save.ts'
@@ -87,14 +88,14 @@ export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) =
           <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.keep} />
         </div>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
+      <FormActions className="sm:col-span-2">
         <ButtonLink to={profil.profileFilled ? paths.profile() : paths.home()} variant="quiet">
           Annuler
         </ButtonLink>
         <Button type="submit" loading={saving} loadingLabel="Enregistrement...">
           Enregistrer
         </Button>
-      </div>
+      </FormActions>
     </SchemaForm>
   )
 }

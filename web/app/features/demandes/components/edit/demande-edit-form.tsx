@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
 import { StaleAlert } from '../../../../ui/stale-alert.tsx'
 import { demandeEditionSchema, editionOf } from '../../demande-edition.ts'
 import { useDemandeSave } from './use-demande-save.ts'
@@ -55,14 +56,14 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
           )}
         </div>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
+      <FormActions className="sm:col-span-2">
         <ButtonLink to={paths.profile()} variant="quiet">
           Annuler
         </ButtonLink>
         <Button type="submit" loading={saving} loadingLabel="Enregistrement...">
           Enregistrer
         </Button>
-      </div>
+      </FormActions>
     </SchemaForm>
   )
 }

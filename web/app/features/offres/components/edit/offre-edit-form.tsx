@@ -8,6 +8,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
 import { StaleAlert } from '../../../../ui/stale-alert.tsx'
 import { detailsOf, editionSchema } from '../../offre-details.ts'
 import { restoreSrcs } from '../../offre-draft.ts'
@@ -70,14 +71,14 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
           }}
         />
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <ButtonLink to={paths.mesAnnonces()} variant="quiet">
           Annuler
         </ButtonLink>
         <Button type="submit" loading={saving} loadingLabel="Enregistrement..." disabled={photos.uploading || noPhoto}>
           Enregistrer
         </Button>
-      </div>
+      </FormActions>
     </SchemaForm>
   )
 }
