@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { readMail } from './mailbox.ts'
-import { toStorage } from './stored-session.ts'
+import { type DemoAccount, toStorage } from './stored-session.ts'
 
 export interface Membre {
   id: number
@@ -16,8 +16,6 @@ export interface Membre {
 
 type Session = Record<string, unknown>
 
-type DemoUsername = 'admin' | 'proprietaire' | 'chercheur' | 'nouveau'
-
 interface MembreOptions {
   emailVerified?: boolean
   profileFilled?: boolean
@@ -26,7 +24,7 @@ interface MembreOptions {
 export type Membres = ReturnType<typeof membresOf>
 
 // Nobody signs the demo's own accounts out: one session lasts for all tests of a worker.
-const demoMembres = new Map<DemoUsername, Membre>()
+const demoMembres = new Map<DemoAccount, Membre>()
 
 /** Makes members as a client would: sign up, verify by the mail, sign in, fill the profile. */
 export const membresOf = (request: APIRequestContext, baseURL: string) => {
@@ -48,7 +46,7 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
 
   return {
     /** One of the demo's own accounts. */
-    async demo(username: DemoUsername): Promise<Membre> {
+    async demo(username: DemoAccount): Promise<Membre> {
       const membre = demoMembres.get(username) ?? toMembre(await signin(username, 'colocdar'), 'colocdar')
       demoMembres.set(username, membre)
       return membre
