@@ -14,8 +14,9 @@ export const usePendingRoute = (): void => {
   useEffect(() => {
     const left = pendingRoute.take()
     // Whoever typed another address meanwhile wants to be there.
-    if (wasReloaded()) resumed ??= left
-    if (resumed) void navigate(resumed)
+    if (!left || !wasReloaded()) return
+    resumed = left
+    void navigate(left)
   }, [navigate])
 
   useEffect(() => {
