@@ -63,8 +63,18 @@ const useTopLayer = (count: number) => {
   useEffect(() => {
     const element = region.current
     if (!element) return
-    if (count > 0 && document.querySelector('dialog:modal')) element.hidePopover()
-    if (!element.matches(':popover-open')) element.showPopover()
+    const show = () => {
+      if (!element.matches(':popover-open')) element.showPopover()
+    }
+    if (count === 0) {
+      // Screen readers announce what comes into a region that they know already; a page that just came alive is busy.
+      const timer = setTimeout(show, quietMs)
+      return () => clearTimeout(timer)
+    }
+    if (document.querySelector('dialog:modal')) element.hidePopover()
+    show()
   }, [count])
   return region
 }
+
+const quietMs = 1_000
