@@ -19,7 +19,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         <dt className="text-brume text-sm">{label}</dt>
         {/* Texts run as they are written; a word or two in Arabic stay below their label. */}
         <dd dir={wide ? 'auto' : undefined} className="whitespace-pre-line break-words font-medium">
-          {isolated(value) || <span className="font-normal text-brume">Non spécifié</span>}
+          {(wide ? value : isolated(value)) || <span className="font-normal text-brume">Non spécifié</span>}
           {note && value && <span className="block font-normal text-brume text-sm">{note}</span>}
         </dd>
       </div>
@@ -27,4 +27,5 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
+/** What stands in a `bdi` has no say in the direction of the text around it. */
 const isolated = (value: ReactNode): ReactNode => (typeof value === 'string' && value ? <bdi>{value}</bdi> : value)
