@@ -16,6 +16,7 @@ test('a forgotten password by keyboard: from the login screen over the mail to a
   await register(page, username)
 
   await keyboard.activate(page.getByRole('link', { name: /Mot de passe oublié/ }))
+  await expect(page).toHaveURL('/auth/mot-de-passe-oublier')
   await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
   await page.keyboard.press('Enter')
   await expect(page.getByText('A password reset link has been sent to your email.')).toBeVisible()

@@ -24,6 +24,9 @@ export const joinDemo = async (processes: number) => {
     stdio: 'ignore',
   })
   const exited = once(server, 'exit')
+  // A test that runs out of time never gets to stop it.
+  const abandon = () => void server.kill('SIGKILL')
+  process.once('exit', abandon)
   const url = `http://localhost:${port}`
   await untilReady(url, server)
   return {
@@ -32,6 +35,7 @@ export const joinDemo = async (processes: number) => {
     async stop(signal: NodeJS.Signals): Promise<number | null> {
       if (server.exitCode === null) server.kill(signal)
       const [code] = await exited
+      process.off('exit', abandon)
       return code
     },
   }

@@ -11,6 +11,8 @@ export const emailOf = (username: string): string => `${username}@exemple.ma`
 export const register = async (page: Page, username: string): Promise<void> => {
   const keyboard = keyboardOf(page)
   await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Créer un compte' }))
+  // The screen before has a field of much the same name.
+  await expect(page).toHaveURL('/auth/register')
   await keyboard.type(page.getByLabel('Nom d’utilisateur'), username)
   await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
   await keyboard.type(page.getByRole('textbox', { name: 'Mot de passe' }).first(), password)
