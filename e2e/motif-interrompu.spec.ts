@@ -9,7 +9,7 @@ test('the reason of a refusal that met the end of the session is there again aft
 }) => {
   expectedErrors.push(/status of 401/)
   const annonces = annoncesOf(request, membres)
-  const [ville, auteur, admin] = await Promise.all([annonces.ville(), membres.create(), membres.demo('admin')])
+  const [ville, auteur, admin] = await Promise.all([annonces.ville(), membres.create(), membres.demoApart('admin')])
   for (const titre of ['Chambre d’avant', 'Chambre à refuser'])
     await annonces.offre(auteur, { titre, villeId: ville.id, verified: false })
   await membres.signInPage(page, admin)
@@ -18,8 +18,7 @@ test('the reason of a refusal that met the end of the session is there again aft
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Refuser : Chambre à refuser' })
   await dialog.getByRole('textbox', { name: 'Motif' }).fill('Les photos montrent un autre logement.')
-  const token = await page.evaluate(() => localStorage.token)
-  await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+  await membres.endSession(page)
 
   await dialog.getByRole('button', { name: 'Refuser' }).click()
   await expect(page).toHaveURL('/auth/login')

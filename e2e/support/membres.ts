@@ -23,7 +23,7 @@ interface MembreOptions {
 
 export type Membres = ReturnType<typeof membresOf>
 
-// Nobody signs the demo's own accounts out: one session lasts for all tests of a worker.
+// One session lasts for all tests of a worker: who ends one takes `demoApart`.
 const demoMembres = new Map<DemoAccount, Membre>()
 
 /** Makes members as a client would: sign up, verify by the mail, sign in, fill the profile. */
@@ -45,6 +45,10 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
   })
 
   return {
+    /** One of the demo's own accounts, in a session that the test may end. */
+    demoApart: async (username: DemoAccount): Promise<Membre> =>
+      toMembre(await signin(username, 'colocdar'), 'colocdar'),
+
     /** One of the demo's own accounts. */
     async demo(username: DemoAccount): Promise<Membre> {
       const membre = demoMembres.get(username) ?? toMembre(await signin(username, 'colocdar'), 'colocdar')
