@@ -31,11 +31,19 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await violationsOf(page)).toEqual([])
 }
 
-/** Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. */
+/**
+ * Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast.
+ * A change reaches the styles a frame later, and what inherits a colour starts when its parent has arrived.
+ */
 const untilColoursSettle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    return Promise.allSettled(transitions.map(({ finished }) => finished))
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    do {
+      await nextFrame()
+      await nextFrame()
+      await Promise.allSettled(transitions().map(({ finished }) => finished))
+    } while (transitions().length > 0)
   })
 
 const watch = (page: Page, baseURL: string): string[] => {
