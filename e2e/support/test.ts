@@ -32,14 +32,18 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 }
 
 /**
- * Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. What
- * inherits a colour that fades begins to fade itself, so one look is not enough.
+ * Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. A change
+ * reaches the styles a frame later, and what inherits a colour starts when its parent has arrived: three calm frames
+ * tell. Counted by Playwright, whose frames go on where a test stopped the page's clock.
  */
-const untilColoursSettle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    while (transitions().length > 0) await Promise.allSettled(transitions().map(({ finished }) => finished))
-  })
+const untilColoursSettle = async (page: Page): Promise<void> => {
+  const calm = await page.evaluateHandle(() => ({ frames: 0 }))
+  await page.waitForFunction((calm) => {
+    const fading = document.getAnimations().some((animation) => animation instanceof CSSTransition)
+    calm.frames = fading ? 0 : calm.frames + 1
+    return calm.frames > 3
+  }, calm)
+}
 
 const watch = (page: Page, baseURL: string): string[] => {
   const problems: string[] = []
