@@ -64,7 +64,10 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
   })
 
   // A client that left or a handler that failed must not keep the others waiting.
-  app.addHook('onResponse', async (request) => request.publicCacheTurn?.finish(null))
+  app.addHook('onResponse', (request, _reply, next) => {
+    request.publicCacheTurn?.finish(null)
+    next()
+  })
   app.addHook('onRequestAbort', async (request) => request.publicCacheTurn?.finish(null))
 
   const takeTurn = (request: FastifyRequest, key: string) => {
