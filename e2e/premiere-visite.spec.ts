@@ -55,7 +55,7 @@ test('hears a button that is pressed before the scripts are there', async ({ pag
 test('[GATE-03] asks what to publish, however early', async ({ page, membres }) => {
   await membres.signInPage(page, await membres.create())
   const scripts = await holdRoute(page, /\/assets\/entry\.client/)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
   scripts.pass()
   await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { opensElsewhere } from '../ui/link.tsx'
+import { rememberFollowed } from './use-pending-route.ts'
 
 /**
  * Follows the site's links without loading a new page, and fetches what the next page needs when a pointer or the
@@ -22,6 +23,7 @@ const useFollowing = (): void => {
       event.preventDefault()
       const { pathname, search, hash } = window.location
       const to = addressOf(link)
+      rememberFollowed(to)
       navigate(to, {
         preventScrollReset: link.dataset.followed === 'in-place',
         // As browsers do: a link to where one is leaves no trace in the history.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { isSafeRoute, routeOf } from '../lib/stored-route.ts'
 
 /**
@@ -8,6 +8,7 @@ import { isSafeRoute, routeOf } from '../lib/stored-route.ts'
  */
 export const usePendingRoute = (): void => {
   const navigate = useNavigate()
+  const { key } = useLocation()
   const { location } = useNavigation()
   const pending = location && routeOf(location)
 
@@ -19,12 +20,26 @@ export const usePendingRoute = (): void => {
     void navigate(left)
   }, [navigate])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key says that one has arrived.
   useEffect(() => {
-    if (!pending || pending === resumed) return
-    const keep = () => pendingRoute.keep(pending)
+    followed = null
+  }, [key])
+
+  useEffect(() => {
+    const keep = () => {
+      const route = pending ?? followed
+      if (route && route !== resumed) pendingRoute.keep(route)
+    }
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [pending])
+}
+
+/** Where a link leads that was just pressed: a part that is known to be gone reloads the page before React hears of it. */
+let followed: string | null = null
+
+export const rememberFollowed = (route: string): void => {
+  followed = route
 }
 
 /** Where this page went on to by itself: should it fail there too, it stays. */

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link as CarryingLink } from 'react-router'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
@@ -7,17 +6,12 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   preventScrollReset?: boolean
   /** Asks the server for a whole new page. */
   reloadDocument?: boolean
-  /** Handed to the next page. */
-  state?: unknown
 }
 
 /** A link within the site: a plain anchor, which `FollowedLinks` follows for all of them. */
-export const Link = ({ to, preventScrollReset, reloadDocument = false, state, ...rest }: LinkProps) =>
-  state ? (
-    <CarryingLink {...rest} to={to} state={state} />
-  ) : (
-    <a {...rest} href={to} data-followed={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} />
-  )
+export const Link = ({ to, preventScrollReset, reloadDocument = false, ...rest }: LinkProps) => (
+  <a {...rest} href={to} data-followed={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} />
+)
 
 /** Asked for in a new tab, in a new window or as a download. */
 export const opensElsewhere = (event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) =>

@@ -1,14 +1,17 @@
 import { BookOpenText, ChartColumn, Inbox, ListChecks, MapPin, ScrollText, Star, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
+import { Link } from '../../../ui/link.tsx'
 import { useAttente } from '../../moderation/attente-store.ts'
 
 /** Beside the page on a wide screen, a row above it on a tablet. */
 export const AdminNav = () => {
   const waiting = useAttente((state) => state.total)
-  const list = useCurrentInView()
+  const { pathname } = useLocation()
+  const list = useCurrentInView(pathname)
+  const isAt = (to: string) => pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
   return (
     <nav
       aria-label="Administration"
@@ -17,11 +20,11 @@ export const AdminNav = () => {
       <ul ref={list} className="relative flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
         {entries.map(({ to, label, Icon }) => (
           <li key={to}>
-            <NavLink to={to} end={to === paths.admin()} className={({ isActive }) => entryLook(isActive)}>
+            <Link to={to} aria-current={isAt(to) ? 'page' : undefined} className={entryLook(isAt(to))}>
               <Icon className="size-5 shrink-0 max-lg:hidden" />
               {label}
               {to === paths.admin() && waiting !== null && <WaitingCount count={waiting} />}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -30,9 +33,8 @@ export const AdminNav = () => {
 }
 
 /** The row is wider than a phone: where one is must not lie outside of it. */
-const useCurrentInView = () => {
+const useCurrentInView = (pathname: string) => {
   const list = useRef<HTMLUListElement>(null)
-  const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry.
   useEffect(() => {
     const row = list.current

@@ -1,17 +1,24 @@
 import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useCarriedState } from '../../../lib/use-carried-state.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { opensElsewhere } from '../../../ui/link.tsx'
 import { carriesDraft } from '../register-draft.ts'
 
 /** On /policies, for somebody who came from the register form: back to it, as it was left. */
 export const ReturnToRegister = () => {
+  const navigate = useNavigate()
   const state = useCarriedState()
   if (!carriesDraft({ state })) return null
   return (
     <ButtonLink
       to={paths.register()}
-      state={state}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        navigate(paths.register(), { state })
+      }}
       variant="quiet"
       icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}
     >
