@@ -64,7 +64,8 @@ const useTopLayer = (count: number) => {
     const element = region.current
     if (!element) return
     const show = () => {
-      if (!element.matches(':popover-open')) element.showPopover()
+      // A page that was left takes its elements away before its timers.
+      if (element.isConnected && !element.matches(':popover-open')) element.showPopover()
     }
     if (count === 0) {
       // Screen readers announce what comes into a region that they know already; a page that just came alive is busy.
