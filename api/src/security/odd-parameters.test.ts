@@ -5,7 +5,7 @@ import { everyCall } from '../testing/every-call.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import { type Substitution, sendSubstitution, substitutions } from '../testing/substitute.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import type { ValidCall } from '../testing/valid-calls.ts'
+import type { ValidCall } from '../testing/valid-call.ts'
 
 const test = useTestApp()
 vi.setConfig({ testTimeout: rounds({ short: 20_000, long: 300_000 }) })

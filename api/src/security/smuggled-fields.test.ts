@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { everyCall, send } from '../testing/every-call.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import type { ValidCall } from '../testing/valid-calls.ts'
+import type { ValidCall } from '../testing/valid-call.ts'
 
 const test = useTestApp()
 

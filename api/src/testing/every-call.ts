@@ -1,7 +1,8 @@
 import { type Endpoint, fillPath } from '@colocdar/contracts/endpoint'
 import { allEndpoints } from '@colocdar/contracts/table'
 import type { TestApp } from './test-app.ts'
-import { type ValidCall, validCalls } from './valid-calls.ts'
+import type { ValidCall } from './valid-call.ts'
+import { validCalls } from './valid-calls.ts'
 
 export interface CallCase {
   id: string

@@ -1,6 +1,6 @@
 import { type Endpoint, fillPath } from '@colocdar/contracts/endpoint'
 import type { TestApp } from './test-app.ts'
-import type { ValidCall } from './valid-calls.ts'
+import type { ValidCall } from './valid-call.ts'
 
 export interface Substitution {
   /** `query.page`, `body.titre`, `params.id`: what was replaced. */

@@ -6,7 +6,7 @@ import { callAs } from './call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
-import type { Prepare, ValidCall } from './valid-calls.ts'
+import type { Prepare, ValidCall } from './valid-call.ts'
 
 const admin =
   (call: (test: TestApp, as: TestMembre) => Promise<Omit<ValidCall, 'as'>> = async () => ({})): Prepare =>

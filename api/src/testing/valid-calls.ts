@@ -6,19 +6,7 @@ import { formOf } from './photos.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
 import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
-
-/** One call that succeeds, on things made for it. */
-export interface ValidCall {
-  /** Who may make it; null for a visitor. */
-  as: TestMembre | null
-  params?: Record<string, unknown>
-  query?: Record<string, string | number | boolean>
-  body?: Record<string, unknown>
-  /** A form in place of a JSON body. */
-  form?: { payload: Buffer; headers: Record<string, string> }
-}
-
-export type Prepare = (test: TestApp) => Promise<ValidCall>
+import type { Prepare, ValidCall } from './valid-call.ts'
 
 const visitor =
   (call: Omit<ValidCall, 'as'> = {}): Prepare =>

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OffreGrid } from '../features/offres/components/offre-grid.tsx'
 import { keepHtml } from '../lib/kept-html.ts'
 import { Kept } from './kept.tsx'
 
@@ -55,21 +54,5 @@ describe('a part that is kept', () => {
     expect(renderings).toBe(4_001)
     card('Offre 0')
     expect(renderings).toBe(4_002)
-  })
-
-  it('is byte for byte what the page would have rendered, as hydration needs', () => {
-    const photo = { src: 'a.webp', status: 'ready' as const, width: 800, height: 600, couleur: '#a898d8' }
-    const offres = [1, 2, 3].map((id) => ({ id, titre: 'Chambre <claire>', prix: 1800, photos: [photo, photo] }))
-    const page = (
-      <html lang="fr">
-        <body>
-          <OffreGrid offres={offres} aboveFold />
-        </body>
-      </html>
-    )
-    const kept = renderToString(page)
-    keepHtml(null)
-    expect(kept).toBe(renderToString(page))
-    expect(kept.match(/rel="preload"/g)).toHaveLength(1)
   })
 })
