@@ -60,7 +60,7 @@ const adapt = async (page: Page, width: Width, colorScheme: Scheme): Promise<voi
 
 /** Nothing is on its way any more: neither what the page loads itself, nor pictures, nor fonts. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => !document.querySelector('main')?.textContent.includes('Chargement...'))
+  await page.waitForFunction(() => !document.body.textContent.includes('Chargement...'))
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     // One that cannot be read shows its placeholder.
