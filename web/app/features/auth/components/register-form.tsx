@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link, opensElsewhere } from '../../../ui/link.tsx'
 import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
 
 const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)
@@ -64,7 +64,7 @@ export const RegisterForm = ({ carried }: { carried: unknown }) => {
             <Link
               to={paths.policies()}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (opensElsewhere(event)) return
                 event.preventDefault()
                 navigate(paths.policies(), carryDraft(form.values))
               }}

@@ -21,6 +21,8 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
   const id = useId()
   const sheet = useRef<HTMLElement>(null)
   useClosedByNavigation(sheet)
+  // The same on every page of the list.
+  const choices = { kind, villes, listing: { ...listing, page: 0 } }
   const selected = villes.find((ville) => ville.id === listing.villeId)
   return (
     <>
@@ -45,10 +47,10 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
         </div>
         <Kept
           as="ul"
-          by={[kind, villes, listing.villeId]}
+          by={choices}
           className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]"
         >
-          <VilleChoices kind={kind} listing={listing} villes={villes} />
+          <VilleChoices {...choices} />
         </Kept>
         {/* A form, so that it is a button and still works without script. */}
         <Form action={listings[kind].all()} className="mt-4">
@@ -73,7 +75,7 @@ const VilleChoices = ({ kind, listing, villes }: VilleFilterProps) =>
       <VilleChoice
         ville={ville}
         count={listings[kind].countOf(ville)}
-        to={listingHref(kind, { ...listing, page: 0, villeId: ville.id })}
+        to={listingHref(kind, { ...listing, villeId: ville.id })}
         selected={ville.id === listing.villeId}
       />
     </li>

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepHtml } from '../../../lib/kept-html.ts'
+import { VilleFilter } from './ville-filter.tsx'
+
+const villes = [{ id: 3, nom: 'Rabat', image: null, verifiedColocCount: 2, verifiedDemandeCount: 1 }]
+
+beforeEach(() => keepHtml(renderToString))
+afterEach(() => keepHtml(null))
+
+it('leads on in the form of address that one came by, whichever was rendered before', () => {
+  const filter = (villeInPath: boolean) => {
+    const element = <VilleFilter kind="offres" listing={{ page: 4, villeId: 3, villeInPath }} villes={villes} />
+    return renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  }
+  expect(filter(false)).toContain('href="/coloc/offres?villeId=3"')
+  expect(filter(true)).toContain('href="/coloc/ville/3/offres"')
+})
