@@ -48,7 +48,7 @@ const untilColoursSettle = async (page: Page): Promise<void> => {
 const watch = (page: Page, baseURL: string): string[] => {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url}, on ${page.url()})`)
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('request', (request) => {
