@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { bloggerImageHosts, policyOf as policyOfBytes, registerSecurityHeaders } from './headers.ts'
+import { bloggerImageHosts, policyOf as policyOfTexts, registerSecurityHeaders } from './headers.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-const policyOf = (html: string, ...hosts: [string[]?]) => policyOfBytes(Buffer.from(html), ...hosts)
+const policyOf = (html: string, ...hosts: [string[]?]) => policyOfTexts([html], ...hosts)
 
 describe('policyOf', () => {
   it('[SEC-21] lets run the inline scripts of the page and nothing else', () => {

@@ -19,23 +19,17 @@ const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly stri
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The policy of a page: its inline scripts, and no others, may run. */
-export const policyOf = (html: Buffer, imageHosts: readonly string[] = []): string =>
-  contentSecurityPolicy(inlineScriptHashes(html), imageHosts)
+/** The policy of a page: the inline scripts in its texts, and no others, may run. */
+export const policyOf = (texts: readonly string[], imageHosts: readonly string[] = []): string =>
+  contentSecurityPolicy([...new Set(texts.flatMap(inlineScriptHashes))], imageHosts)
 
 const policyWithoutScripts = contentSecurityPolicy([], [])
 
-const inlineScriptHashes = (html: Buffer): string[] => {
-  // One character a byte: quicker to search than text, and hashed as the bytes that it stands for.
-  const scripts = html.toString('latin1').matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)
-  // JSON-LD is data: browsers do not run it and policies do not judge it.
-  const bodies = [...scripts].filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
-  return [
-    ...new Set(
-      bodies.map(([, , body = '']) => `sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}`),
-    ),
-  ]
-}
+const inlineScriptHashes = (text: string): string[] =>
+  [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+    // JSON-LD is data: browsers do not run it and policies do not judge it.
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`)
 
 interface HeaderOptions {
   https: boolean

@@ -52,12 +52,15 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
   })
 }
 
+/** Text that was rendered for the page, and the bytes of parts that were kept; null for what is no page. */
+type Page = readonly (string | Uint8Array)[] | null
+
 /** The keys under which the built pages look for what the server gives them. */
 interface EntryContexts {
   apiContext: RouterContext<Client>
   siteUrlContext: RouterContext<string>
   /** Where they leave the page for the server. */
-  pageContext: RouterContext<string | null>
+  pageContext: RouterContext<Page>
 }
 
 const entryOf = async ({ build }: SiteOptions) =>
@@ -85,13 +88,15 @@ const sayingUnavailable =
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
   new Request(new URL(request.url, publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
 
-const send = async (answer: Response, page: string | null, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
+const send = async (answer: Response, page: Page, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
   reply.code(answer.status)
   for (const [name, value] of answer.headers) reply.header(name, value)
   if (answer.status === 503) reply.header('retry-after', '5')
-  const body = page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(page)
-  if (mode === 'production' && page !== null) {
-    reply.header('content-security-policy', policyOf(body, imageHosts))
+  if (page === null) return reply.send(Buffer.from(await answer.arrayBuffer()))
+  if (mode === 'production') {
+    // Kept parts have no scripts.
+    const texts = page.filter((piece) => typeof piece === 'string')
+    reply.header('content-security-policy', policyOf(texts, imageHosts))
   }
-  return reply.send(body)
+  return reply.send(Buffer.concat(page.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))))
 }

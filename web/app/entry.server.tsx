@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from './lib/api-context.ts'
 import { handOver } from './lib/hand-over.ts'
-import { keepHtml } from './lib/kept-html.ts'
+import { inPieces, keepHtml } from './lib/kept-html.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server knows the built application by this module only.
 export { apiContext, pageContext, siteUrlContext } from './lib/api-context.ts'
@@ -23,9 +23,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
-    const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
-    const isAlive = context.renderMeta?.didRenderScripts && serverHandoffStream
-    loadContext.set(pageContext, isAlive ? await handOver(html, serverHandoffStream) : html)
+    const found = serverHandoffStream && (await readAll(serverHandoffStream))
+    const page = inPieces(() => {
+      const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
+      const isAlive = context.renderMeta?.didRenderScripts && found !== undefined
+      return isAlive ? handOver(html, found) : html
+    })
+    loadContext.set(pageContext, page)
   }
   return new Response(null, { status, headers })
+}
+
+const readAll = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true })
+  return text
 }

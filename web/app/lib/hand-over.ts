@@ -4,8 +4,8 @@ const closing = '</body></html>'
  * Puts what the loaders found behind the page, in the words that React Router uses when it streams: the browser
  * hydrates with it and asks for nothing again.
  */
-export const handOver = async (html: string, found: ReadableStream<Uint8Array>): Promise<string> => {
-  const data = JSON.stringify(await readAll(found)).replace(unsafe, (sign) => escapes[sign] ?? sign)
+export const handOver = (html: string, found: string): string => {
+  const data = JSON.stringify(found).replace(unsafe, (sign) => escapes[sign] ?? sign)
   return `${html.slice(0, -closing.length)}<script>${controller}.enqueue(${data});${controller}.close();</script>${closing}`
 }
 
@@ -19,11 +19,4 @@ const escapes: Record<string, string> = {
   '<': String.raw`\u003c`,
   '\u2028': String.raw`\u2028`,
   '\u2029': String.raw`\u2029`,
-}
-
-const readAll = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true })
-  return text
 }

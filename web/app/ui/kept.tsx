@@ -12,7 +12,7 @@ interface KeptProps {
 
 /** Something that stands on many pages, each time the same. To browsers it is an element like any other. */
 export const Kept = ({ as: Tag, className, by, children }: KeptProps) => {
-  const html = keptHtml(by, children)
+  const html = import.meta.env.SSR ? keptHtml(by, children) : null
   return html === null ? (
     <Tag className={className}>{children}</Tag>
   ) : (

@@ -36,8 +36,10 @@ it('[HOME-05, API-15] filters by city and leaves out the offer one looks at', as
 
 it('[API-34] asks for offers like the selected one, and does without them when there is no answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const answering = recorder([{ id: 2, description: 'long' }])
-  expect(await fetchOffresSimilaires(answering.call, { id: 67 })).toEqual([{ id: 2 }])
+  const answering = recorder([{ id: 2, ville: { id: 1, nom: 'Rabat' }, photos: [], description: 'long' }])
+  expect(await fetchOffresSimilaires(answering.call, { id: 67 })).toEqual([
+    { id: 2, ville: { nom: 'Rabat' }, photos: [], photoCount: 0 },
+  ])
   expect(answering.asked).toEqual([{ path: '/test/coloc/similar/67', query: { size: 3 } }])
   expect(await fetchOffresSimilaires(recorder(new Error('non')).call, { id: 67 })).toEqual([])
 })

@@ -1,5 +1,6 @@
+import type { Offre } from '@colocdar/contracts/offres'
 import { expect, it } from 'vitest'
-import { isVerified, placeOf } from './shown-offre.ts'
+import { isVerified, placeOf, toCardOffre } from './shown-offre.ts'
 
 it('[DATA-14] understands verified and isVerified', () => {
   expect(isVerified({ id: 1, verified: true })).toBe(true)
@@ -8,7 +9,41 @@ it('[DATA-14] understands verified and isVerified', () => {
   expect(isVerified({ id: 1 })).toBe(false)
 })
 
+it('tells a list of an offer what its card shows, and of its photos the first', () => {
+  const photo = (src: string) => ({ src, status: 'ready' as const, width: 800, height: 600, couleur: '#a898d8' })
+  const proprietaire = { id: 7, nom: 'Alaoui', prenom: 'Samira', isVerified: true }
+  const shown = {
+    id: 12,
+    titre: 'Chambre lumineuse',
+    quartier: 'Maârif',
+    superficie: 14,
+    nbrColoc: 2,
+    logementType: 'CHAMBRE' as const,
+    prix: 1800,
+    dateDisponibilite: '2026-03-03',
+    proprietaire,
+    createdAt: '2026-02-01T10:00:00.000Z',
+  }
+  const offre: Offre = {
+    ...shown,
+    type: 'offre',
+    description: 'Au calme',
+    adresse: '3, rue Al Araar',
+    villeId: 1,
+    ville: { id: 1, nom: 'Casablanca', image: null },
+    duree: 6,
+    photos: [photo('a.webp'), photo('b.webp')],
+    proprietaireId: 7,
+    statut: 'DISPONIBLE',
+    verified: true,
+    isVerified: true,
+    motifRefus: null,
+  }
+  const ville = { nom: 'Casablanca' }
+  expect(toCardOffre(offre)).toEqual({ ...shown, ville, photos: [photo('a.webp')], photoCount: 2 })
+})
+
 it('[CARD-05, CARD-17] names the city and the quartier, as far as they are known', () => {
-  expect(placeOf({ ville: { id: 1, nom: 'Casablanca', image: null }, quartier: 'Maârif' })).toBe('Casablanca · Maârif')
+  expect(placeOf({ ville: { nom: 'Casablanca' }, quartier: 'Maârif' })).toBe('Casablanca · Maârif')
   expect(placeOf({ quartier: null })).toBe('Ville non disponible')
 })

@@ -1,13 +1,36 @@
 import type { Paged } from '@colocdar/contracts/common'
 import type { Offre } from '@colocdar/contracts/offres'
 
+type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
+
 /** An offer to show: whatever is missing (a draft, an older record) is said in words instead of failing. */
-export type ShownOffre = Pick<Offre, 'id'> & { [Field in keyof Omit<Offre, 'id'>]?: Offre[Field] | null }
+export type ShownOffre = Pick<Offre, 'id'> & Known<Omit<Offre, 'id'>>
 
 /** What a card shows of an offer: the rest would only make the page heavier. */
-export type CardOffre = Omit<Offre, 'description' | 'adresse' | 'motifRefus'>
+export interface CardOffre
+  extends Pick<Offre, 'id'>,
+    Known<Pick<Offre, 'titre' | 'quartier' | 'superficie' | 'nbrColoc' | 'logementType' | 'prix'>>,
+    Known<Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'motifRefus'>> {
+  ville?: Pick<Offre['ville'], 'nom'> | null
+  /** How many photos there are, where only the first is told. */
+  photoCount?: number
+}
 
-export const toCardOffre = ({ description, adresse, motifRefus, ...card }: Offre): CardOffre => card
+export const toCardOffre = (offre: Offre): CardOffre => ({
+  id: offre.id,
+  titre: offre.titre,
+  ville: { nom: offre.ville.nom },
+  quartier: offre.quartier,
+  superficie: offre.superficie,
+  nbrColoc: offre.nbrColoc,
+  logementType: offre.logementType,
+  prix: offre.prix,
+  photos: offre.photos.slice(0, 1),
+  photoCount: offre.photos.length,
+  dateDisponibilite: offre.dateDisponibilite,
+  proprietaire: offre.proprietaire,
+  createdAt: offre.createdAt,
+})
 
 export const toCardOffres = (page: Paged<Offre>): Paged<CardOffre> => ({
   ...page,
@@ -18,5 +41,5 @@ export const toCardOffres = (page: Paged<Offre>): Paged<CardOffre> => ({
 export const isVerified = ({ verified, isVerified: sameThing }: ShownOffre): boolean => verified ?? sameThing ?? false
 
 /** « Casablanca · Maârif ». */
-export const placeOf = (offre: Pick<ShownOffre, 'ville' | 'quartier'>): string =>
+export const placeOf = (offre: Pick<CardOffre, 'ville' | 'quartier'>): string =>
   [offre.ville?.nom ?? 'Ville non disponible', offre.quartier].filter(Boolean).join(' · ')

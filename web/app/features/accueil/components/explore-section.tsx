@@ -8,15 +8,15 @@ import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
 import type { ShownDemande } from '../../demandes/shown-demande.ts'
 import { OffreGrid } from '../../offres/components/offre-grid.tsx'
 import { OffresRecentes } from '../../offres/components/offres-recentes.tsx'
-import type { ShownOffre } from '../../offres/shown-offre.ts'
+import type { CardOffre } from '../../offres/shown-offre.ts'
 import { VilleCarousel } from '../../villes/components/ville-carousel.tsx'
 
 interface ExploreSectionProps {
   villes: readonly VilleInfo[]
-  offres: readonly ShownOffre[]
+  offres: readonly CardOffre[]
   demandes: readonly ShownDemande[]
   /** The newest offers of the city where most happens. */
-  recentes: { ville: string; offres: readonly ShownOffre[] } | null
+  recentes: { ville: string; offres: readonly CardOffre[] } | null
 }
 
 export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (

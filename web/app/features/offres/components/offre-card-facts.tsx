@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatSuperficie } from '../../../lib/formats/superficie.ts'
 import { logementLabels } from '../offre-labels.ts'
-import type { ShownOffre } from '../shown-offre.ts'
+import type { CardOffre } from '../shown-offre.ts'
 
 /** How large, for how many, and what it is. */
-export const OffreCardFacts = ({ offre: { superficie, nbrColoc, logementType } }: { offre: ShownOffre }) => (
+export const OffreCardFacts = ({ offre: { superficie, nbrColoc, logementType } }: { offre: CardOffre }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
     {!superficie && !nbrColoc && <CardFact>Détails non disponibles</CardFact>}
     {superficie ? <CardFact icon={<Maximize2 />}>{formatSuperficie(superficie)}</CardFact> : null}

@@ -4,10 +4,10 @@ import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import type { ShownOffre } from '../shown-offre.ts'
+import type { CardOffre } from '../shown-offre.ts'
 
 /** Who offers it and since when. The initial is a link of its own, above the one that covers the card. */
-export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<ShownOffre, 'proprietaire' | 'createdAt'>) => {
+export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<CardOffre, 'proprietaire' | 'createdAt'>) => {
   const name = formatNom(proprietaire) ?? 'Propriétaire'
   return (
     <div className="mt-auto flex items-center gap-3 border-bord border-t pt-4">

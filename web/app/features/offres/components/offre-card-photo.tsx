@@ -2,22 +2,23 @@ import { Images } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { refusedLabel, statutLabels } from '../offre-labels.ts'
-import type { ShownOffre } from '../shown-offre.ts'
+import type { CardOffre } from '../shown-offre.ts'
 
 interface OffreCardPhotoProps {
-  offre: ShownOffre
+  offre: CardOffre
   showStatut: boolean
   priority?: boolean | undefined
   sizes?: string | undefined
 }
 
 export const OffreCardPhoto = ({
-  offre: { photos, statut, motifRefus },
+  offre: { photos, photoCount = photos?.length ?? 0, statut, motifRefus },
   showStatut,
   priority,
   sizes = defaultSizes,
 }: OffreCardPhotoProps) => {
-  const [first, ...others] = photos ?? []
+  const [first] = photos ?? []
+  const others = photoCount - 1
   const etat = motifRefus ? refusedLabel : statut && statutLabels[statut]
   return (
     <div className="relative">
@@ -37,10 +38,10 @@ export const OffreCardPhoto = ({
           <Badge tone={etat.tone}>{etat.label}</Badge>
         </span>
       )}
-      {others.length > 0 && (
+      {others > 0 && (
         <span className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm">
-          <Images className="size-4" />+{others.length}
-          <span className="sr-only">{others.length > 1 ? ' autres photos' : ' autre photo'}</span>
+          <Images className="size-4" />+{others}
+          <span className="sr-only">{others > 1 ? ' autres photos' : ' autre photo'}</span>
         </span>
       )}
     </div>

@@ -53,6 +53,11 @@ describe('offer card', () => {
     expect(renderText(<OffreCard offre={offre} showStatut />)).toContain('Disponible')
   })
 
+  it('shows the same from the little that lists are given', () => {
+    const { statut, ...given } = { ...offre, photos: [photo('a.webp')], photoCount: 3 }
+    expect(renderHtml(<OffreCard offre={given} />)).toBe(html)
+  })
+
   it('[CARD-09] leads to the offer', () => expect(html).toMatch(/<a [^>]*lien-etendu[^>]*href="\/coloc\/12"/))
 
   it('[DATA-12] reads 2000-01-01 as immediately', () => {

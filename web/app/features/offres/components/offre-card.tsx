@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Link } from '../../../ui/link.tsx'
-import { placeOf, type ShownOffre } from '../shown-offre.ts'
+import { type CardOffre, placeOf } from '../shown-offre.ts'
 import { OffreCardFacts } from './offre-card-facts.tsx'
 import { OffreCardOwner } from './offre-card-owner.tsx'
 import { OffreCardPhoto } from './offre-card-photo.tsx'
@@ -14,7 +14,7 @@ import { OffreCardPhoto } from './offre-card-photo.tsx'
 const titleLength = 25
 
 export interface OffreCardProps {
-  offre: ShownOffre
+  offre: CardOffre
   /** Says the statut on the photo: on the member's own pages only. */
   showStatut?: boolean
   /** Visible without scrolling: the photo is loaded at once and first. */
@@ -56,7 +56,7 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreC
   </Card>
 )
 
-const OffreCardPrice = ({ prix }: Pick<ShownOffre, 'prix'>) =>
+const OffreCardPrice = ({ prix }: Pick<CardOffre, 'prix'>) =>
   prix ? (
     <p className="text-brume text-sm">
       <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(prix)}</span> / mois

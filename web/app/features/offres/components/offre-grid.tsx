@@ -2,11 +2,11 @@ import { cardRow } from '../../../ui/card-row.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Kept } from '../../../ui/kept.tsx'
 import { SkeletonCard } from '../../../ui/skeleton.tsx'
-import type { ShownOffre } from '../shown-offre.ts'
+import type { CardOffre } from '../shown-offre.ts'
 import { OffreCard, type OffreCardProps } from './offre-card.tsx'
 
 interface OffreGridProps {
-  offres: readonly ShownOffre[]
+  offres: readonly CardOffre[]
   /** The grid stands at the top of the page: its first photo is loaded first. */
   aboveFold?: boolean
   /** Beside a filter there is room for one card less. */
@@ -27,7 +27,7 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
 )
 
 /** Three of them. */
-export const OffreRow = ({ offres }: { offres: readonly ShownOffre[] }) => (
+export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
   <ul className={cardRow.list}>
     {offres.map((offre) => (
       <KeptCard key={offre.id} offre={offre} sizes={cardRow.sizes} className={cardRow.item} />

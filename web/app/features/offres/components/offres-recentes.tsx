@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import type { ShownOffre } from '../shown-offre.ts'
+import type { CardOffre } from '../shown-offre.ts'
 import { OffreRow } from './offre-grid.tsx'
 
 interface OffresRecentesProps {
@@ -11,7 +11,7 @@ interface OffresRecentesProps {
   eyebrow?: string
   text?: string
   /** Three of them, as `fetchOffresRecentes` or `fetchOffresSimilaires` found them. */
-  offres: readonly ShownOffre[]
+  offres: readonly CardOffre[]
 }
 
 /** A few offers and the way to all of them; nothing when there are none. */

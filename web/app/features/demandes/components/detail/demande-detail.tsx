@@ -5,7 +5,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
-import type { ShownOffre } from '../../../offres/shown-offre.ts'
+import type { CardOffre } from '../../../offres/shown-offre.ts'
 import { crumbsOf } from '../../demande-crumbs.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeContact } from './demande-contact.tsx'
@@ -17,7 +17,7 @@ const DemandeOwnerTools = lazy(() => import('../owner/demande-owner-tools.tsx'))
 interface DemandeDetailProps {
   demande: ShownDemande
   /** What is on offer where this person wants to live. */
-  offres: readonly ShownOffre[]
+  offres: readonly CardOffre[]
 }
 
 export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
 import { crumbsOf } from '../../offre-seo.ts'
-import type { ShownOffre } from '../../shown-offre.ts'
+import type { CardOffre, ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreContact } from './offre-contact.tsx'
 import { OffreDescription } from './offre-description.tsx'
@@ -17,7 +17,7 @@ const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
 
 interface OffreDetailProps {
   offre: ShownOffre
-  similaires: readonly ShownOffre[]
+  similaires: readonly CardOffre[]
 }
 
 export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => {
