@@ -47,3 +47,11 @@ test.describe('links of the site', () => {
     await expect(page).toHaveURL(/\/coloc\/offres$/)
   })
 })
+
+test('a link that was shared comes alive on the page of everybody', async ({ page }) => {
+  await page.goto('/coloc/offres?fbclid=IwAR0x&page=1')
+  const pager = page.getByRole('navigation', { name: 'Pagination' })
+  await expect(pager).toContainText('Page 2')
+  await pager.getByRole('link', { name: 'Page Précédente' }).click()
+  await expect(page).toHaveURL('/coloc/offres')
+})

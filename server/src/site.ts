@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { policyOf } from './headers.ts'
+import { withoutTracking } from './public-cache/tracking.ts'
 
 export type ClientFor = (visit: { ip: string; requestId: string; log: FastifyRequest['log'] }) => Client
 
@@ -86,7 +87,9 @@ const sayingUnavailable =
 
 // Only the address counts: pages are the same for everybody, so nothing else of the visitor's request gets in.
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
-  new Request(new URL(request.url, publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
+  new Request(new URL(withoutTracking(request.url), publicUrl), {
+    headers: { accept: request.headers.accept ?? '*/*' },
+  })
 
 const send = async (answer: Response, page: Page, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
   reply.code(answer.status)

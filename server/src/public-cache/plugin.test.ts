@@ -36,6 +36,15 @@ describe('public cache', () => {
     expect(calls()).toBe(1)
   })
 
+  it('is one page for everybody, wherever they come from', async () => {
+    const { app, calls } = appWith(html(text))
+    for (const url of ['/coloc/1', '/coloc/1?fbclid=IwAR0x', '/coloc/1?utm_source=lettre&fbclid=IwAR0y'])
+      expect((await app.inject(url)).body).toBe(text)
+    expect(calls()).toBe(1)
+    await app.inject('/coloc/1?page=1')
+    expect(calls()).toBe(2)
+  })
+
   it('makes one rendering for a stampede', async () => {
     const gate = Promise.withResolvers<void>()
     const { app, calls } = appWith(async (_request, reply) => {

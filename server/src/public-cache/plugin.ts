@@ -9,6 +9,7 @@ import {
   pickEncoding,
 } from './entry.ts'
 import type { Store } from './store.ts'
+import { withoutTracking } from './tracking.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -116,7 +117,7 @@ const send = ({ head, body }: Answer, reply: FastifyReply): void => {
 const keyOf = (request: FastifyRequest): string | null => {
   if (request.method !== 'GET' || request.headers.authorization !== undefined) return null
   const { endpoint, page } = request.routeOptions.config ?? {}
-  return page || endpoint?.cacheable ? request.url : null
+  return page || endpoint?.cacheable ? withoutTracking(request.url) : null
 }
 
 const isStorable = (reply: FastifyReply): boolean =>
