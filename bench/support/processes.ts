@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { SERVICE_FLAGS } from '../../scripts/lib/service-flags.mjs'
 
 export interface Running<Ready> {
   pid: number
@@ -27,7 +28,7 @@ export const startScript = async <Ready>(script: string, options: object, env = 
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // What npm's scripts preload lets the channel go, and a script that waits for its options would end.
-    execArgv: [],
+    execArgv: SERVICE_FLAGS,
   })
   endWithBench(child)
   child.send(options)

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { node24, root } from './paths.mjs'
+import { SERVICE_FLAGS } from './service-flags.mjs'
 
 /** Runs the command's file on Node 24 in our place, and answers its exit code. */
 export function handOver(command, args, env) {
   const preload = new URL('die-with-parent.mjs', import.meta.url).href
   const [file, ...fixed] = command.run
-  const child = spawn(node24(), ['--import', preload, join(root, file), ...fixed, ...args], {
+  const flags = command.service ? SERVICE_FLAGS : []
+  const child = spawn(node24(), [...flags, '--import', preload, join(root, file), ...fixed, ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
