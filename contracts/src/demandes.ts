@@ -120,4 +120,14 @@ export const demandes = {
     versioned: true,
     errors: ['NOT_FOUND', 'STALE', 'FORBIDDEN'],
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/test/demande/{id}',
+    access: 'membre',
+    summary: 'Supprimer sa demande ; on peut ensuite en publier une autre',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  }),
 }

@@ -140,6 +140,10 @@ export const validCalls: Record<string, Prepare> = {
     const { id: villeId } = await createVille(test)
     return { body: { ...demandeText, villeId, demandeurId } }
   }),
+  'demandes.remove': async (test) => {
+    const as = await createMembre(test)
+    return { as, params: { id: (await createWaitingDemande(test, { auteur: as })).id } }
+  },
   'demandes.update': async (test) => {
     const as = await createMembre(test)
     const { id, villeId } = await createWaitingDemande(test, { auteur: as })

@@ -19,6 +19,10 @@ export const lockDemande = async (db: Db, id: number): Promise<void> => {
   await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.id, id)).for('no key update')
 }
 
+export const deleteDemande = async (db: Db, id: number): Promise<void> => {
+  await db.delete(demandes).where(eq(demandes.id, id))
+}
+
 export const updateDemandeRow = async (db: Db, id: number, change: Partial<DemandeInsert>): Promise<void> => {
   if (Object.keys(change).length === 0) return
   await db.update(demandes).set(change).where(eq(demandes.id, id))

@@ -1,7 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { sendVersioned } from '../../etag.ts'
 import { on } from '../../route.ts'
-import { createDemande, readDemande, searchDemandes, updateDemande } from './demandes.service.ts'
+import { createDemande, readDemande, removeDemande, searchDemandes, updateDemande } from './demandes.service.ts'
 
 export const demandesRoutes = [
   on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query)),
@@ -11,4 +11,5 @@ export const demandesRoutes = [
     const { acteur, deps, params, body, ifMatch } = call
     return sendVersioned(call, await updateDemande(acteur, deps, { id: params.id, change: body, ifMatch }))
   }),
+  on(demandes.remove, ({ acteur, deps, params }) => removeDemande(acteur, deps.db, params.id)),
 ]

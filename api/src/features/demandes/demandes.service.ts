@@ -11,7 +11,7 @@ import { selectVilleId } from '../villes/villes.repository.ts'
 import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { selectDemande, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
 import { resubmission } from './demandes.states.ts'
-import { insertDemande, lockDemande, updateDemandeRow } from './demandes-publication.repository.ts'
+import { deleteDemande, insertDemande, lockDemande, updateDemandeRow } from './demandes-publication.repository.ts'
 
 type Search = ParsedOf<typeof demandes.search>['query']
 type Creation = ParsedOf<typeof demandes.create>['body']
@@ -52,15 +52,27 @@ export const updateDemande = (
   { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
 ): Promise<Versioned<Demande>> =>
   db.transaction(async (tx) => {
-    await lockDemande(tx, id)
-    const demande = await selectDemande(tx, id)
-    if (!demande || !ownsDemande(acteur, demande)) throw unknownDemande()
+    const demande = await lockOwnDemande(acteur, tx, id)
     requireMatch(ifMatch, demande.version)
     requireSelf(acteur, change.demandeurId)
     if (change.villeId !== undefined) await requireVille(tx, change.villeId)
     await updateDemandeRow(tx, id, { ...change, ...resubmission(demande, change, clock()) })
     return readDemande(acteur, tx, id)
   })
+
+/** For who has found a place, or looks no longer. */
+export const removeDemande = (acteur: Acteur, db: Db, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockOwnDemande(acteur, tx, id)
+    await deleteDemande(tx, id)
+  })
+
+const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
+  await lockDemande(db, id)
+  const demande = await selectDemande(db, id)
+  if (!demande || !ownsDemande(acteur, demande)) throw unknownDemande()
+  return demande
+}
 
 const searchDemandeOf = async (
   acteur: Acteur | null,

@@ -9,6 +9,7 @@ import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/edit-demande.page.ts'
 import { DemandeEditForm } from './components/edit/demande-edit-form.tsx'
 import { NoOwnDemande } from './components/edit/no-own-demande.tsx'
+import { DemandeRemoval } from './components/owner/demande-removal.tsx'
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
   const user = currentUser()
@@ -46,6 +47,9 @@ export default function EditDemandePage({ loaderData: { demande, etag, villes } 
       <Card>
         <DemandeEditForm key={demande.id} demande={demande} etag={etag} villes={villes} />
       </Card>
+      <div className="self-start">
+        <DemandeRemoval demandeId={demande.id} />
+      </div>
     </div>
   )
 }

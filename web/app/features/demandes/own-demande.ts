@@ -11,5 +11,7 @@ export const readOwnDemande = async (id: string): Promise<Demande> => {
 export const saveDateDemande = async (id: number, dateDemande: string): Promise<Demande> =>
   call((await contract()).update, { params: { id }, body: { dateDemande } })
 
+export const removeDemande = async (id: number): Promise<void> => call((await contract()).remove, { params: { id } })
+
 /** With zod in it, and for authors only: visitors do not load it. */
 const contract = async () => (await import('@colocdar/contracts/demandes')).demandes

@@ -8,13 +8,14 @@ import { Link } from '../../../../ui/link.tsx'
 import { useFocusOnClose } from '../../../../ui/use-focus-on-close.ts'
 import { saveDateDemande } from '../../own-demande.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
+import { DemandeRemoval } from './demande-removal.tsx'
 
 interface DemandeOwnerToolsProps {
   demande: ShownDemande
   onSaved: (demande: ShownDemande) => void
 }
 
-/** What the author can do with a request from its own page: give it another date. */
+/** What the author can do with a request from its own page: give it another date, or delete it. */
 export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerToolsProps) {
   useSignInAgain()
   const [editing, setEditing] = useState(false)
@@ -36,6 +37,7 @@ export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerTool
           Modifier la date
         </Button>
       )}
+      <DemandeRemoval demandeId={demande.id} />
       <Link to={paths.editDemande(demande.id)} className="lien flex min-h-11 items-center justify-center text-sm">
         Modifier toute la demande
       </Link>

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { authStore } from '../../../../lib/auth/auth-store.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { showToast } from '../../../../ui/notices/toast-store.ts'
+import { Removal } from '../../../../ui/removal.tsx'
+import { removeDemande } from '../../own-demande.ts'
+
+/** For an author who has found a place: deletes the request, after asking; another one can be published then. */
+export const DemandeRemoval = ({ demandeId }: { demandeId: number }) => {
+  const navigate = useNavigate()
+  return (
+    <Removal
+      label="Supprimer la demande"
+      question={'Supprimer votre demande\u00a0?'}
+      consequence="Elle disparaîtra pour tout le monde. Vous pourrez en publier une autre."
+      what={`la demande ${demandeId}`}
+      remove={async () => {
+        await removeDemande(demandeId)
+        authStore.getState().setDemandeFilled(false)
+        showToast({ title: 'Demande supprimée' })
+        await navigate(paths.profile())
+      }}
+    />
+  )
+}
