@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { optionalText } from './text.ts'
 
 export const Courrier = z.object({
   to: z.string(),
@@ -19,7 +20,7 @@ export const mails = {
     access: 'public',
     summary: 'Boîte aux lettres de la démonstration, les plus récents d’abord',
     /** Whose mail; everybody's without it. */
-    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
+    query: z.object({ to: optionalText(254) }),
     response: z.array(Courrier),
   }),
 }

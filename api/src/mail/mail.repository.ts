@@ -10,7 +10,7 @@ export const insertCourrier = async (db: Db, courrier: typeof courriers.$inferIn
 
 export const selectCourriers = async (
   db: Db,
-  { to, limit }: { to?: string | undefined; limit: number },
+  { to, limit }: { to: string | null; limit: number },
 ): Promise<Courrier[]> => {
   const rows = await db
     .select({
@@ -21,7 +21,7 @@ export const selectCourriers = async (
       sentAt: courriers.sentAt,
     })
     .from(courriers)
-    .where(to === undefined ? undefined : eq(courriers.to, to))
+    .where(to === null ? undefined : eq(courriers.to, to))
     .orderBy(desc(courriers.sentAt), desc(courriers.id))
     .limit(limit)
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))

@@ -10,8 +10,9 @@ import type { ValidCall } from '../testing/valid-call.ts'
 const test = useTestApp()
 vi.setConfig({ testTimeout: rounds({ short: 20_000, long: 300_000 }) })
 
+// What PostgreSQL refuses, if the contract lets it through: the oddity that every new field forgets.
+const unstorable = 'a\u0000b'
 const oddValues: unknown[] = [
-  'a\u0000b',
   '\ud800',
   ['x', { y: 1 }],
   1e308,
@@ -29,7 +30,7 @@ const calls = everyCall()
   .filter(({ endpoint }) => !endpoint.multipart)
   .map((known, index) => ({ ...known, index }))
 
-// In `npm test` the odd values take turns: each field meets one of them. In endurance each meets all.
+// In `npm test` the odd values take turns: each field meets one of them besides. In endurance each meets all.
 const everyTurn = rounds({ short: 0, long: 1 }) === 1
 const inTurn = <T>(list: T[], turn: number): T[] => (everyTurn ? list : list.slice(turn % list.length).slice(0, 1))
 
@@ -64,8 +65,9 @@ const oddBodies = [
 
 const oddFields = (endpoint: Endpoint, call: ValidCall, turn: number): Substitution[] => {
   const byValue = oddValues.map((value) => substitutions(endpoint, call, value))
-  const fields = byValue[0]?.keys() ?? []
-  return [...fields].flatMap((field) => inTurn(byValue, turn + field).flatMap((tries) => tries[field] ?? []))
+  const always = substitutions(endpoint, call, unstorable)
+  const others = always.flatMap((_, field) => inTurn(byValue, turn + field).flatMap((tries) => tries[field] ?? []))
+  return [...always, ...others]
 }
 
 const oddSurroundings = (
