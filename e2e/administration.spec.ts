@@ -1,9 +1,26 @@
 import { test } from './support/administration.ts'
 import { test as asVisitor, expect, expectAccessible } from './support/test.ts'
 
-asVisitor('does not exist for visitors and members', async ({ page, membres }) => {
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+asVisitor('asks who has no session to sign in, and comes back', async ({ page, membres, expectedErrors }) => {
+  expectedErrors.push(/status of 401/)
+  const admin = await membres.demoApart('admin')
+  const signIn = async () => {
+    await expect(page).toHaveURL('/auth/login')
+    await page.getByLabel('Nom d’utilisateur ou e-mail').fill(admin.username)
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(admin.password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL('/admin/messages?etat=sansReponse')
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  }
+  await page.goto('/admin/messages?etat=sansReponse')
+  await signIn()
+  // The browser believes in a session that the server has ended.
+  await membres.endSession(page)
+  await page.reload()
+  await signIn()
+})
+
+asVisitor('does not exist for members', async ({ page, membres }) => {
   await membres.signInPage(page, await membres.demo('chercheur'))
   for (const path of ['/admin', '/admin/utilisateurs']) {
     await page.goto(path)

@@ -2,13 +2,14 @@ import { moderation } from '@colocdar/contracts/moderation'
 import { Outlet } from 'react-router'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { useSignInAgain } from '../../layout/use-sign-in-again.ts'
+import { requireSession } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client.ts'
 import { showAttente } from '../moderation/attente-store.ts'
 import type { Route } from './+types/admin.layout.ts'
 import { AdminFrame } from './components/admin-frame.tsx'
 import { adminLoad, requireAdmin } from './require-admin.ts'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession, requireAdmin]
 
 export const clientLoader = async () => {
   const { counts } = await adminLoad(call(moderation.queue, { query: { size: 1 } }))

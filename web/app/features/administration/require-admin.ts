@@ -3,12 +3,11 @@ import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-ro
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { isMissing } from '../../lib/or-not-found.ts'
 
-/** Client middleware of the administration: for anybody else it does not exist. */
+/** Client middleware of the administration, after `requireSession`: for other members it does not exist. */
 export const requireAdmin: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
-  authStore.getState().load()
-  if (isAdmin()) await next()
-  // Or the server ended the session while the page was loading.
-  if (!isAdmin()) throw notFound()
+  const { user } = authStore.getState()
+  if (!user?.roles.includes('ROLE_ADMIN')) throw notFound()
+  await next()
 }
 
 /** For the loaders of the administration: what is not there, or no longer for this person, is a page that does not exist. */
@@ -21,10 +20,7 @@ export const adminLoad = async <T>(answer: Promise<T>): Promise<T> => {
   }
 }
 
-const isAdmin = (): boolean => authStore.getState().user?.roles.includes('ROLE_ADMIN') ?? false
-
 // Browsers remember the role that somebody had; the server knows the one of now.
-const isRefused = (error: unknown): boolean =>
-  error instanceof AppError && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(error.code)
+const isRefused = (error: unknown): boolean => error instanceof AppError && error.code === 'FORBIDDEN'
 
 const notFound = () => data(null, { status: 404 })
