@@ -25,19 +25,13 @@ export const ArticleActions = ({ article, leave = false }: { article: Article; l
   return (
     <div className="flex flex-wrap gap-2">
       {article.publishedAt ? (
-        <Button
-          variant="quiet"
-          disabled={busy}
-          onClick={() => run(() => call(articles.unpublish, { params }), 'Article dépublié')}
-        >
+        <Button variant="quiet" onClick={() => run(() => call(articles.unpublish, { params }), 'Article dépublié')}>
           Dépublier
         </Button>
       ) : (
-        <Button disabled={busy} onClick={() => run(() => call(articles.publish, { params }), 'Article publié')}>
-          Publier
-        </Button>
+        <Button onClick={() => run(() => call(articles.publish, { params }), 'Article publié')}>Publier</Button>
       )}
-      <Button variant="quiet" disabled={busy} onClick={() => setRemoving(true)}>
+      <Button variant="quiet" onClick={() => setRemoving(true)}>
         Supprimer
       </Button>
       <ConfirmDialog

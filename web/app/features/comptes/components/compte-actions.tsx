@@ -37,18 +37,16 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
   return (
     <div className="flex flex-wrap gap-2">
       {compte.blockedAt ? (
-        <Button onClick={unblock} disabled={busy}>
-          Débloquer
-        </Button>
+        <Button onClick={unblock}>Débloquer</Button>
       ) : (
-        <Button variant="danger" onClick={() => setDialog('block')} disabled={busy}>
+        <Button variant="danger" onClick={() => setDialog('block')}>
           Bloquer
         </Button>
       )}
-      <Button variant="quiet" onClick={() => setIdentity(!compte.identityVerified)} disabled={busy}>
+      <Button variant="quiet" onClick={() => setIdentity(!compte.identityVerified)}>
         {compte.identityVerified ? 'Retirer la confirmation d’identité' : 'Confirmer l’identité'}
       </Button>
-      <Button variant="quiet" onClick={() => setDialog('role')} disabled={busy}>
+      <Button variant="quiet" onClick={() => setDialog('role')}>
         {isAdmin ? 'Retirer le rôle d’administrateur' : 'Donner le rôle d’administrateur'}
       </Button>
       <MotifDialog
