@@ -42,7 +42,7 @@ const KeptCard = ({ className, ...card }: OffreCardProps & { className?: string 
       <OffreCard {...card} />
     </li>
   ) : (
-    <Kept as="li" className={className} by={['offre', card]}>
+    <Kept as="li" className={classes('hors-vue-129', className)} by={['offre', card]}>
       <OffreCard {...card} />
     </Kept>
   )
