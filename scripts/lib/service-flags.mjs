@@ -1,5 +1,6 @@
 /**
- * What Node is told when it runs a service. V8 would let what is young take three times 16 MB and more, two fifths of the
- * memory of the whole product, to save a thirtieth of the work of a page. The Dockerfile says the same.
+ * What Node is told when it runs a service. On a machine with much memory V8 lets its heap grow to many times what is in
+ * use; told how much it may have, it tidies up in time: a third less memory, for 4 % more work on a page that is not
+ * cached. The server itself needs 70 MB. The Dockerfile says the same.
  */
-export const SERVICE_FLAGS = ['--max-semi-space-size=4']
+export const SERVICE_FLAGS = ['--max-old-space-size=1024', '--max-semi-space-size=16']
