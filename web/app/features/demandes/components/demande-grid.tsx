@@ -13,7 +13,7 @@ interface DemandeGridProps {
 export const DemandeGrid = ({ demandes, besideFilter = false }: DemandeGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {demandes.map((demande) => (
-      <Kept as="li" key={demande.id} className="hors-vue-98" by={['demande', demande]}>
+      <Kept as="li" key={demande.id} by={['demande', demande]}>
         <DemandeCard demande={demande} />
       </Kept>
     ))}
