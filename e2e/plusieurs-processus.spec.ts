@@ -21,9 +21,12 @@ test('several processes show one catalogue, replace one that dies, and stop toge
     expect(server.children()).toHaveLength(2)
     expect(await pagesWith('Aucun logement trouvé')).toBe(connections)
 
-    // Whichever of them is asked tells of both.
-    const metrics = await (await fetch(`${server.url}/metrics`)).text()
-    for (const number of [1, 2]) expect(metrics).toContain(`colocdar_resident_memory_bytes{process="${number}"}`)
+    // Whichever of them is asked tells of both, once both have started: the first one answers before.
+    const measured = async () => {
+      const metrics = await (await fetch(`${server.url}/metrics`)).text()
+      return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)].map(([, number]) => number)
+    }
+    await expect.poll(measured).toEqual(['1', '2'])
 
     // Published through the other server: what each process has kept is old now.
     const offre = await annonces.offre(await membres.demo('proprietaire'), { villeId: ville.id })
