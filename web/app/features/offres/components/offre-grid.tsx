@@ -21,7 +21,6 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
         offre={offre}
         priority={aboveFold && index === 0}
         sizes={besideFilter ? sizesBesideFilter : undefined}
-        className="hors-vue"
       />
     ))}
   </ul>
@@ -59,9 +58,6 @@ export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: numb
 const places = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 const gridLook = (besideFilter: boolean): string =>
-  classes(
-    'grille-offres grid gap-6 [--colonnes:1] sm:grid-cols-2 sm:[--colonnes:2]',
-    besideFilter ? 'xl:grid-cols-3 xl:[--colonnes:3]' : 'lg:grid-cols-3 lg:[--colonnes:3]',
-  )
+  classes('grid gap-6 sm:grid-cols-2', besideFilter ? 'xl:grid-cols-3' : 'lg:grid-cols-3')
 
 const sizesBesideFilter = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, (max-width: 1279px) 33vw, 290px'
