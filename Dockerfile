@@ -32,5 +32,5 @@ EXPOSE 3000
 # Until the database answers, the proxy in front should send nobody here.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flag is that of scripts/lib/service-flags.mjs.
+# The flags are those of scripts/lib/service-flags.mjs.
 CMD ["node_modules/.bin/node", "--max-old-space-size=1024", "--max-semi-space-size=16", "server/src/main.ts"]
