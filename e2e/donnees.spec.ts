@@ -53,7 +53,7 @@ test.describe('vos données', () => {
     expect((await readMail(request, membre.email, /dernier que nous vous envoyons/)).subject).toBe(
       'Votre compte est supprimé',
     )
-    await expect.poll(async () => (await request.get(`/coloc/${offre.id}`)).status()).toBe(404)
+    expect((await request.get(`/coloc/${offre.id}`)).status()).toBe(404)
     const signin = await request.post('/api/auth/signin', {
       data: { username: membre.username, password: membre.password },
     })

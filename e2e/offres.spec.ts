@@ -168,10 +168,8 @@ test.describe('liste des offres', () => {
     const rented = await annonces.offre(owner, { titre: 'Louée', villeId: ville.id })
     const shown = await annonces.offre(owner, { titre: 'Libre', villeId: ville.id })
     await request.patch(`/api/test/coloc/statut/loue/${rented.id}`, { headers: owner.headers })
-    await expect(async () => {
-      await page.goto(`/coloc/ville/${ville.id}/offres`)
-      await expect(page.getByRole('article')).toHaveCount(1, { timeout: 500 })
-    }).toPass()
+    await page.goto(`/coloc/ville/${ville.id}/offres`)
+    await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.locator(`a[href="/coloc/${shown.id}"]`)).toBeVisible()
     await expect(page.locator(`a[href="/coloc/${waiting.id}"]`)).toBeHidden()
   })

@@ -14,7 +14,8 @@ import { createLogging } from './logging.ts'
 import { registerMetrics } from './metrics/plugin.ts'
 import { registerOverload } from './overload.ts'
 import { clientOptions } from './patience.ts'
-import { listenToCatalogue } from './public-cache/listener.ts'
+import { type CatalogueNews, listenToCatalogue } from './public-cache/listener.ts'
+import { answerAfterNews } from './public-cache/own-changes.ts'
 import { registerPublicCache } from './public-cache/plugin.ts'
 import { rememberCalls } from './public-cache/remembered-calls.ts'
 import { createStore } from './public-cache/store.ts'
@@ -52,6 +53,7 @@ export const startServer = async ({
   const parts = await compose(config, databaseUrl, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
+  const news = await listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger })
   const app = await buildApp({
     deps: parts.deps,
     fastify: {
@@ -72,6 +74,7 @@ export const startServer = async ({
     },
     prepare: (app) => {
       registerSecurityHeaders(app, headers)
+      answerAfterNews(app, news)
       // Hot reload changes pages at will, and compiles them in the same event loop.
       if (dev) return
       registerPublicCache(app, store)
@@ -83,7 +86,7 @@ export const startServer = async ({
   const clientFor = rememberCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, imageHosts, dev })
-  await startBackground(app, parts, () => listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger }))
+  await startBackground(app, parts, news)
   const close = async () => {
     await drain(app.server)
     await app.close()
@@ -100,15 +103,10 @@ export const startServer = async ({
 }
 
 /** Jobs and news from the database, both ended with the server, before the connections they use. */
-const startBackground = async (
-  app: FastifyInstance,
-  parts: Composition,
-  listen: () => Promise<() => Promise<void>>,
-): Promise<void> => {
-  const stopListening = await listen()
+const startBackground = async (app: FastifyInstance, parts: Composition, news: CatalogueNews): Promise<void> => {
   await parts.startWorkers()
   app.addHook('onClose', async () => {
-    await stopListening()
+    await news.close()
     await parts.close()
   })
 }

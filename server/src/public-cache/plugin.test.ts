@@ -103,6 +103,22 @@ describe('public cache', () => {
     expect((await app.inject('/')).body).toBe(`${text}3`)
   })
 
+  it('lets nobody wait for a page that was begun before the catalogue changed', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { app, store, calls } = appWith(async (_request, reply) => {
+      const number = calls()
+      if (number === 1) await gate.promise
+      return reply.type('text/html').send(`${text}${number}`)
+    })
+    const before = app.inject('/')
+    await vi.waitFor(() => expect(calls()).toBe(1))
+    store.clear()
+    expect((await app.inject('/')).body).toBe(`${text}2`)
+    gate.resolve()
+    expect((await before).body).toBe(`${text}1`)
+    expect((await app.inject('/')).body).toBe(`${text}2`)
+  })
+
   it.each<[string, { headers?: Record<string, string>; method?: 'POST' }, Handler]>([
     ['a signed-in caller', { headers: { authorization: 'Bearer x' } }, html('private')],
     [

@@ -27,7 +27,7 @@ const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 /** Answers public GETs from memory; a stampede on one address makes one rendering. */
 export const registerPublicCache = (app: FastifyInstance, store: Store): void => {
-  const underWay = new Map<string, Promise<Entry | null>>()
+  const underWay = new Map<string, { answer: Promise<Entry | null>; generation: number }>()
 
   // With a callback: most visitors get no further than this hook, and a promise is not free.
   app.addHook('onRequest', (request, reply, next) => {
@@ -35,11 +35,12 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
     const stored = key && store.get(key)
     if (stored) return sendEntry(key, stored, request, reply)
     const pending = key && underWay.get(key)
-    if (!pending) {
+    // What was begun before the catalogue changed may show how it was.
+    if (!pending || pending.generation !== store.generation) {
       if (key) takeTurn(request, key)
       return next()
     }
-    pending.then((entry) => {
+    pending.answer.then((entry) => {
       if (entry) return sendEntry(key, entry, request, reply)
       // The first one failed: those who waited for it go on by themselves.
       next()
@@ -72,13 +73,14 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
   app.addHook('onRequestAbort', async (request) => request.publicCacheTurn?.finish(null))
 
   const takeTurn = (request: FastifyRequest, key: string) => {
-    const { promise, resolve } = Promise.withResolvers<Entry | null>()
-    underWay.set(key, promise)
+    const { promise: answer, resolve } = Promise.withResolvers<Entry | null>()
+    const turn = { answer, generation: store.generation }
+    underWay.set(key, turn)
     request.publicCacheTurn = {
       key,
-      generation: store.generation,
+      generation: turn.generation,
       finish(entry) {
-        if (underWay.get(key) === promise) underWay.delete(key)
+        if (underWay.get(key) === turn) underWay.delete(key)
         resolve(entry)
       },
     }
