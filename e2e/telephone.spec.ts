@@ -144,6 +144,7 @@ test.describe('afficher le numéro', () => {
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
     await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.storedRoute)).toBe(`/utilisateur/${proprietaire.id}`)
   })
 

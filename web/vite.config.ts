@@ -1,27 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
-
-/** Icons that are cheap to render: create-lucide-icon.tsx says why. */
-const leanIcons: Plugin = {
-  name: 'lean-icons',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react')
-      ? fileURLToPath(new URL('app/ui/create-lucide-icon.tsx', import.meta.url))
-      : undefined,
-  // Names, other names and random keys of parts that nothing here reads: a kilobyte and a half of each page's scripts.
-  transform: {
-    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-    handler: (code) =>
-      code
-        .replace(/name: "[^"]*",\s*size: 24,/, '')
-        .replace(/,\s*aliases: \[[^\]]*\]/, '')
-        .replaceAll(/,\s*key: "[^"]*"/g, '')
-        .replace(/^__iconData\.node;$/m, ''),
-  },
-}
+import { defineConfig } from 'vite'
+import { leanIcons } from './lean-icons.ts'
 
 export default defineConfig({
   plugins: [leanIcons, tailwindcss(), reactRouter()],
@@ -46,7 +26,7 @@ export default defineConfig({
                 // What every page loads, with all it imports: one file instead of twenty.
                 {
                   name: 'shell',
-                  test: /app[\\/](root|layout[\\/]site-frame|lib[\\/]auth[\\/]auth-store)\.tsx?$/,
+                  test: /app[\\/](root|layout[\\/]site-frame|lib[\\/]auth[\\/](auth-store|login-notice))\.tsx?$/,
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },

@@ -27,12 +27,8 @@ export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, 
   const usable = src && failed !== src
   return (
     <span className={classes('relative block overflow-hidden bg-dune', className)}>
-      {color && (
-        // A fill is an attribute and not a style: the CSP needs no exception for it.
-        <svg aria-hidden="true" className="absolute inset-0 size-full">
-          <rect width="100%" height="100%" fill={color} />
-        </svg>
-      )}
+      {/* An svg because its colour is an attribute and not a style: the CSP needs no exception for it. */}
+      {color && <svg aria-hidden="true" color={color} className="absolute inset-0 size-full bg-current" />}
       <img
         key={usable ? src : 'placeholder'}
         ref={(image) => {

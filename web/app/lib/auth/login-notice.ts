@@ -11,6 +11,11 @@ export const withNotice = (
   state: { notice: { text, tone } },
 })
 
+export const sessionEnded = withNotice(
+  'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
+  'info',
+)
+
 /** Out of what the navigation carried. */
 export const noticeOf = (state: unknown): LoginNotice | null =>
   (state as Partial<ReturnType<typeof withNotice>['state']> | null)?.notice ?? null

@@ -73,7 +73,7 @@ describe('offer card', () => {
 
   it('keeps the room of the photo and fills it with its main colour', () => {
     expect(html).toMatch(/width="800"[^>]*height="600"/)
-    expect(html).toContain('fill="#a898d8"')
+    expect(html).toContain('color="#a898d8"')
   })
 })
 

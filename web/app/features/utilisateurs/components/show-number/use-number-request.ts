@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStore } from '../../../../lib/auth/auth-store.ts'
+import { sessionEnded } from '../../../../lib/auth/login-notice.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { routeOf, storeRoute } from '../../../../lib/stored-route.ts'
 import { resendVerification } from '../../resend-verification.ts'
@@ -23,6 +24,11 @@ export const useNumberRequest = (utilisateurId: number) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
 
+  const signIn = (notice?: typeof sessionEnded) => {
+    storeRoute(here)
+    navigate(paths.login(), notice)
+  }
+
   const askToVerify = () => {
     storeRoute(here)
     setStep({ name: 'verifyEmail' })
@@ -31,8 +37,7 @@ export const useNumberRequest = (utilisateurId: number) => {
   const ask = () => {
     const { token, emailVerified } = authStore.getState()
     if (!token) {
-      storeRoute(here)
-      navigate(paths.login())
+      signIn()
     } else if (emailVerified) {
       setStep({ name: 'warning' })
     } else {
@@ -51,8 +56,7 @@ export const useNumberRequest = (utilisateurId: number) => {
         authStore.getState().setEmailVerified(false)
         askToVerify()
       } else if (code === 'UNAUTHENTICATED') {
-        setStep({ name: 'idle' })
-        ask()
+        signIn(sessionEnded)
       } else {
         setStep({ name: 'failed', message: messageOf(error) })
       }
