@@ -1,18 +1,15 @@
 declare module 'autocannon' {
   interface Request {
-    method?: string
-    path: string
-    headers?: Record<string, string>
-  }
-  interface Client {
-    setRequests(requests: Request[]): void
+    path?: string | undefined
+    /** Changes the request each time before it is sent. */
+    setupRequest?: (request: Request) => Request
   }
   interface Options {
     url: string
     connections: number
     duration: number
     headers?: Record<string, string>
-    setupClient?: (client: Client) => void
+    requests: Request[]
   }
   interface Histogram {
     average: number

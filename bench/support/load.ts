@@ -2,7 +2,7 @@ import { startScript } from './processes.ts'
 
 export interface Load {
   url: string
-  /** Shared out among the connections; a single one is asked for by all of them. */
+  /** Each is asked for once, in turn; a single one again and again. */
   paths: string[]
   connections: number
   seconds: number
