@@ -60,7 +60,8 @@ export const measureHttp = async (): Promise<Findings> => {
       rows.push(await measureUncached(target, site.ready.url))
     }
     await peer.stop()
-    return { title, head, rows: [...rows, await measureUnloaded(site.ready.url)], notes }
+    rows.push(await measureBesideCrowd(site.ready.url), await measureUnloaded(site.ready.url))
+    return { title, head, rows, notes }
   } finally {
     await site.stop()
     await workbench.dispose()
@@ -116,6 +117,16 @@ const measureUncached = async ({ name, uncached, figure }: Target, url: string):
   const wanted = figure && `${count(figure.perSecond)}/s${figure.p99 ? `, p99 under ${figure.p99} ms` : ''}`
   const holds = !figure || (perSecond >= figure.perSecond && p99 <= (figure.p99 ?? Number.POSITIVE_INFINITY))
   return [`${name}, uncached`, count(perSecond), ms(p99), '', '', wanted ?? '', figure ? verdict(holds) : '']
+}
+
+/** A visitor whose page is in memory, while a crowd asks for others. */
+const measureBesideCrowd = async (url: string): Promise<string[]> => {
+  const paths = Array.from({ length: addresses }, (_, n) => `/coloc/offres?${place(n)}&foule=${n}`)
+  const [{ p50, p99 }] = await Promise.all([
+    load({ url, paths: ['/'], connections: 1, seconds, headers }),
+    load({ url, paths, connections, seconds, headers }),
+  ])
+  return [`home, cached, beside ${connections} uncached lists`, '', `${ms(p99)}, p50 ${ms(p50)}`, '', '', '', '']
 }
 
 /** One visitor at a time. */

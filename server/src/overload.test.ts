@@ -7,13 +7,13 @@ import { registerOverload } from './overload.ts'
 import { registerPublicCache } from './public-cache/plugin.ts'
 import { createStore } from './public-cache/store.ts'
 
-const limits = { eventLoopDelayMs: 30, sampleMs: 100, waitingQueries: 10 }
+const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 20 }
 
-const appWith = (waitingQueries: () => number) => {
+const appWith = (queries: () => number, pages = () => 0) => {
   const app = Fastify()
   handleErrors(app)
   registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000 }))
-  registerOverload(app, { waitingQueries }, limits)
+  registerOverload(app, { queries, pages }, limits)
   registerHealth(app, async () => true)
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   return app
@@ -40,6 +40,18 @@ describe('[REL-08] overload', () => {
       message: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
       requestId: expect.any(String),
     })
+    await app.close()
+  })
+
+  it('is also a queue of pages to be rendered', async () => {
+    let pages = 20
+    const app = appWith(
+      () => 0,
+      () => pages,
+    )
+    expect((await app.inject('/coloc/1')).statusCode).toBe(200)
+    pages = 21
+    expect((await app.inject('/coloc/2')).statusCode).toBe(503)
     await app.close()
   })
 

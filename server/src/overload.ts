@@ -10,9 +10,12 @@ declare module 'fastify' {
   }
 }
 
-interface OverloadOptions {
-  /** How many queries wait for a free connection just now. */
-  waitingQueries: () => number
+/** How many wait just now. */
+interface Waiting {
+  /** For a free connection. */
+  queries: () => number
+  /** To be rendered. */
+  pages: () => number
 }
 
 const limits = {
@@ -21,7 +24,9 @@ const limits = {
   eventLoopDelayMs: 500,
   sampleMs: 1_000,
   // With ten connections and queries of a millisecond, some 50 milliseconds of waiting.
-  waitingQueries: 500,
+  queries: 500,
+  // Some two seconds.
+  pages: 300,
 }
 
 const retryAfter = 5
@@ -32,8 +37,8 @@ const retryAfter = 5
  */
 export const registerOverload = (
   app: FastifyInstance,
-  { waitingQueries }: OverloadOptions,
-  { eventLoopDelayMs, sampleMs, waitingQueries: longestQueue } = limits,
+  waiting: Waiting,
+  { eventLoopDelayMs, sampleMs, queries, pages } = limits,
 ): void => {
   // The first samples tell how long loading the program took: that is no pressure.
   let judgedFrom = 0
@@ -41,7 +46,7 @@ export const registerOverload = (
     judgedFrom = performance.now() + 2 * sampleMs
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (waitingQueries() > longestQueue) turnAway(request, reply)
+    if (waiting.queries() > queries || waiting.pages() > pages) turnAway(request, reply)
     return reply.sent ? reply : undefined
   })
   app.register(underPressure, {

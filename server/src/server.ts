@@ -21,6 +21,7 @@ import { rememberCalls } from './public-cache/remembered-calls.ts'
 import { createStore } from './public-cache/store.ts'
 import { newRequestId } from './request-id.ts'
 import { registerSite } from './site-mode.ts'
+import { createTurns } from './turns.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -53,6 +54,7 @@ export const startServer = async ({
   const parts = await compose(config, databaseUrl, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
+  const turns = createTurns()
   const news = await listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger })
   const app = await buildApp({
     deps: parts.deps,
@@ -78,14 +80,14 @@ export const startServer = async ({
       // Hot reload changes pages at will, and compiles them in the same event loop.
       if (dev) return
       registerPublicCache(app, store)
-      registerOverload(app, { waitingQueries: () => parts.poolUse().waiting })
-      registerMetrics(app, { parts, store, token: config.METRICS_TOKEN })
+      registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => turns.waiting })
+      registerMetrics(app, { parts, store, turns, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
   const clientFor = rememberCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, imageHosts, dev })
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, takeTurn: turns.take, imageHosts, dev })
   await startBackground(app, parts, news)
   const close = async () => {
     await drain(app.server)

@@ -1,16 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { type ClientFor, registerAssets, registerPages } from './site.ts'
+import { registerAssets, registerPages, type SiteOptions } from './site.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 
-interface SiteModeOptions {
-  publicUrl: string
-  clientFor: ClientFor
-  imageHosts: readonly string[]
-  dev: boolean
-}
+type SiteModeOptions = Omit<SiteOptions, 'build' | 'mode'> & { dev: boolean }
 
 /** The pages, from the build in production or through Vite with hot reload in development. */
 export const registerSite = async (app: FastifyInstance, { dev, ...site }: SiteModeOptions): Promise<void> => {

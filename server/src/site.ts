@@ -12,6 +12,8 @@ export type ClientFor = (visit: { ip: string; requestId: string; log: FastifyReq
 export interface SiteOptions {
   publicUrl: string
   clientFor: ClientFor
+  /** Waits until it is time to render another page. */
+  takeTurn: () => Promise<void>
   /** Other hosts that pictures may come from. */
   imageHosts: readonly string[]
   /** A function builds anew for each request, as development needs. */
@@ -60,6 +62,7 @@ type Page = readonly (string | Uint8Array)[] | null
 interface EntryContexts {
   apiContext: RouterContext<Client>
   siteUrlContext: RouterContext<string>
+  turnContext: RouterContext<() => Promise<void>>
   /** Where they leave the page for the server. */
   pageContext: RouterContext<Page>
 }
@@ -67,11 +70,12 @@ interface EntryContexts {
 const entryOf = async ({ build }: SiteOptions) =>
   (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
 
-const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl }: SiteOptions) => {
+const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl, takeTurn }: SiteOptions) => {
   const context = new RouterContextProvider()
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
   context.set(entry.apiContext, sayingUnavailable(client, request.log))
   context.set(entry.siteUrlContext, publicUrl)
+  context.set(entry.turnContext, takeTurn)
   return context
 }
 

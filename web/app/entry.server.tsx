@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pageContext } from './lib/api-context.ts'
+import { pageContext, turnContext } from './lib/api-context.ts'
 import { handOver } from './lib/hand-over.ts'
 import { inPieces, keepHtml } from './lib/kept-html.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server knows the built application by this module only.
-export { apiContext, pageContext, siteUrlContext } from './lib/api-context.ts'
+export { apiContext, pageContext, siteUrlContext, turnContext } from './lib/api-context.ts'
 
 // In development a part may be rewritten at any time.
 if (import.meta.env.PROD) keepHtml(renderToString)
@@ -24,6 +24,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
     const found = serverHandoffStream && (await readAll(serverHandoffStream))
+    await loadContext.get(turnContext)()
     const page = inPieces(() => {
       const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
       const isAlive = context.renderMeta?.didRenderScripts && found !== undefined

@@ -14,9 +14,9 @@ const appWith = (token?: string) => {
   const store = createStore({ maxBytes: 100_000, maxAgeMs: 60_000 })
   handleErrors(app)
   registerPublicCache(app, store)
-  registerOverload(app, { waitingQueries: () => 0 })
+  registerOverload(app, { queries: () => 0, pages: () => 0 })
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
-  registerMetrics(app, { parts: { deps: test.deps, poolUse }, store, token })
+  registerMetrics(app, { parts: { deps: test.deps, poolUse }, store, turns: { waiting: 5 }, token })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   app.get('/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
   return app
@@ -55,8 +55,9 @@ describe('/metrics', () => {
       misses: readValue(body, 'colocdar_cache_requests_total{process="0",result="miss"}'),
       used: readValue(body, 'colocdar_database_connections{process="0",state="used"}'),
       waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
+      pages: readValue(body, 'colocdar_pages_waiting{process="0"}'),
     }
-    expect(values).toEqual({ hits: 1, misses: 1, used: 3, waiting: 2 })
+    expect(values).toEqual({ hits: 1, misses: 1, used: 3, waiting: 2, pages: 5 })
     expect(readValue(body, 'colocdar_resident_memory_bytes{process="0"}')).toBeGreaterThan(1_000_000)
     expect(body).toMatch(/^colocdar_event_loop_delay_seconds\{process="0"\} \S+$/m)
   })

@@ -5,6 +5,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Composition } from '../compose.ts'
 import type { Store } from '../public-cache/store.ts'
+import type { Turns } from '../turns.ts'
 import { copyNumber } from '../web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
@@ -15,14 +16,18 @@ import { registerRequestTimes } from './request-times.ts'
 interface MetricsOptions {
   parts: Pick<Composition, 'deps' | 'poolUse'>
   store: Store
+  turns: Pick<Turns, 'waiting'>
   token: string | undefined
 }
 
 /** `/metrics` for Prometheus: how the site is doing, without a word about anybody. */
-export const registerMetrics = (app: FastifyInstance, { parts, store, token }: MetricsOptions): void => {
+export const registerMetrics = (app: FastifyInstance, { parts, store, turns, token }: MetricsOptions): void => {
   const requestTimes = registerRequestTimes(app)
   const labels = { process: String(copyNumber()) }
-  const countAll = shareMetrics(() => [requestTimes(labels), ...processMetrics(app, store, parts.poolUse(), labels)])
+  const countAll = shareMetrics(() => [
+    requestTimes(labels),
+    ...processMetrics(app, { store, pool: parts.poolUse(), turns }, labels),
+  ])
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
     // To others there is nothing here.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')

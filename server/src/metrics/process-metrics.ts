@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../public-cache/store.ts'
+import type { Turns } from '../turns.ts'
 import { type Labels, type Metric, metric } from './metric.ts'
 
 export interface PoolUse {
@@ -8,8 +9,14 @@ export interface PoolUse {
   waiting: number
 }
 
+interface Held {
+  store: Store
+  pool: PoolUse
+  turns: Pick<Turns, 'waiting'>
+}
+
 /** What this process holds just now. The measures of pressure are those by which overload is judged. */
-export const processMetrics = (app: FastifyInstance, store: Store, pool: PoolUse, labels: Labels): Metric[] => {
+export const processMetrics = (app: FastifyInstance, { store, pool, turns }: Held, labels: Labels): Metric[] => {
   const { eventLoopDelay, eventLoopUtilized } = app.memoryUsage()
   const { rss, heapUsed } = process.memoryUsage()
   const { entries, bytes, hits, misses } = store.size
@@ -25,6 +32,7 @@ export const processMetrics = (app: FastifyInstance, store: Store, pool: PoolUse
       [{ ...labels, state: 'idle' }, pool.idle],
     ]),
     gauge('colocdar_database_queries_waiting', 'Queries that wait for a connection.', pool.waiting),
+    gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', turns.waiting),
     metric('counter', 'colocdar_cache_requests_total', 'Public answers found in memory or not.', [
       [{ ...labels, result: 'hit' }, hits],
       [{ ...labels, result: 'miss' }, misses],
