@@ -87,7 +87,7 @@ export const startServer = async ({
   registerHealth(app, parts.isDatabaseUp)
   const clientFor = rememberCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, takeTurn: turns.take, imageHosts, dev })
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inTurn: turns.inTurn, imageHosts, dev })
   await startBackground(app, parts, news)
   const close = async () => {
     await drain(app.server)

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { policyOf } from './headers.ts'
 import { withoutTracking } from './public-cache/tracking.ts'
+import type { InTurn } from './turns.ts'
 
 export type ClientFor = (visit: { ip: string; requestId: string; log: FastifyRequest['log'] }) => Client
 
 export interface SiteOptions {
   publicUrl: string
   clientFor: ClientFor
-  /** Waits until it is time to render another page. */
-  takeTurn: () => Promise<void>
+  inTurn: InTurn
   /** Other hosts that pictures may come from. */
   imageHosts: readonly string[]
   /** A function builds anew for each request, as development needs. */
@@ -62,7 +62,7 @@ type Page = readonly (string | Uint8Array)[] | null
 interface EntryContexts {
   apiContext: RouterContext<Client>
   siteUrlContext: RouterContext<string>
-  turnContext: RouterContext<() => Promise<void>>
+  turnContext: RouterContext<InTurn>
   /** Where they leave the page for the server. */
   pageContext: RouterContext<Page>
 }
@@ -70,12 +70,12 @@ interface EntryContexts {
 const entryOf = async ({ build }: SiteOptions) =>
   (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
 
-const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl, takeTurn }: SiteOptions) => {
+const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl, inTurn }: SiteOptions) => {
   const context = new RouterContextProvider()
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
   context.set(entry.apiContext, sayingUnavailable(client, request.log))
   context.set(entry.siteUrlContext, publicUrl)
-  context.set(entry.turnContext, takeTurn)
+  context.set(entry.turnContext, inTurn)
   return context
 }
 

@@ -24,13 +24,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
     const found = serverHandoffStream && (await readAll(serverHandoffStream))
-    await loadContext.get(turnContext)()
-    const page = inPieces(() => {
+    const render = () => {
       const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
       const isAlive = context.renderMeta?.didRenderScripts && found !== undefined
       return isAlive ? handOver(html, found) : html
-    })
-    loadContext.set(pageContext, page)
+    }
+    const inTurn = loadContext.get(turnContext)
+    loadContext.set(pageContext, await inTurn(() => inPieces(render)))
   }
   return new Response(null, { status, headers })
 }

@@ -8,8 +8,8 @@ export const apiContext = createContext<Client>()
 /** PUBLIC_URL without its final slash, for canonical addresses; empty makes them relative. */
 export const siteUrlContext = createContext<string>('')
 
-/** Waits until the server has time to render another page. */
-export const turnContext = createContext<() => Promise<void>>()
+/** Renders when the server has time for another page. */
+export const turnContext = createContext<<T>(render: () => T) => Promise<T>>()
 
 /** The page, from its rendering to the server: in the body of a `Response` it would go through two streams. */
 export const pageContext = createContext<Piece[] | null>(null)
