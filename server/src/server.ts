@@ -39,8 +39,8 @@ interface ServerOptions {
 // See `demoSlack`: a demo is one address.
 const demoAddressLimit = { max: 60_000, seconds: 60 }
 
-// For all processes together.
-const publicCacheBytes = 64 * 1024 * 1024
+// For all processes together: some two thousand pages, compressed. They live for a minute at most.
+const publicCacheBytes = 32 * 1024 * 1024
 
 /** Composes api and web over a prepared database and listens. */
 export const startServer = async ({

@@ -82,11 +82,23 @@ const brotli = (body: Buffer, quality: number) => ({
 const toAnswer = (entry: Entry, encoding: Encoding, body: Buffer, careful: boolean): Answer => {
   const encoded = encoding !== 'identity'
   const headers = { ...entry.headers, ...(encoded && { 'content-encoding': encoding }) }
-  return { head: Object.entries({ ...headers, 'content-length': String(body.length) }).flat(), body, encoded, careful }
+  const head = Object.entries({ ...headers, 'content-length': String(body.length) }).flat()
+  return { head, body: alone(body), encoded, careful }
 }
 
+/** In memory of its own: a small body is a slice of 16 kB of zlib's, or of a pool, which it would keep as a whole. */
+const alone = (body: Buffer): Buffer => {
+  if (body.buffer.byteLength === body.length) return body
+  const copy = Buffer.allocUnsafeSlow(body.length)
+  body.copy(copy)
+  return copy
+}
+
+// Its headers, its address and what the runtime adds.
+const bytesBesides = 2_000
+
 export const bytesOf = ({ answers }: Entry): number =>
-  Object.values(answers).reduce((sum, answer) => sum + answer.body.length, 0)
+  Object.values(answers).reduce((sum, answer) => sum + answer.body.length + bytesBesides, 0)
 
 /** The smallest body that the client reads. */
 export const pickEncoding = (acceptEncoding: string | undefined): Encoding => {

@@ -217,10 +217,13 @@ describe('ten times what the site can do', () => {
   it('[REL-08] is shed with 503, while health answers and memory stays', async () => {
     const slow = await startSlowClients(200)
     const memoryBefore = await memory()
-    const crowd = startCallers(site.url, 700, () => ({
-      path: `/api/test/coloc/search?userId=${membre.id}`,
-      headers: membre.headers,
-    }))
+    let asked = 0
+    // Half of them for an answer of their own, half for a page that nobody has asked for yet.
+    const crowd = startCallers(site.url, 700, () => {
+      asked += 1
+      const search = { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
+      return asked % 2 === 0 ? search : { path: `/coloc/offres?demande=${asked}` }
+    })
     const health: number[] = []
     const until = performance.now() + rounds({ short: 2_000, long: 30_000 })
     while (performance.now() < until || health.length < 3) {

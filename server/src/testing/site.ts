@@ -7,10 +7,11 @@ import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
+import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
 import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { freePort } from '../free-port.ts'
-import { type RunningScript, runScript, untilReady } from './run-script.ts'
+import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** The real server, to be killed and started again on one data folder. */
 export interface Site {
@@ -41,7 +42,7 @@ export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site
     env: { DATA_DIR: folder, PORT: String(port), DATABASE_URL: '', ...settings },
     server: undefined as unknown as RunningScript,
     async start() {
-      site.server = runScript('main.ts', ['--demo'], site.env)
+      site.server = runCommand(process.execPath, [...SERVICE_FLAGS, pathOf('main.ts'), '--demo'], site.env)
       await untilReady(site.server)
     },
     postmasterPid: () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]),

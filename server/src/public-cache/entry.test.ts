@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { bytesOf, createEntry, type Encoding } from './entry.ts'
+
+const encodings: Encoding[] = ['br', 'gzip', 'identity']
+
+describe('an answer that is kept', () => {
+  it.each(encodings)('holds no more memory than is counted: %s', (encoding) => {
+    for (const size of [10, 5_000, 200_000]) {
+      const entry = createEntry(Buffer.from('Une chambre. '.repeat(size / 10)), {}, { encoding, now: 0 })
+      const [answer] = Object.values(entry.answers)
+      expect(answer?.body.buffer.byteLength).toBe(answer?.body.length)
+      expect(bytesOf(entry)).toBeGreaterThan(answer?.body.length ?? 0)
+    }
+  })
+})
