@@ -34,9 +34,14 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'colocdar',
   })
-  pool.on('error', (error) => onError?.(error))
+  let closing = false
+  // A pool ends before its connections have: what PostgreSQL says to those when it stops as well is no news.
+  const report = (error: Error) => {
+    if (!closing) onError?.(error)
+  }
+  pool.on('error', report)
   // A connection that dies while it is in use fails its query and, besides, emits an error that nobody else hears.
-  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)))
+  pool.on('connect', (client) => client.on('error', report))
   return {
     db: drizzle(pool),
     pool,
@@ -44,6 +49,9 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
       // One that cannot be opened now is opened when somebody needs it.
       await Promise.allSettled(Array.from({ length: maxConnections }, () => pool.query('select 1')))
     },
-    close: () => pool.end(),
+    close() {
+      closing = true
+      return pool.end()
+    },
   }
 }
