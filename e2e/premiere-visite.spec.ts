@@ -1,4 +1,5 @@
 import { holdRoute } from './support/held-route.ts'
+import { untilHydrated } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const arrivals = ['/', '/coloc/offres', '/coloc/67']
@@ -46,8 +47,11 @@ test('hears a button that is pressed before the scripts are there', async ({ pag
   const scripts = await holdRoute(page, /\/assets\/entry\.client/)
   await page.goto('/coloc/67', { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: 'Afficher le numéro' }).first()
+  // Where React will listen, who would press it a second time.
+  await page.evaluate(() => document.addEventListener('click', () => document.body.setAttribute('data-heard', '')))
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('body')).not.toHaveAttribute('data-heard')
   scripts.pass()
   await expect(page).toHaveURL('/auth/login')
 })
@@ -61,6 +65,24 @@ test('[GATE-03] asks what to publish, however early', async ({ page, membres }) 
   await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
+
+for (const { path, opener, opened } of [
+  { path: '/', opener: 'Menu', opened: 'Guide' },
+  { path: '/coloc/offres', opener: 'Filtrer par ville', opened: 'Casablanca' },
+])
+  test(`leaves open what was opened before the scripts came: ${opener}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    const link = page.locator(':popover-open').getByRole('link', { name: opened })
+    await expect(link).toBeVisible()
+    scripts.pass()
+    await untilHydrated(page)
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+  })
 
 test('opens the menu and searches before the scripts are there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -17,6 +17,8 @@ export const keepEarlyPress = (): void => {
     // A link that is opened elsewhere is none of this page's business.
     if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    // React listens before it is done: it would press the button by itself, and then once more.
+    event.stopPropagation()
     pressed?.removeAttribute('aria-busy')
     pressed = button
     pressed.setAttribute('aria-busy', 'true')
