@@ -32,7 +32,6 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  void database.openAll()
   const jobs = await openJobs({ databaseUrl, log })
   const clock = () => new Date()
   const demo = config.mode === 'demo'

@@ -8,8 +8,6 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export interface Database {
   db: Db
   pool: pg.Pool
-  /** Opens every connection before it is needed. In a crowd of visitors each would take a second to open. */
-  openAll(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,8 +23,6 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
-    // Once open, a connection stays, with the statements that it has prepared.
-    idleTimeoutMillis: 0,
     // A database machine that vanished without a word is noticed.
     keepAlive: true,
     // A statement that runs this long is a defect; better one error than a pool that fills up.
@@ -45,10 +41,6 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
   return {
     db: drizzle(pool),
     pool,
-    async openAll() {
-      // One that cannot be opened now is opened when somebody needs it.
-      await Promise.allSettled(Array.from({ length: maxConnections }, () => pool.query('select 1')))
-    },
     close() {
       closing = true
       return pool.end()
