@@ -2,16 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 // What needs PostgreSQL; everything else is pure and runs before each commit.
 const integration = [
-  'api/src/{db,features,idempotency,jobs,limits,mail,plugins,security,storage,demo/loading}/**/*.test.ts',
-  'api/src/*.test.ts',
+  'api/src/{db,features,http,idempotency,jobs,limits,mail,openapi,security,storage}/**/*.test.ts',
+  'demo/src/loading/*.test.ts',
   'server/src/**/*.test.ts',
 ]
 
 // What starts servers of its own, and kills them.
 const processes = [
-  'server/src/{backup,reliability}/**/*.test.ts',
-  'server/src/{embedded-postgres,web-processes}.test.ts',
-  'server/src/embedded-postgres/*.test.ts',
+  'server/src/{backup,embedded-postgres,reliability}/**/*.test.ts',
+  'server/src/process/web-processes.test.ts',
 ]
 
 // What replaces a module must not meet files that loaded the real one.
@@ -27,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contracts,api,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['{contracts,api,demo,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', ...integration],
         },
       },

@@ -24,7 +24,7 @@ export default /* @__PURE__ */ createIcon(${JSON.stringify(markupOf(icon.node))}
   },
 }
 
-const createIconFile = fileURLToPath(new URL('app/ui/create-icon.tsx', import.meta.url))
+const createIconFile = fileURLToPath(new URL('app/ui/elements/create-icon.tsx', import.meta.url))
 
 /** The lines of an icon as one path: a third of a page's elements were parts of icons. */
 export const markupOf = (shapes: Shape[]): string => {

@@ -34,26 +34,26 @@ export default defineConfig({
                 // What the public pages share, cards first: twenty files of a few lines compress badly.
                 {
                   name: 'public',
-                  test: /app[\\/](lib[\\/](formats|structured-data|without-accents)|features[\\/]villes[\\/]by-nom|ui[\\/](alert|avatar|badge|breadcrumb|card|carousel-position|picture|relative-time|skeleton|star)|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
+                  test: /app[\\/](lib[\\/](formats|seo[\\/]structured-data)|features[\\/]villes[\\/]by-nom|ui[\\/](notices[\\/]alert|navigation[\\/]breadcrumb|carousel[\\/]carousel-position|layout[\\/](card|skeleton)|elements[\\/](avatar|badge|picture|relative-time|star))|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'listing',
-                  test: /app[\\/](ui[\\/](pager-state|segment-look)|lib[\\/]load-state|features[\\/]villes[\\/](use-listing-load|recover-listing))/,
+                  test: /app[\\/](ui[\\/]navigation[\\/](pager-state|segment-look)|lib[\\/]client[\\/]load-state|features[\\/]listing[\\/](use-listing-load|recover-listing))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 // How one reaches somebody: an offer, a request and a profile all ask for a number.
                 {
                   name: 'contact',
-                  test: /app[\\/](layout[\\/]page-loading|features[\\/](offres[\\/]own-offre|utilisateurs[\\/](resend-verification|components[\\/]show-number)))/,
+                  test: /app[\\/](layout[\\/]page-loading|features[\\/](offres[\\/]own-offre|auth[\\/]resend-verification|telephone[\\/]))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'fields',
-                  test: /app[\\/](ui[\\/](use-hydrated|fields[\\/](field-frame|control-look|text-))|lib[\\/](use-request|chunks))/,
+                  test: /app[\\/](ui[\\/]fields[\\/](field-frame|control-look|text-)|lib[\\/](hooks[\\/]use-hydrated|client[\\/](use-request|chunks)))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -1,5 +1,4 @@
 import { abonnementsRoutes } from './features/abonnements/abonnements.routes.ts'
-import { administrationRoutes } from './features/administration/administration.routes.ts'
 import { articlesRoutes } from './features/articles/articles.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { avisRoutes } from './features/avis/avis.routes.ts'
@@ -11,21 +10,23 @@ import { demandesRoutes } from './features/demandes/demandes.routes.ts'
 import { donneesRoutes } from './features/donnees/donnees.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
-import { mailsRoutes } from './features/mails/mails.routes.ts'
+import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { offresRoutes } from './features/offres/offres.routes.ts'
+import { telephoneRoutes } from './features/telephone/telephone.routes.ts'
 import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.ts'
 import { villesRoutes } from './features/villes/villes.routes.ts'
-import type { Route } from './route.ts'
+import type { Route } from './http/route.ts'
 
 /** Every feature of the API. A contract without a route here is a failing test. */
 export const featureRoutes: Route[] = [
   ...blogRoutes,
   ...contactRoutes,
   ...imagesRoutes,
-  ...mailsRoutes,
+  ...mailboxRoutes,
   ...authRoutes,
   ...utilisateursRoutes,
+  ...telephoneRoutes,
   ...donneesRoutes,
   ...villesRoutes,
   ...offresRoutes,
@@ -34,7 +35,6 @@ export const featureRoutes: Route[] = [
   ...abonnementsRoutes,
   ...moderationRoutes,
   ...comptesRoutes,
-  ...administrationRoutes,
   ...articlesRoutes,
   ...chiffresRoutes,
   ...journalRoutes,

@@ -1,6 +1,6 @@
 // The product over a given database, as `npm run serve` runs it; only the limit per address is lifted.
-import { readConfig } from '@colocdar/server/config'
-import { startServer } from '@colocdar/server/server'
+import { readConfig } from '@colocdar/server/start/config'
+import { startServer } from '@colocdar/server/start/server'
 import { report, scriptOptions } from './processes.ts'
 
 export interface SiteOptions {

@@ -85,6 +85,11 @@ export const Session = z.object({
 })
 export type Session = z.output<typeof Session>
 
+const EmailQuery = z.object({ email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }) })
+const token = z
+  .string('Le lien est incomplet.')
+  .check(z.minLength(1, 'Le lien est incomplet.'), z.maxLength(200, 'Le lien est invalide.'))
+
 export const auth = {
   signin: endpoint({
     method: 'POST',
@@ -113,5 +118,39 @@ export const auth = {
     summary: 'Mettre fin à cette session',
     response: z.void(),
     status: 204,
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/test/utilisateur/verify',
+    access: 'public',
+    summary: 'Vérifier son adresse e-mail par le jeton reçu',
+    query: z.object({ token }),
+    response: z.string(),
+    answers: 'text',
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/test/utilisateur/resend',
+    access: 'public',
+    summary: 'Recevoir de nouveau l’e-mail de vérification ; la réponse ne dit pas si le compte existe',
+    query: EmailQuery,
+    response: Message,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/test/utilisateur/forgot-password',
+    access: 'public',
+    summary: 'Demander un lien de réinitialisation ; la réponse ne dit pas si le compte existe',
+    query: EmailQuery,
+    response: Message,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/test/utilisateur/reset-password',
+    access: 'public',
+    summary: 'Choisir un nouveau mot de passe, par le corps (préférable) ou par la requête',
+    query: z.partial(z.object({ token, newPassword: Password })),
+    body: z.partial(z.object({ token, newPassword: Password })),
+    response: Message,
   }),
 }

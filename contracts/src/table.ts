@@ -1,5 +1,4 @@
 import { abonnements } from './abonnements.ts'
-import { administration } from './administration.ts'
 import { articles } from './articles.ts'
 import { auth } from './auth.ts'
 import { avis } from './avis.ts'
@@ -7,34 +6,37 @@ import { blog } from './blog.ts'
 import { chiffres } from './chiffres.ts'
 import { comptes } from './comptes.ts'
 import { contact } from './contact.ts'
+import { contactMessages } from './contact-messages.ts'
 import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
 import { images } from './images.ts'
 import { journal } from './journal.ts'
-import { mails } from './mails.ts'
+import { mailbox } from './mailbox.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { telephone } from './telephone.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
+import { villesAdministration } from './villes-administration.ts'
 
 /** Every call of the API by feature; `feature.name` is its operation id. */
 export const endpointTable = {
   auth,
   utilisateurs,
+  telephone,
   donnees,
-  villes,
+  villes: { ...villes, ...villesAdministration },
   offres,
   demandes,
   avis,
   images,
-  contact,
+  contact: { ...contact, ...contactMessages },
   abonnements,
   blog,
-  mails,
+  mailbox,
   moderation,
   comptes,
-  administration,
   articles,
   chiffres,
   journal,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { Password } from './auth.ts'
-import { Id, IdParam, IdParams, isWhole } from './common.ts'
+import { Id, IdParams, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
 import { isTelephone } from './telephone.ts'
-import { email, Message, optionalText, text } from './text.ts'
+import { optionalText, text } from './text.ts'
 
 export const Profil = z.object({
   id: Id,
@@ -64,11 +63,6 @@ export const ProfilForm = z.object({
 })
 export type ProfilForm = z.input<typeof ProfilForm>
 
-const EmailQuery = z.object({ email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }) })
-const token = z
-  .string('Le lien est incomplet.')
-  .check(z.minLength(1, 'Le lien est incomplet.'), z.maxLength(200, 'Le lien est invalide.'))
-
 export const utilisateurs = {
   profile: endpoint({
     method: 'GET',
@@ -102,49 +96,5 @@ export const utilisateurs = {
     response: Profil,
     versioned: true,
     errors: ['FORBIDDEN', 'STALE'],
-  }),
-  verify: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/verify',
-    access: 'public',
-    summary: 'Vérifier son adresse e-mail par le jeton reçu',
-    query: z.object({ token }),
-    response: z.string(),
-    answers: 'text',
-  }),
-  resend: endpoint({
-    method: 'POST',
-    path: '/test/utilisateur/resend',
-    access: 'public',
-    summary: 'Recevoir de nouveau l’e-mail de vérification ; la réponse ne dit pas si le compte existe',
-    query: EmailQuery,
-    response: Message,
-  }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/test/utilisateur/forgot-password',
-    access: 'public',
-    summary: 'Demander un lien de réinitialisation ; la réponse ne dit pas si le compte existe',
-    query: EmailQuery,
-    response: Message,
-  }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/test/utilisateur/reset-password',
-    access: 'public',
-    summary: 'Choisir un nouveau mot de passe, par le corps (préférable) ou par la requête',
-    query: z.partial(z.object({ token, newPassword: Password })),
-    body: z.partial(z.object({ token, newPassword: Password })),
-    response: Message,
-  }),
-  tele: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/tele',
-    access: 'emailVerifie',
-    summary: 'Numéro de téléphone d’un membre qui a une annonce publique ; consigné et limité',
-    query: z.object({ id: IdParam, userId: IdParam }),
-    response: z.string(),
-    answers: 'text',
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { joinEmbeddedPostgres } from '@colocdar/server/embedded-postgres'
+import { joinEmbeddedPostgres } from '@colocdar/server/embedded-postgres/embedded-postgres'
 import { freePort } from './free-port.ts'
 import { untilReady } from './start-demo.ts'
 

@@ -17,5 +17,5 @@ export const COMMANDS = {
   restore: { needs: ['install'], run: ['server/src/cli/restore.ts'] },
   'demo:reset': { needs: ['install'], run: ['server/src/cli/demo-reset.ts'] },
   bench: { needs: ['install', 'web', 'chromium'], run: ['bench/run.ts'] },
-  screenshots: { needs: ['install', 'web', 'chromium'], run: ['e2e/screenshots.ts'] },
+  screenshots: { needs: ['install', 'web', 'chromium'], run: ['e2e/screenshots/screenshots.ts'] },
 }

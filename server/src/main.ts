@@ -1,13 +1,13 @@
-import './node-env.ts'
+import './start/node-env.ts'
 
-import { readConfig } from './config.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { freePort } from './free-port.ts'
-import { runUntilStopped } from './lifecycle.ts'
+import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { relayMetrics } from './metrics/all-processes.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { copyFlag, startWebProcesses, stopWithOriginal } from './web-processes.ts'
-import { welcome } from './welcome.ts'
+import { freePort } from './process/free-port.ts'
+import { runUntilStopped } from './process/lifecycle.ts'
+import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
+import { readConfig } from './start/config.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
+import { welcome } from './start/welcome.ts'
 
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
 const log = (message: string) => console.warn(message)
@@ -23,7 +23,7 @@ await runUntilStopped(async (stops) => {
 
   const serve = async () => {
     // Loaded by who serves only: beside its copies the original stays small.
-    const { startServer } = await import('./server.ts')
+    const { startServer } = await import('./start/server.ts')
     const server = await startServer({ config, databaseUrl: postgres.url, dev: dev === true })
     stops.push(() => server.close())
   }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import './lib/zod-jitless.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
-import { showUnhandledErrors } from './lib/unhandled-errors.ts'
+import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
 // Before the router: its first client loaders ask who is signed in.
 startAuth()

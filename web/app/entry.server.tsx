@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pageContext, turnContext } from './lib/api-context.ts'
-import { handOver } from './lib/hand-over.ts'
+import { handOver } from './boot/hand-over.ts'
+import { pageContext, turnContext } from './lib/client/api-context.ts'
 import { inPieces, keepHtml } from './lib/kept-html.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server knows the built application by this module only.
-export { apiContext, pageContext, siteUrlContext, turnContext } from './lib/api-context.ts'
+export { apiContext, pageContext, siteUrlContext, turnContext } from './lib/client/api-context.ts'
 
 // In development a part may be rewritten at any time.
 if (import.meta.env.PROD) keepHtml(renderToString)

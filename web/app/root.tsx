@@ -9,8 +9,8 @@ import { PageScripts } from './boot/page-scripts.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
-import { siteUrlContext } from './lib/api-context.ts'
-import { seo } from './lib/seo.ts'
+import { siteUrlContext } from './lib/client/api-context.ts'
+import { seo } from './lib/seo/seo.ts'
 import './app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: context.get(siteUrlContext) })

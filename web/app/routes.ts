@@ -1,16 +1,16 @@
+import { paths } from '@colocdar/contracts/paths'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { paths } from './lib/paths.ts'
 
 export default [
   route(paths.robots.pattern, 'features/sitemap/robots.route.ts'),
   route(paths.sitemap.pattern, 'features/sitemap/sitemap-index.route.ts'),
   route(paths.sitemapFile.pattern, 'features/sitemap/sitemap-file.route.ts'),
-  layout('features/administration/admin.layout.tsx', [
+  layout('admin/admin.layout.tsx', [
     route(paths.admin.pattern, 'features/moderation/moderation.page.tsx'),
     route(paths.adminMembres.pattern, 'features/comptes/comptes.page.tsx'),
     route(paths.adminMembre.pattern, 'features/comptes/compte.page.tsx'),
-    route(paths.adminMessages.pattern, 'features/administration/messages.page.tsx'),
-    route(paths.adminVilles.pattern, 'features/administration/villes.page.tsx'),
+    route(paths.adminMessages.pattern, 'features/contact/messages.page.tsx'),
+    route(paths.adminVilles.pattern, 'features/villes/villes.page.tsx'),
     route(paths.adminArticles.pattern, 'features/articles/articles.page.tsx'),
     route(paths.adminNewArticle.pattern, 'features/articles/article.page.tsx', { id: 'admin-new-article' }),
     route(paths.adminArticle.pattern, 'features/articles/article.page.tsx', { id: 'admin-article' }),
@@ -41,10 +41,10 @@ export default [
       route(paths.editProfile.pattern, 'features/utilisateurs/edit-profile.page.tsx'),
       route(paths.telephoneVerification.pattern, 'features/utilisateurs/telephone-verification.page.tsx'),
       route(paths.mesAbonnements.pattern, 'features/abonnements/mes-abonnements.page.tsx'),
-      route(paths.mesAnnonces.pattern, 'features/offres/mes-annonces.page.tsx', { id: 'mes-annonces' }),
-      route(paths.mesOffres.pattern, 'features/offres/mes-annonces.page.tsx', { id: 'mes-offres' }),
+      route(paths.mesAnnonces.pattern, 'features/annonces/mes-annonces.page.tsx', { id: 'mes-annonces' }),
+      route(paths.mesOffres.pattern, 'features/annonces/mes-annonces.page.tsx', { id: 'mes-offres' }),
       route(paths.editOffre.pattern, 'features/offres/edit-offre.page.tsx'),
-      route(paths.annonces.pattern, 'features/offres/annonces.page.tsx'),
+      route(paths.annonces.pattern, 'features/annonces/annonces.page.tsx'),
       route(paths.addOffre.pattern, 'features/offres/add-offre.page.tsx'),
       route(paths.addDemande.pattern, 'features/demandes/add-demande.page.tsx'),
       route(paths.editDemande.pattern, 'features/demandes/edit-demande.page.tsx'),
@@ -56,7 +56,7 @@ export default [
     route(paths.about.pattern, 'features/informations/about.page.tsx'),
     route(paths.conditions.pattern, 'features/informations/conditions.page.tsx'),
     route(paths.policies.pattern, 'features/informations/policies.page.tsx'),
-    route(paths.devMails.pattern, 'features/mails/mails.page.tsx'),
+    route(paths.devMails.pattern, 'features/mailbox/mailbox.page.tsx'),
     route(paths.notFound.pattern, 'layout/not-found.page.tsx', { id: '404' }),
     route('*', 'layout/not-found.page.tsx', { id: 'not-found' }),
   ]),

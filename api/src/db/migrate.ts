@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
-import { jobQueues } from '../jobs/queues.ts'
+import { jobQueues } from '../queues.ts'
 
 // Any number will do, as long as every Colocdar process uses the same one.
 const migrationLock = 20_261_115

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { idempotentAnswers } from './idempotency.table.ts'
+import { idempotentAnswers } from '../schema/idempotency.ts'
 
 export interface CallKey {
   utilisateurId: number

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailboxTransport } from '../mail/mailbox-transport.ts'
+import { jobQueues } from '../queues.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { prepareJobs } from './prepare-jobs.ts'
-import { jobQueues } from './queues.ts'
 
 const test = useTestApp()
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

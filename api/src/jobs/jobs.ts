@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import type { CallLog } from '../route.ts'
+import type { CallLog } from '../http/route.ts'
 import type { JobDeps, JobQueue } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 

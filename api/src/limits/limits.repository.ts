@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { limits } from './limits.table.ts'
+import { limits } from '../schema/limits.ts'
 
 export interface Window {
   count: number

@@ -1,7 +1,7 @@
-import type { Courrier } from '@colocdar/contracts/mails'
+import type { Courrier } from '@colocdar/contracts/mailbox'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { courriers } from './mail.table.ts'
+import { courriers } from '../schema/mailbox.ts'
 
 /** A mail that was delivered already is the same mail. */
 export const insertCourrier = async (db: Db, courrier: typeof courriers.$inferInsert): Promise<void> => {

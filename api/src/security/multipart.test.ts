@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { images } from '../features/images/images.table.ts'
+import { images } from '../schema/images.ts'
 import { rounds } from '../testing/endurance.ts'
 import { createMembre, type TestMembre } from '../testing/membres.ts'
 import { useTestApp } from '../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { demandes } from '../features/demandes/demandes.table.ts'
+import { demandes } from '../schema/demandes.ts'
 import type { TestApp } from './test-app.ts'
 
 type DemandeChanges = Partial<Omit<typeof demandes.$inferInsert, 'id'>> &

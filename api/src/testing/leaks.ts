@@ -1,4 +1,4 @@
-import { membres } from '../demo/catalogue/membres.ts'
+import { membres } from '@colocdar/demo/catalogue/membres'
 
 /** The nine digits that are a Moroccan number, without its zero or country code. */
 const lastDigits = (number: string): string => number.replace(/\D/g, '').slice(-9)

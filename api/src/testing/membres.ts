@@ -1,5 +1,5 @@
 import { openSession } from '../features/auth/auth-sessions.service.ts'
-import { utilisateurs } from '../features/utilisateurs/utilisateurs.table.ts'
+import { utilisateurs } from '../schema/utilisateurs.ts'
 import type { TestData } from './test-app.ts'
 
 export interface TestMembre {

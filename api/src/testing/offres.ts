@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { images } from '../features/images/images.table.ts'
-import { offrePhotos, offres } from '../features/offres/offres.table.ts'
 import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
 import { newSrc } from '../images/keys.ts'
+import { images } from '../schema/images.ts'
+import { offrePhotos, offres } from '../schema/offres.ts'
 import type { TestData } from './test-app.ts'
 
 type OffreChanges = Partial<OffreInsert> & Pick<OffreInsert, 'proprietaireId' | 'villeId'> & { photos?: string[] }

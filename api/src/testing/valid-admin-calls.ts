@@ -1,6 +1,6 @@
 import { moderation } from '@colocdar/contracts/moderation'
-import { articles } from '../features/blog/blog.table.ts'
-import { messages } from '../features/contact/contact.table.ts'
+import { articles } from '../schema/articles.ts'
+import { messages } from '../schema/messages.ts'
 import { createVille, createWaitingAvis, createWaitingOffre } from './attente.ts'
 import { callAs } from './call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from './membres.ts'
@@ -71,14 +71,14 @@ export const validAdminCalls: Record<string, Prepare> = {
   'comptes.unblock': onCompte(undefined, { blockedAt: new Date() }),
   'comptes.setIdentity': onCompte({ identityVerified: true }),
   'comptes.setAdmin': onCompte({ admin: true }),
-  'administration.messages': admin(async () => ({ query: { page: 0, size: 20, etat: 'tous' } })),
-  'administration.readMessage': onMessage,
-  'administration.answerMessage': onMessage,
-  'administration.villes': admin(),
-  'administration.createVille': admin(async () => ({ body: { nom: `Ville ${unique()}`, image: null } })),
-  'administration.updateVille': onVille(() => ({ nom: `Ville ${unique()}`, image: null })),
-  'administration.moveVille': onVille(() => ({ position: 0 })),
-  'administration.removeVille': onVille(),
+  'contact.listMessages': admin(async () => ({ query: { page: 0, size: 20, etat: 'tous' } })),
+  'contact.readMessage': onMessage,
+  'contact.answerMessage': onMessage,
+  'villes.listAll': admin(),
+  'villes.create': admin(async () => ({ body: { nom: `Ville ${unique()}`, image: null } })),
+  'villes.update': onVille(() => ({ nom: `Ville ${unique()}`, image: null })),
+  'villes.move': onVille(() => ({ position: 0 })),
+  'villes.remove': onVille(),
   'articles.list': admin(async () => ({ query: { page: 0, size: 20 } })),
   'articles.one': onArticle(),
   'articles.create': admin(async () => ({ body: { ...articleText, image: null } })),

@@ -93,17 +93,17 @@ export const validCalls: Record<string, Prepare> = {
   'utilisateurs.profile': ofPublicPerson,
   'utilisateurs.one': ofPublicPerson,
   'utilisateurs.update': membre(async (_test, { id }) => ({ params: { id }, body: profil })),
-  'utilisateurs.verify': async (test) => ({ as: null, query: { token: await mailTokenOf(test, 'resend') } }),
-  'utilisateurs.resend': async (test) => {
+  'auth.verify': async (test) => ({ as: null, query: { token: await mailTokenOf(test, 'resend') } }),
+  'auth.resend': async (test) => {
     const { email } = await createMembre(test, { emailVerifiedAt: null })
     return { as: null, query: { email } }
   },
-  'utilisateurs.forgotPassword': async (test) => ({ as: null, query: { email: (await createMembre(test)).email } }),
-  'utilisateurs.resetPassword': async (test) => {
+  'auth.forgotPassword': async (test) => ({ as: null, query: { email: (await createMembre(test)).email } }),
+  'auth.resetPassword': async (test) => {
     const token = await mailTokenOf(test, 'forgot-password')
     return { as: null, query: {}, body: { token, newPassword: 'tout-nouveau' } }
   },
-  'utilisateurs.tele': async (test) => {
+  'telephone.show': async (test) => {
     const { as: owner } = await ofOffre()(test)
     const as = await createMembre(test)
     return { as, query: { id: owner?.id ?? 0, userId: as.id } }
@@ -159,6 +159,6 @@ export const validCalls: Record<string, Prepare> = {
   'abonnements.ofUtilisateur': membre(async (_test, { id }) => ({ params: { id } })),
   'blog.list': visitor({ query: { maxResults: 3 } }),
   'blog.one': async (test) => ({ as: null, params: await articleParams(test, new Date()) }),
-  'mails.list': visitor(),
+  'mailbox.list': visitor(),
   ...validAdminCalls,
 }

@@ -1,4 +1,4 @@
-import { villes } from '../features/villes/villes.table.ts'
+import { villes } from '../schema/villes.ts'
 import type { TestData } from './test-app.ts'
 
 let created = 0

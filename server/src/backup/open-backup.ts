@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 import { Manifest, manifestName } from './manifest.ts'
 import { digestBefore, listTar, readBytes, type TarEntry } from './tar.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 import type { Manifest } from './manifest.ts'
 import { readTables } from './schema.ts'
 

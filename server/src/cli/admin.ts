@@ -2,10 +2,10 @@ import { openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { createAdministrator } from '@colocdar/api/features/comptes/comptes-administrator.service'
 import { AppError } from '@colocdar/contracts/errors'
-import { readConfig } from '../config.ts'
-import { joinEmbeddedPostgres } from '../embedded-postgres.ts'
-import { runToEnd } from '../lifecycle.ts'
-import { StartupError } from '../startup-error.ts'
+import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { runToEnd } from '../process/lifecycle.ts'
+import { StartupError } from '../process/startup-error.ts'
+import { readConfig } from '../start/config.ts'
 
 /** `npm run admin -- create EMAIL`: makes an administrator, also while the server runs. */
 await runToEnd(async (stops) => {

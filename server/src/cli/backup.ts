@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { writeBackup } from '../backup/write-backup.ts'
-import { readConfig } from '../config.ts'
-import { joinEmbeddedPostgres } from '../embedded-postgres.ts'
-import { runToEnd } from '../lifecycle.ts'
-import { StartupError } from '../startup-error.ts'
+import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { runToEnd } from '../process/lifecycle.ts'
+import { StartupError } from '../process/startup-error.ts'
+import { readConfig } from '../start/config.ts'
 
 /** `npm run backup -- FILE`: database and photos in one file, also while the server runs. */
 await runToEnd(async (stops) => {

@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/db/migrate'
-import { loadDemo } from '@colocdar/api/demo/loading/load-demo'
 import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
 import { diskStorage } from '@colocdar/api/storage/disk'
-import { readConfig } from '../config.ts'
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
-import { runToEnd } from '../lifecycle.ts'
-import { StartupError } from '../startup-error.ts'
+import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
+import { loadDemo } from '@colocdar/demo/loading/load-demo'
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { runToEnd } from '../process/lifecycle.ts'
+import { StartupError } from '../process/startup-error.ts'
+import { readConfig } from '../start/config.ts'
 
 /** `npm run demo:reset`: the demo's data folder as on the first day. */
 await runToEnd(async (stops) => {
@@ -28,7 +29,7 @@ await runToEnd(async (stops) => {
   await rm(uploads, { recursive: true, force: true })
   await migrateDatabase(postgres.url)
   const deps = { db: database.db, storage: diskStorage(uploads), clock: () => new Date() }
-  await seedVilles(deps)
+  await seedVilles(deps, { drawVille })
   await loadDemo(deps)
   console.log('Le catalogue de démonstration est comme au premier jour.')
 })

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { readConfig } from '../config.ts'
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
-import { runToEnd } from '../lifecycle.ts'
-import { StartupError } from '../startup-error.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { runToEnd } from '../process/lifecycle.ts'
+import { StartupError } from '../process/startup-error.ts'
+import { readConfig } from '../start/config.ts'
 
 /** `npm run restore -- FILE`: what a backup holds, into an empty database or, with --force, in place of another. */
 await runToEnd(async (stops) => {

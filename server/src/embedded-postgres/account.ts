@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 
 export interface Account {
   name: string

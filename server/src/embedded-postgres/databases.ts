@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 import { SUPERUSER } from './cluster.ts'
 import type { Home } from './home.ts'
 import { isAlive } from './processes.ts'

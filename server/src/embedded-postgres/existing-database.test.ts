@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 import { query, useCopiedDatabase, useEmbeddedPostgres } from '../testing/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isAlive } from './processes.ts'
 
 const { folder, log, start, holdInAnotherProcess } = useEmbeddedPostgres()

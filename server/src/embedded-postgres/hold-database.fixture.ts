@@ -1,5 +1,5 @@
 // Run by tests as a process of its own, to be killed: node hold-database.fixture.ts <data folder>
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 const database = await startEmbeddedPostgres({

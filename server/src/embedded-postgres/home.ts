@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createFolder } from '@colocdar/api/storage/create-folder'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../process/startup-error.ts'
 import { type Account, accountFor } from './account.ts'
 import { linkToRootHome } from './root-homes.ts'
 

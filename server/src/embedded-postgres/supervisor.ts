@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nextDelay } from '../restart-delay.ts'
+import { nextDelay } from '../process/restart-delay.ts'
 import { connectWhenReady, createMissingDatabases } from './databases.ts'
 import { type Installation, type Postmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 

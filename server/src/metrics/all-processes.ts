@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
-import { copyNumber } from '../web-processes.ts'
+import { copyNumber } from '../process/web-processes.ts'
 import type { Metric } from './metric.ts'
 
 /** Between the processes of one site: a copy asks, the first process asks all copies and tells what they said. */

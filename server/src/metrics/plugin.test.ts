@@ -1,10 +1,10 @@
-import { handleErrors } from '@colocdar/api/plugins/errors'
+import { handleErrors } from '@colocdar/api/http/errors'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { registerOverload } from '../overload.ts'
-import { registerPublicCache } from '../public-cache/plugin.ts'
-import { createStore } from '../public-cache/store.ts'
+import { registerPublicCache } from '../http/cache/plugin.ts'
+import { createStore } from '../http/cache/store.ts'
+import { registerOverload } from '../http/overload.ts'
 import { registerMetrics } from './plugin.ts'
 
 const test = useTestApp()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Store } from '../public-cache/store.ts'
-import type { Turns } from '../turns.ts'
+import type { Store } from '../http/cache/store.ts'
+import type { Turns } from '../pages/render-slots.ts'
 import { type Labels, type Metric, metric } from './metric.ts'
 
 export interface PoolUse {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { templateDatabase } from '@colocdar/api/testing/database'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -8,9 +8,9 @@ import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../process/free-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** The real server, to be killed and started again on one data folder. */

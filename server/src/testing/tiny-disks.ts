@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../process/free-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** A site whose database and photos lie on small disks of their own, which nobody else sees and which end with it. */

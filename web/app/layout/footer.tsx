@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useRouteLoaderData } from 'react-router'
-import { paths } from '../lib/paths.ts'
-import { Kept } from '../ui/kept.tsx'
-import { Link } from '../ui/link.tsx'
-import { LogoMark } from '../ui/logo-mark.tsx'
+import { Kept } from '../ui/elements/kept.tsx'
+import { LogoMark } from '../ui/elements/logo-mark.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 import { socialLinks } from './social-links.ts'
 
 export const Footer = () => {

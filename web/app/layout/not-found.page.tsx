@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { seo } from '../lib/seo.ts'
+import { seo } from '../lib/seo/seo.ts'
 import type { Route } from './+types/not-found.page.ts'
 import { NotFound } from './not-found.tsx'
 

@@ -1,6 +1,6 @@
+import { paths } from '@colocdar/contracts/paths'
 import { House, Search } from 'lucide-react'
-import { paths } from '../lib/paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/elements/button.tsx'
 import { FullPageMessage } from './full-page-message.tsx'
 
 export const NotFound = () => (

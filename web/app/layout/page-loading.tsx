@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/elements/spinner.tsx'
 
 /** What the server renders of a page that only the browser can fill. */
 export const PageLoading = () => (

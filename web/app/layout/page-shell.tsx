@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadingBar } from '../ui/loading-bar.tsx'
+import { LoadingBar } from '../ui/navigation/loading-bar.tsx'
 import { FollowedLinks } from './followed-links.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePendingRoute } from './use-pending-route.ts'

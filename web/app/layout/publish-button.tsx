@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { Plus } from 'lucide-react'
-import { paths } from '../lib/paths.ts'
-import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
-import { opensElsewhere } from '../ui/link.tsx'
+import { classes } from '../lib/classes.ts'
+import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/elements/button.tsx'
+import { opensElsewhere } from '../ui/navigation/link.tsx'
 import { usePublishGate } from './use-publish-gate.ts'
 
 interface PublishButtonProps {

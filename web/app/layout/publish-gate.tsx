@@ -1,9 +1,9 @@
+import { paths } from '@colocdar/contracts/paths'
 import { House, type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../lib/paths.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../ui/navigation/link.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { publishHash, useNeedQuestion, usePublishGate } from './use-publish-gate.ts'
 
 /** The dialog of the publishing gate; once a page, whichever button was pressed. */

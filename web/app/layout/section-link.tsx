@@ -1,7 +1,7 @@
+import { homeSection } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
-import { homeSection } from '../lib/paths.ts'
 import type { SectionId } from '../lib/sections.ts'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 
 interface SectionLinkProps {
   id: SectionId

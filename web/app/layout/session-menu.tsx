@@ -1,7 +1,7 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
-import { paths } from '../lib/paths.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Avatar } from '../ui/elements/avatar.tsx'
+import { ButtonLink } from '../ui/elements/button.tsx'
 import { SessionEntries } from './session-entries.tsx'
 import { UserMenu } from './user-menu.tsx'
 

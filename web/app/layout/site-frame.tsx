@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackToTop } from '../ui/back-to-top.tsx'
+import { BackToTop } from '../ui/navigation/back-to-top.tsx'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
 import { NoticeHosts } from '../ui/notices/notice-hosts.tsx'
 import { Footer } from './footer.tsx'

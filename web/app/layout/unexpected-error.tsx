@@ -1,6 +1,6 @@
+import { paths } from '@colocdar/contracts/paths'
 import { House, RotateCw } from 'lucide-react'
-import { paths } from '../lib/paths.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/elements/button.tsx'
 import { FullPageMessage } from './full-page-message.tsx'
 
 export const UnexpectedError = () => (

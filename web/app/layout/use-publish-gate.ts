@@ -1,7 +1,7 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useLocation, useNavigate } from 'react-router'
 import { create } from 'zustand'
 import { authStore } from '../lib/auth/auth-store.ts'
-import { paths } from '../lib/paths.ts'
 import { storeRoute } from '../lib/stored-route.ts'
 import { showPopup } from '../ui/notices/popup-store.ts'
 

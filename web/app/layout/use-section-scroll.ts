@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { scrollMotion } from '../ui/scroll-motion.ts'
+import { scrollMotion } from '../ui/navigation/scroll-motion.ts'
 
 /** The spec scrolls after about 3 s; that is the longest wait here, for a section that is still loading. */
 const longestWait = 3_000

@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionEnded } from '../lib/auth/login-notice.ts'
 import { onSessionEnd } from '../lib/auth/session-end.ts'
-import { paths } from '../lib/paths.ts'
 import { routeOf, storeRoute } from '../lib/stored-route.ts'
 
 /** A session that ends under an open page: on to sign in, and back here after. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { Avatar } from '../ui/elements/avatar.tsx'
 import { SessionEntries } from './session-entries.tsx'
 
 interface UserMenuProps {

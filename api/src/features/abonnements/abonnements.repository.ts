@@ -1,8 +1,8 @@
 import type { PlanType } from '@colocdar/contracts/abonnements'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { abonnements } from './abonnements.table.ts'
+import { abonnements } from '../../schema/abonnements.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface AbonnementRow {
   id: number

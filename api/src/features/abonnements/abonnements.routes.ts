@@ -1,5 +1,5 @@
 import { abonnements } from '@colocdar/contracts/abonnements'
-import { on } from '../../route.ts'
+import { on } from '../../http/route.ts'
 import { listAbonnementsOf } from './abonnements.service.ts'
 
 export const abonnementsRoutes = [

@@ -1,7 +1,7 @@
 import { type Abonnement, plans } from '@colocdar/contracts/abonnements'
 import { AppError } from '@colocdar/contracts/errors'
-import { type Acteur, isAdmin } from '../../acteur.ts'
 import type { Db } from '../../db/database.ts'
+import { type Acteur, isAdmin } from '../../http/acteur.ts'
 import { selectAbonnementsOf } from './abonnements.repository.ts'
 
 /** One's own subscriptions; the administrator sees everybody's. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import { abonnements } from '../../schema/abonnements.ts'
 import { call } from '../../testing/call.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { abonnements } from './abonnements.table.ts'
 
 const test = useTestApp()
 let abonne: TestMembre

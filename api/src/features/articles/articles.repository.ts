@@ -1,8 +1,8 @@
 import type { Article } from '@colocdar/contracts/articles'
 import { count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { articles } from '../blog/blog.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { articles } from '../../schema/articles.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface ArticleText {
   titre: string

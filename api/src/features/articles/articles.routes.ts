@@ -1,6 +1,6 @@
 import { articles } from '@colocdar/contracts/articles'
-import { sendVersioned } from '../../etag.ts'
-import { on } from '../../route.ts'
+import { sendVersioned } from '../../http/etag.ts'
+import { on } from '../../http/route.ts'
 import {
   changeArticle,
   createArticle,

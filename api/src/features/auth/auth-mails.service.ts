@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { isTokenMail, type LeavingMail, type Mail, type TokenMail } from '../../mail/mail-queue.ts'
+import type { MailTokenPurpose } from '../../schema/auth.ts'
 import { type Destinataire, lockDestinataire } from './auth.repository.ts'
-import type { MailTokenPurpose } from './auth.table.ts'
 import { replaceMailToken } from './auth-tokens.repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 

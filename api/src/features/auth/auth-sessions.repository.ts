@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Acteur } from '../../acteur.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { sessions } from './auth.table.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { sessions } from '../../schema/auth.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** Every signed-in request asks this. */
 export const selectActeur = async (db: Db, tokenHash: Buffer, now: Date): Promise<Acteur | null> => {

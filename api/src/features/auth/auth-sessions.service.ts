@@ -1,6 +1,6 @@
-import type { Acteur } from '../../acteur.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { deleteSession, insertSession, selectActeur } from './auth-sessions.repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { type MailTokenPurpose, mailTokens, sessions } from './auth.table.ts'
+import { type MailTokenPurpose, mailTokens, sessions } from '../../schema/auth.ts'
 
 export interface MailTokenLookup {
   tokenHash: Buffer

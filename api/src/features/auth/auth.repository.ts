@@ -1,8 +1,8 @@
 import type { Role } from '@colocdar/contracts/enumerations'
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { demandes } from '../demandes/demandes.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** An account as signing in sees it. */
 export interface Compte {

@@ -1,11 +1,17 @@
 import { auth } from '@colocdar/contracts/auth'
-import { bearerToken } from '../../plugins/acteur.ts'
-import { on } from '../../route.ts'
+import { bearerToken } from '../../http/bearer-token.ts'
+import { on } from '../../http/route.ts'
 import { signin, signup } from './auth.service.ts'
+import { forgotPassword, resetPassword } from './auth-reset.service.ts'
 import { signout } from './auth-sessions.service.ts'
+import { resendVerification, verifyEmail } from './auth-verification.service.ts'
 
 export const authRoutes = [
   on(auth.signin, ({ deps, body, ip }) => signin(deps, body, ip)),
   on(auth.signup, ({ deps, body, ip }) => signup(deps, body, ip)),
   on(auth.signout, ({ deps, request }) => signout(deps.db, request ? bearerToken(request) : null)),
+  on(auth.verify, ({ deps, query }) => verifyEmail(deps, query.token)),
+  on(auth.resend, ({ deps, query }) => resendVerification(deps, query.email)),
+  on(auth.forgotPassword, ({ deps, query }) => forgotPassword(deps, query.email)),
+  on(auth.resetPassword, ({ deps, query, body }) => resetPassword(deps, { ...query, ...body })),
 ]

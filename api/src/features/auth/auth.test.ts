@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { sessions } from '../../schema/auth.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createAdmin, createMembre, emptyProfile, membrePassword } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { sessions } from './auth.table.ts'
 import { deleteExpiredTokens } from './auth-cleanup.ts'
 import { hashToken } from './tokens.ts'
 

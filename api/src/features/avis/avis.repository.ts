@@ -1,8 +1,8 @@
 import type { Avis } from '@colocdar/contracts/avis'
 import { count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { avis, publicAvis } from './avis.table.ts'
+import { avis, publicAvis } from '../../schema/avis.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** A review as the database knows it: the contract's fields, and whose it is. */
 export type AvisRow = Avis & { auteurId: number }

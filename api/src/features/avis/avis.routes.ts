@@ -1,5 +1,5 @@
 import { avis } from '@colocdar/contracts/avis'
-import { on } from '../../route.ts'
+import { on } from '../../http/route.ts'
 import { createAvis, searchAvis } from './avis.service.ts'
 
 export const avisRoutes = [

@@ -1,9 +1,9 @@
 import type { Avis, avis } from '@colocdar/contracts/avis'
 import { type Paged, toPaged } from '@colocdar/contracts/common'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
-import { type Acteur, isAdmin, requireSelf } from '../../acteur.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { type Acteur, isAdmin, requireSelf } from '../../http/acteur.ts'
 import { maskEmail } from '../utilisateurs/mask-email.ts'
 import { type AvisRow, countPublicAvis, insertAvis, selectPublicAvis } from './avis.repository.ts'
 

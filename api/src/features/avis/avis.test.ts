@@ -2,10 +2,10 @@ import type { Avis } from '@colocdar/contracts/avis'
 import type { Paged } from '@colocdar/contracts/common'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { avis } from '../../schema/avis.ts'
 import { call } from '../../testing/call.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { avis } from './avis.table.ts'
 
 const test = useTestApp()
 let auteur: TestMembre

@@ -2,7 +2,7 @@ import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { articles } from './blog.table.ts'
+import { articles } from '../../schema/articles.ts'
 
 interface PostsPage {
   maxResults: number

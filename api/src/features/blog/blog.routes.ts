@@ -1,5 +1,5 @@
 import { blog } from '@colocdar/contracts/blog'
-import { on } from '../../route.ts'
+import { on } from '../../http/route.ts'
 import { listPosts, readPost } from './blog.service.ts'
 
 export const blogRoutes = [

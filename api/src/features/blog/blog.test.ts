@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { articles } from '../../schema/articles.ts'
+import { images } from '../../schema/images.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { images } from '../images/images.table.ts'
-import { articles } from './blog.table.ts'
 
 const test = useTestApp()
 const get = (url: string) => test.app.inject({ url: `/api${url}` })

@@ -1,11 +1,11 @@
 import { chiffres } from '@colocdar/contracts/chiffres'
 import { moderation } from '@colocdar/contracts/moderation'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { messages } from '../../schema/messages.ts'
 import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { messages } from '../contact/contact.table.ts'
 
 const test = useTestApp()
 // A Wednesday; the week began on Monday the 9th at midnight in Morocco, 23:00 UTC on Sunday.

@@ -1,10 +1,10 @@
 import type { Role } from '@colocdar/contracts/enumerations'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { avis } from '../avis/avis.table.ts'
-import { demandes } from '../demandes/demandes.table.ts'
-import { offres } from '../offres/offres.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { avis } from '../../schema/avis.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 // Any number will do, as long as nothing else in Colocdar locks by it.
 const adminsLock = 20_261_117

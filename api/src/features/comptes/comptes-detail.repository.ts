@@ -1,13 +1,13 @@
 import type { CompteAnnonce } from '@colocdar/contracts/comptes'
 import { and, count, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { sessions } from '../auth/auth.table.ts'
-import { avis } from '../avis/avis.table.ts'
-import { demandes } from '../demandes/demandes.table.ts'
+import { sessions } from '../../schema/auth.ts'
+import { avis } from '../../schema/avis.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
+import { revelations } from '../../schema/utilisateurs.ts'
+import { villes } from '../../schema/villes.ts'
 import { etatOf } from '../moderation/moderation.states.ts'
-import { offres } from '../offres/offres.table.ts'
-import { revelations } from '../utilisateurs/utilisateurs.table.ts'
-import { villes } from '../villes/villes.table.ts'
 
 const longestList = 100
 

@@ -1,10 +1,10 @@
 import { comptes } from '@colocdar/contracts/comptes'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
 const test = useTestApp()
 let admin: TestMembre

@@ -2,7 +2,7 @@ import type { Compte, compteFiltres } from '@colocdar/contracts/comptes'
 import type { Genre } from '@colocdar/contracts/enumerations'
 import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { compteWords, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { compteWords, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface CompteFilter {
   filtre: (typeof compteFiltres)[number]

@@ -1,5 +1,5 @@
 import { comptes } from '@colocdar/contracts/comptes'
-import { on } from '../../route.ts'
+import { on } from '../../http/route.ts'
 import { readCompte, searchComptes } from './comptes.service.ts'
 import { blockCompte, setAdmin, setIdentity, unblockCompte } from './comptes-changes.service.ts'
 

@@ -2,11 +2,11 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { moderation } from '@colocdar/contracts/moderation'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { compteWords, revelations, utilisateurs } from '../../schema/utilisateurs.ts'
 import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { compteWords, revelations, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
 const test = useTestApp()
 let admin: TestMembre

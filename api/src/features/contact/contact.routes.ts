@@ -1,5 +1,12 @@
 import { contact } from '@colocdar/contracts/contact'
-import { on } from '../../route.ts'
+import { contactMessages } from '@colocdar/contracts/contact-messages'
+import { on } from '../../http/route.ts'
 import { sendMessage } from './contact.service.ts'
+import { answerMessage, listMessages, readMessage } from './contact-messages.service.ts'
 
-export const contactRoutes = [on(contact.send, ({ deps, ip, body }) => sendMessage(deps, ip, body))]
+export const contactRoutes = [
+  on(contact.send, ({ deps, ip, body }) => sendMessage(deps, ip, body)),
+  on(contactMessages.listMessages, ({ deps, query }) => listMessages(deps.db, query)),
+  on(contactMessages.readMessage, ({ acteur, deps, params }) => readMessage(acteur, deps, params.id)),
+  on(contactMessages.answerMessage, ({ acteur, deps, params }) => answerMessage(acteur, deps, params.id)),
+]

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limitRules } from '../../limits/limits.ts'
+import { messages } from '../../schema/messages.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { messages } from './contact.table.ts'
 
 const test = useTestApp({}, { realLimits: true })
 afterEach(() => void vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { demandes } from './demandes.table.ts'
+import { demandes } from '../../schema/demandes.ts'
 
 export type DemandeInsert = Omit<typeof demandes.$inferInsert, 'id'>
 

@@ -1,11 +1,11 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { demandes } from '../../schema/demandes.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande, demandeRow } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import type { demandes } from './demandes.table.ts'
 
 const test = useTestApp()
 let casa: number

@@ -1,5 +1,5 @@
 import type { Demande } from '@colocdar/contracts/demandes'
-import { type Acteur, isAdmin } from '../../acteur.ts'
+import { type Acteur, isAdmin } from '../../http/acteur.ts'
 import { maskEmail } from '../utilisateurs/mask-email.ts'
 
 type Owned = Pick<Demande, 'demandeurId'>

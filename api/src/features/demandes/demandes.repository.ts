@@ -2,9 +2,9 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { villes } from '../villes/villes.table.ts'
-import { demandes, publicDemande } from './demandes.table.ts'
+import { demandes, publicDemande } from '../../schema/demandes.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { villes } from '../../schema/villes.ts'
 
 /** A request as the database knows it: the contract's fields, and what decides who may see it. */
 export type DemandeRow = Demande & { masque: boolean; version: number }

@@ -1,6 +1,6 @@
 import { demandes } from '@colocdar/contracts/demandes'
-import { sendVersioned } from '../../etag.ts'
-import { on } from '../../route.ts'
+import { sendVersioned } from '../../http/etag.ts'
+import { on } from '../../http/route.ts'
 import { createDemande, readDemande, removeDemande, searchDemandes, updateDemande } from './demandes.service.ts'
 
 export const demandesRoutes = [

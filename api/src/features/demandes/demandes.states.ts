@@ -1,5 +1,5 @@
 import type { Demande } from '@colocdar/contracts/demandes'
-import type { DemandeSnapshot } from './demandes.table.ts'
+import type { DemandeSnapshot } from '../../schema/demandes.ts'
 
 /** What an author may change of a request. */
 export type DemandeContent = Pick<

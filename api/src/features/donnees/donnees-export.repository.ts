@@ -1,11 +1,11 @@
 import type { DonneesPersonnelles } from '@colocdar/contracts/donnees'
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { sessions } from '../auth/auth.table.ts'
-import { avis } from '../avis/avis.table.ts'
-import { messages } from '../contact/contact.table.ts'
-import { images } from '../images/images.table.ts'
-import { revelations, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { sessions } from '../../schema/auth.ts'
+import { avis } from '../../schema/avis.ts'
+import { images } from '../../schema/images.ts'
+import { messages } from '../../schema/messages.ts'
+import { revelations, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export const selectIdentite = async (
   db: Db,

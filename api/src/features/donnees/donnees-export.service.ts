@@ -1,7 +1,7 @@
 import type { DonneesPersonnelles } from '@colocdar/contracts/donnees'
 import { AppError } from '@colocdar/contracts/errors'
-import type { Acteur } from '../../acteur.ts'
 import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { selectDemandeOf } from '../demandes/demandes.repository.ts'
 import { selectOffresOf } from '../offres/offres.repository.ts'

@@ -1,11 +1,11 @@
 import { donnees } from '@colocdar/contracts/donnees'
 import { describe, expect, it } from 'vitest'
+import { messages } from '../../schema/messages.ts'
+import { revelations } from '../../schema/utilisateurs.ts'
 import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { messages } from '../contact/contact.table.ts'
-import { revelations } from '../utilisateurs/utilisateurs.table.ts'
 
 const test = useTestApp()
 

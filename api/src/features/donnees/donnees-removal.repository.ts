@@ -1,13 +1,13 @@
 import type { Role } from '@colocdar/contracts/enumerations'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { idempotentAnswers } from '../../idempotency/idempotency.table.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { idempotentAnswers } from '../../schema/idempotency.ts'
+import { images } from '../../schema/images.ts'
+import { messages } from '../../schema/messages.ts'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { lockCountersOf } from '../comptes/comptes-changes.repository.ts'
-import { messages } from '../contact/contact.table.ts'
-import { demandes } from '../demandes/demandes.table.ts'
-import { images } from '../images/images.table.ts'
-import { offres } from '../offres/offres.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
 export interface LeavingCompte {
   username: string

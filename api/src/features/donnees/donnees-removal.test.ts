@@ -2,6 +2,8 @@ import { donnees } from '@colocdar/contracts/donnees'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPostgresLimits } from '../../limits/postgres-limits.ts'
+import { messages } from '../../schema/messages.ts'
+import { revelations, utilisateurs } from '../../schema/utilisateurs.ts'
 import { createVille, createWaitingAvis } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createDemande } from '../../testing/demandes.ts'
@@ -9,8 +11,6 @@ import { createAdmin, createMembre, membrePassword, type TestMembre } from '../.
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { messages } from '../contact/contact.table.ts'
-import { revelations, utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
 const test = useTestApp()
 let villeId = 0

@@ -1,5 +1,5 @@
 import { donnees } from '@colocdar/contracts/donnees'
-import { on } from '../../route.ts'
+import { on } from '../../http/route.ts'
 import { exportDonnees } from './donnees-export.service.ts'
 import { removeCompte } from './donnees-removal.service.ts'
 

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { jobQueues } from '../../jobs/queues.ts'
 import { mailboxTransport } from '../../mail/mailbox-transport.ts'
+import { jobQueues } from '../../queues.ts'
+import { articles } from '../../schema/articles.ts'
+import { images } from '../../schema/images.ts'
+import { villes } from '../../schema/villes.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { articles } from '../blog/blog.table.ts'
-import { villes } from '../villes/villes.table.ts'
-import { images } from './images.table.ts'
 import { purgeOrphanImages } from './images-purge.service.ts'
 
 const test = useTestApp()

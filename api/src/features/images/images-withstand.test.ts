@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { images } from '../../schema/images.ts'
 import { gifOf, padPng, pngBomb } from '../../testing/hostile-photos.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { drawPhoto, formOf, servedPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { images } from './images.table.ts'
 
 const test = useTestApp()
 let membre: TestMembre

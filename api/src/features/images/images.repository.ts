@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { articles } from '../blog/blog.table.ts'
-import { offrePhotos, offres } from '../offres/offres.table.ts'
-import { villes } from '../villes/villes.table.ts'
-import { images } from './images.table.ts'
+import { articles } from '../../schema/articles.ts'
+import { images } from '../../schema/images.ts'
+import { offrePhotos, offres } from '../../schema/offres.ts'
+import { villes } from '../../schema/villes.ts'
 
 export const insertImages = async (db: Db, rows: (typeof images.$inferInsert)[]): Promise<void> => {
   await db.insert(images).values(rows)

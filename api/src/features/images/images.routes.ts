@@ -1,6 +1,6 @@
 import { images } from '@colocdar/contracts/images'
+import { on } from '../../http/route.ts'
 import { receiveFile } from '../../images/receive-file.ts'
-import { on } from '../../route.ts'
 import { uploadImage } from './images.service.ts'
 
 export const imagesRoutes = [

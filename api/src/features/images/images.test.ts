@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { images } from '../../schema/images.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { drawPhoto, openPhoto, servedPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { images } from './images.table.ts'
 
 const test = useTestApp()
 let membre: TestMembre

@@ -1,8 +1,8 @@
 import type { JournalAction, JournalEntry, JournalObjet } from '@colocdar/contracts/journal'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { journal } from './journal.table.ts'
+import { journal } from '../../schema/journal.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface JournalRow {
   acteurId: number

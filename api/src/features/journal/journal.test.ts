@@ -1,11 +1,11 @@
 import { comptes } from '@colocdar/contracts/comptes'
 import { journal as contract } from '@colocdar/contracts/journal'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { journal } from '../../schema/journal.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { insertJournal } from './journal.repository.ts'
-import { journal } from './journal.table.ts'
 
 const test = useTestApp()
 let admin: TestMembre

@@ -2,9 +2,9 @@ import type { ModerationAuteur } from '@colocdar/contracts/moderation'
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
-import { demandes } from '../demandes/demandes.table.ts'
-import { offres } from '../offres/offres.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 const newAccountDays = 7
 const recentDays = 30

@@ -1,8 +1,8 @@
 import type { AvisModere } from '@colocdar/contracts/moderation'
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { avis } from '../avis/avis.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
+import { avis } from '../../schema/avis.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { etatOf } from './moderation.states.ts'
 
 /** All reviews, newest first, whatever their state. */

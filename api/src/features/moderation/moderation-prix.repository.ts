@@ -1,7 +1,7 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { offres, publicOffre } from '../offres/offres.table.ts'
+import { offres, publicOffre } from '../../schema/offres.ts'
 
 // A median of two or three offers says nothing.
 const fewestOffres = 5

@@ -1,8 +1,8 @@
 import type { ModerationCounts, ModerationKind } from '@colocdar/contracts/moderation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import type { DemandeSnapshot } from '../demandes/demandes.table.ts'
-import type { OffreSnapshot } from '../offres/offres.table.ts'
+import type { DemandeSnapshot } from '../../schema/demandes.ts'
+import type { OffreSnapshot } from '../../schema/offres.ts'
 
 /** A thing in the queue, before its content is read. */
 export interface QueueKey {

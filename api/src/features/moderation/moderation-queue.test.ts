@@ -1,6 +1,7 @@
 import { moderation } from '@colocdar/contracts/moderation'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
 import {
   createVille,
   createWaitingAvis,
@@ -11,7 +12,6 @@ import {
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { offres } from '../offres/offres.table.ts'
 
 const test = useTestApp()
 let admin: TestMembre

@@ -6,8 +6,8 @@ import {
   undoGraceSeconds,
   undoSeconds,
 } from '@colocdar/contracts/moderation'
-import type { Acteur } from '../../acteur.ts'
 import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { insertJournal } from '../journal/journal.repository.ts'
 import { lockModerated, selectDecision, updateModerated } from './moderation.repository.ts'
 import { etatOf, fromTrace, toTrace } from './moderation.states.ts'

@@ -1,5 +1,5 @@
 import { moderation } from '@colocdar/contracts/moderation'
-import { on } from '../../route.ts'
+import { on } from '../../http/route.ts'
 import { refuseItem, verifyItem, withdrawItem } from './moderation.service.ts'
 import { listAvis, readItem, readQueue } from './moderation-queue.service.ts'
 import { undoDecision } from './moderation-undo.service.ts'

@@ -8,9 +8,9 @@ import {
   undoGraceSeconds,
   undoSeconds,
 } from '@colocdar/contracts/moderation'
-import type { Acteur } from '../../acteur.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { insertJournal } from '../journal/journal.repository.ts'
 import { lockModerated, type ModeratedRow, selectLastDecision, updateModerated } from './moderation.repository.ts'
 import { canDecide, decidedState, etatOf, toTrace } from './moderation.states.ts'

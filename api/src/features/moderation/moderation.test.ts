@@ -1,13 +1,13 @@
-import { administration } from '@colocdar/contracts/administration'
 import { type ModerationKind, moderation } from '@colocdar/contracts/moderation'
+import { villesAdministration } from '@colocdar/contracts/villes-administration'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createWaitingAvis, createWaitingDemande, createWaitingOffre, type Waiting } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { offres } from '../offres/offres.table.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -59,7 +59,7 @@ describe('verifying', () => {
     await decide('verify', offre)
     const seen = await test.app.inject(`/api/test/coloc/${offre.id}`)
     expect(seen.json()).toMatchObject({ verified: true, isVerified: true, statut: 'DISPONIBLE' })
-    const villes = await callAs(test, admin, administration.villes)
+    const villes = await callAs(test, admin, villesAdministration.listAll)
     expect(villes.body).toContainEqual(expect.objectContaining({ id: offre.villeId, verifiedColocCount: 1 }))
   })
 

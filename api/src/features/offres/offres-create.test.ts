@@ -1,13 +1,13 @@
 import type { OffreCreation } from '@colocdar/contracts/offres'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { offres } from './offres.table.ts'
 
 const test = useTestApp()
 let membre: TestMembre

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { offrePhotos, offres } from '../../schema/offres.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { offrePhotos, offres } from './offres.table.ts'
 
 const test = useTestApp()
 let owner: TestMembre

@@ -2,7 +2,8 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { villes } from '../villes/villes.table.ts'
+import { offres, offresParJour, publicOffre } from '../../schema/offres.ts'
+import { villes } from '../../schema/villes.ts'
 import {
   type FoundOffres,
   matchingOffres,
@@ -14,7 +15,6 @@ import {
   selectOffresIn,
   toOffreRows,
 } from './offres.repository.ts'
-import { offres, offresParJour, publicOffre } from './offres.table.ts'
 
 // The sizes of the product's own lists: home, my ads, explore. Others work too, without a statement of their own.
 const preparedSizes = [3, 6, 12]

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { images } from '../images/images.table.ts'
-import { offrePhotos, offres } from './offres.table.ts'
+import { images } from '../../schema/images.ts'
+import { offrePhotos, offres } from '../../schema/offres.ts'
 
 /** The photos have their own table. */
 export type OffreInsert = Omit<typeof offres.$inferInsert, 'id' | 'photos'>

@@ -2,13 +2,13 @@ import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { offreStatuts } from '@colocdar/contracts/enumerations'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { journal } from '../../schema/journal.ts'
+import { offrePhotos, offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { journal } from '../journal/journal.table.ts'
-import { offrePhotos, offres } from './offres.table.ts'
 
 const test = useTestApp()
 let owner: TestMembre

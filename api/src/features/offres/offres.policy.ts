@@ -1,5 +1,5 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { type Acteur, isAdmin } from '../../acteur.ts'
+import { type Acteur, isAdmin } from '../../http/acteur.ts'
 
 type Owned = Pick<Offre, 'proprietaireId'>
 

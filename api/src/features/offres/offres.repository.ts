@@ -2,9 +2,9 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { and, count, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { utilisateurs } from '../utilisateurs/utilisateurs.table.ts'
-import { villes } from '../villes/villes.table.ts'
-import { offres, publicOffre } from './offres.table.ts'
+import { offres, publicOffre } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { villes } from '../../schema/villes.ts'
 
 /** An offer as the database knows it: the contract's fields, and what decides who may see it. */
 export type OffreRow = Offre & { masque: boolean; version: number }

@@ -1,6 +1,6 @@
 import { offres } from '@colocdar/contracts/offres'
-import { sendVersioned } from '../../etag.ts'
-import { on } from '../../route.ts'
+import { sendVersioned } from '../../http/etag.ts'
+import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre, searchOffres } from './offres.service.ts'
 import { createOffre, markDisponible, markLoue, removeOffre, updateOffre } from './offres-publication.service.ts'
 

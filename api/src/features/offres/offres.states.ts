@@ -1,7 +1,7 @@
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { canTransition, type Offre, type OffreForm, offreTransitions } from '@colocdar/contracts/offres'
-import type { OffreSnapshot } from './offres.table.ts'
+import type { OffreSnapshot } from '../../schema/offres.ts'
 
 /** Where an owner's click leads; the reason when it leads nowhere. */
 export const nextStatut = (transition: 'markLoue' | 'markDisponible', statut: OffreStatut): OffreStatut => {

@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
-import type { Acteur } from '../../acteur.ts'
 import type { Db } from '../../db/database.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { selectUtilisateur } from './utilisateurs.repository.ts'
 
 /** Nobody publishes before the profile says who they are and how to reach them. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createAdmin, createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { utilisateurs } from './utilisateurs.table.ts'
 
 const test = useTestApp()
 

@@ -1,4 +1,4 @@
-import { type Acteur, isAdmin } from '../../acteur.ts'
+import { type Acteur, isAdmin } from '../../http/acteur.ts'
 
 /** The person and the administrator see e-mail, phone, and what is not verified yet. */
 export const canSeeAll = (acteur: Acteur | null, utilisateurId: number): boolean =>

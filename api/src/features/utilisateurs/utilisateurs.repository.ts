@@ -1,8 +1,8 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { offres } from '../offres/offres.table.ts'
-import { utilisateurs } from './utilisateurs.table.ts'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** A member as stored, without the request that a profile nests. */
 export type Utilisateur = Omit<Profil, 'profileFilled' | 'demandeFilled' | 'demande'> & {

@@ -1,4 +1,3 @@
-import { drawVille } from '../../art/villes/draw-ville.ts'
 import type { Deps } from '../../deps.ts'
 import { storeDrawings } from '../../images/store-drawings.ts'
 import { insertImages } from '../images/images.repository.ts'
@@ -8,6 +7,8 @@ import { villesSeed } from './villes.seed.ts'
 const imageOf = (slug: string): string => `ville-${slug}.webp`
 
 interface SeedOptions {
+  /** The picture of a city as SVG. */
+  drawVille: (slug: string) => string
   /** Of the drawings' own size. */
   pictureScale?: number
 }
@@ -15,7 +16,7 @@ interface SeedOptions {
 /** Gives an empty database its cities, with their drawn pictures. Later changes belong to the administrator. */
 export const seedVilles = async (
   deps: Pick<Deps, 'db' | 'storage'>,
-  { pictureScale = 1 }: SeedOptions = {},
+  { drawVille, pictureScale = 1 }: SeedOptions,
 ): Promise<void> => {
   if ((await countVilles(deps.db)) > 0) return
   const drawings = villesSeed.map(({ slug }) => ({

@@ -2,7 +2,7 @@ import type { Ville, VilleInfo } from '@colocdar/contracts/villes'
 import { asc, count, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { villes } from './villes.table.ts'
+import { villes } from '../../schema/villes.ts'
 
 export const selectVilles = (db: Db, page: { limit: number; offset: number }): Promise<Ville[]> =>
   db

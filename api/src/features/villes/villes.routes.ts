@@ -1,8 +1,17 @@
 import { villes } from '@colocdar/contracts/villes'
-import { on } from '../../route.ts'
+import { villesAdministration } from '@colocdar/contracts/villes-administration'
+import { on } from '../../http/route.ts'
 import { listVilles, readReferences } from './villes.service.ts'
+import { changeVille, createVille, listVillesAdmin, moveVille, removeVille } from './villes-administration.service.ts'
 
 export const villesRoutes = [
   on(villes.init, ({ deps }) => readReferences(deps.db)),
   on(villes.list, ({ deps, query }) => listVilles(deps.db, query)),
+  on(villesAdministration.listAll, ({ deps }) => listVillesAdmin(deps.db)),
+  on(villesAdministration.create, ({ acteur, deps, body }) => createVille(acteur, deps, body)),
+  on(villesAdministration.update, ({ acteur, deps, params, body }) =>
+    changeVille(acteur, deps, { ...params, ...body }),
+  ),
+  on(villesAdministration.move, ({ acteur, deps, params, body }) => moveVille(acteur, deps, { ...params, ...body })),
+  on(villesAdministration.remove, ({ acteur, deps, params }) => removeVille(acteur, deps, params.id)),
 ]

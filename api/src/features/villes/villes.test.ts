@@ -1,11 +1,11 @@
 import type { References } from '@colocdar/contracts/villes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { villes } from '../../schema/villes.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { villes } from './villes.table.ts'
 
 const test = useTestApp()
 let image: string

@@ -1,7 +1,7 @@
 import { plans } from '@colocdar/contracts/abonnements'
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { paths } from '@colocdar/contracts/paths'
+import { seo } from '../../lib/seo/seo.ts'
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import type { Route } from './+types/abonnements.page.ts'
 import { PlanCard } from './components/plan-card.tsx'
 

@@ -1,12 +1,12 @@
 import { type Abonnement, abonnements } from '@colocdar/contracts/abonnements'
+import { paths } from '@colocdar/contracts/paths'
 import { currentUser } from '../../lib/auth/require-session.ts'
-import { call } from '../../lib/client.ts'
+import { call } from '../../lib/client/client.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { seo } from '../../lib/seo/seo.ts'
+import { ButtonLink } from '../../ui/elements/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/mes-abonnements.page.ts'
 
 /** Nothing is sold yet: an answer that does not come means the same as an empty one. */

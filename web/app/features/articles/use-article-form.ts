@@ -1,12 +1,12 @@
 import { type ArticleDetail, ArticleForm, articles } from '@colocdar/contracts/articles'
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { call } from '../../lib/client.ts'
+import { showFailure } from '../../admin/use-admin-action.ts'
+import { call } from '../../lib/client/client.ts'
+import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
-import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
-import { showFailure } from '../administration/use-admin-action.ts'
 
 interface EditedArticle {
   article: ArticleDetail | null

@@ -1,5 +1,5 @@
+import { paths } from '@colocdar/contracts/paths'
 import { redirect } from 'react-router'
-import { paths } from '../../lib/paths.ts'
 
 /** The sign-in screen sends whoever is signed in further on to the home page. */
 export const loader = () => redirect(paths.login())

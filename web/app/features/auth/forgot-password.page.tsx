@@ -1,15 +1,15 @@
-import { call } from '../../lib/client.ts'
+import { paths } from '@colocdar/contracts/paths'
+import { call } from '../../lib/client/client.ts'
+import { useRequest } from '../../lib/client/use-request.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
-import { useRequest } from '../../lib/use-request.ts'
+import { seo } from '../../lib/seo/seo.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Route } from './+types/forgot-password.page.ts'
 import { PasswordScreen } from './components/password-screen.tsx'
 
 /** With zod in it: it comes once somebody types. */
-const contract = async () => (await import('@colocdar/contracts/utilisateurs')).utilisateurs
+const contract = async () => (await import('@colocdar/contracts/auth')).auth
 
 const forgotSchema = lazySchema('mot de passe', async () => (await contract()).forgotPassword.query)
 

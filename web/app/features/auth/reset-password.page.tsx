@@ -1,13 +1,13 @@
 import type { NewPassword } from '@colocdar/contracts/auth'
+import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { forgetSession } from '../../lib/auth/auth-store.ts'
 import { withNotice } from '../../lib/auth/login-notice.ts'
-import { call } from '../../lib/client.ts'
+import { call } from '../../lib/client/client.ts'
+import { useRequest } from '../../lib/client/use-request.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
-import { useRequest } from '../../lib/use-request.ts'
+import { seo } from '../../lib/seo/seo.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { Route } from './+types/reset-password.page.ts'
 import { PasswordScreen } from './components/password-screen.tsx'
@@ -27,8 +27,8 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const form = useSchemaForm({ schema: passwordSchema, defaultValues: { newPassword: '', confirmPassword: '' } })
   const [state, send] = useRequest(async ({ newPassword }: NewPassword) => {
-    const { utilisateurs } = await import('@colocdar/contracts/utilisateurs')
-    await call(utilisateurs.resetPassword, { body: { token: params.token, newPassword } })
+    const { auth } = await import('@colocdar/contracts/auth')
+    await call(auth.resetPassword, { body: { token: params.token, newPassword } })
     // The reset ended every session of the account, the one of this browser included.
     forgetSession()
     navigate(paths.login(), withNotice(success))

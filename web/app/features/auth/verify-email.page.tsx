@@ -1,20 +1,20 @@
+import { paths } from '@colocdar/contracts/paths'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { call } from '../../lib/client.ts'
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
+import { call } from '../../lib/client/client.ts'
+import { useRequest } from '../../lib/client/use-request.ts'
+import { seo } from '../../lib/seo/seo.ts'
 import { takeStoredRoute } from '../../lib/stored-route.ts'
-import { useRequest } from '../../lib/use-request.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { Link } from '../../ui/navigation/link.tsx'
 import { showToast } from '../../ui/notices/toast-store.ts'
-import { resendVerification } from '../utilisateurs/resend-verification.ts'
 import type { Route } from './+types/verify-email.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
+import { resendVerification } from './resend-verification.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Vérification de l’e-mail', description: 'Confirmez votre adresse e-mail.', index: false })
@@ -68,8 +68,8 @@ const useVerification = (token: string) => {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<string | null>(null)
   const [state, verify] = useRequest(async () => {
-    const { utilisateurs } = await import('@colocdar/contracts/utilisateurs')
-    const text = await call(utilisateurs.verify, { query: { token } })
+    const { auth } = await import('@colocdar/contracts/auth')
+    const text = await call(auth.verify, { query: { token } })
     setAnswer(text)
     // A visitor signs in first: the flag comes with the session, and the stored route is for then.
     if (!authStore.getState().token) return

@@ -1,6 +1,6 @@
 import { currentUser } from '../../lib/auth/require-session.ts'
-import { seo } from '../../lib/seo.ts'
-import { Card } from '../../ui/card.tsx'
+import { seo } from '../../lib/seo/seo.ts'
+import { Card } from '../../ui/layout/card.tsx'
 import type { Route } from './+types/add-avis.page.ts'
 import { AvisForm } from './components/avis-form.tsx'
 

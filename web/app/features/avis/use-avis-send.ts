@@ -1,10 +1,10 @@
 import { type AvisForm, avis } from '@colocdar/contracts/avis'
+import { paths } from '@colocdar/contracts/paths'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
-import { call } from '../../lib/client.ts'
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
-import { paths } from '../../lib/paths.ts'
+import { call } from '../../lib/client/client.ts'
+import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { showPopup } from '../../ui/notices/popup-store.ts'
 
 const durations = { success: 2_500, failure: 3_000 } as const

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '../../lib/paths.ts'
+import { paths, withQuery } from '@colocdar/contracts/paths'
 
 // Blogger only ever says what comes next: the way back is the list of tokens that led here.
 const parameter = 'pages'

@@ -1,6 +1,6 @@
 import type { CompteDetail } from '@colocdar/contracts/comptes'
 import { formatDate } from '../../lib/formats/dates.ts'
-import type { Fact } from '../../ui/facts.tsx'
+import type { Fact } from '../../ui/layout/facts.tsx'
 import { genreLabels } from '../utilisateurs/genre-labels.ts'
 
 export const factsOfCompte = (compte: CompteDetail): Fact[] => [

@@ -1,5 +1,5 @@
 import { compteFiltres } from '@colocdar/contracts/comptes'
-import { readPage } from '../administration/read-page.ts'
+import { readPage } from '../../admin/read-page.ts'
 
 export type CompteFiltre = (typeof compteFiltres)[number]
 

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts'
-import type { Crumb } from '../../lib/structured-data.ts'
+import { paths } from '@colocdar/contracts/paths'
+import type { Crumb } from '../../lib/seo/structured-data.ts'
 import type { ShownDemande } from './shown-demande.ts'
 
 export const crumbsOf = ({ titre, ville }: ShownDemande): Crumb[] => [

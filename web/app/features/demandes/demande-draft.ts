@@ -1,5 +1,5 @@
-import { readDraft, restoreTexts } from '../../lib/drafts.ts'
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
+import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
 import { emptyDemande, type TypedDemande } from './demande-form-data.ts'
 
 /** A request that is being written. */

@@ -1,6 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { authStore } from '../../lib/auth/auth-store.ts'
-import { call } from '../../lib/client.ts'
+import { call } from '../../lib/client/client.ts'
 
 /** A request that is not public, for its author. */
 export const readOwnDemande = async (id: string): Promise<Demande> => {

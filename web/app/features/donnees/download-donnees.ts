@@ -1,5 +1,5 @@
 import { donnees } from '@colocdar/contracts/donnees'
-import { call } from '../../lib/client.ts'
+import { call } from '../../lib/client/client.ts'
 
 const fileName = 'colocdar-mes-donnees.json'
 

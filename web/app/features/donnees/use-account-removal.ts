@@ -1,11 +1,11 @@
 import { type AccountRemoval, donnees } from '@colocdar/contracts/donnees'
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession } from '../../lib/auth/auth-store.ts'
-import { call } from '../../lib/client.ts'
-import { paths } from '../../lib/paths.ts'
+import { call } from '../../lib/client/client.ts'
+import { serverMessage } from '../../lib/client/server-message.ts'
 import { safeStorage } from '../../lib/safe-storage.ts'
-import { serverMessage } from '../../lib/server-message.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
 
 /** Deletes the member's account, and in this browser what was left of it. */

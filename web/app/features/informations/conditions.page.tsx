@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
+import { paths } from '@colocdar/contracts/paths'
+import { seo } from '../../lib/seo/seo.ts'
 import type { Route } from './+types/conditions.page.ts'
 import { InformationPage } from './components/information-page.tsx'
 import { conditions } from './conditions.text.ts'

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts'
-import { seo } from '../../lib/seo.ts'
+import { paths } from '@colocdar/contracts/paths'
+import { seo } from '../../lib/seo/seo.ts'
 import { ReturnToRegister } from '../auth/components/return-to-register.tsx'
 import type { Route } from './+types/policies.page.ts'
 import { InformationPage } from './components/information-page.tsx'

@@ -4,7 +4,7 @@ import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
-import type { Fact } from '../../ui/facts.tsx'
+import type { Fact } from '../../ui/layout/facts.tsx'
 import { logementLabels } from '../offres/offre-labels.ts'
 
 /** Everything that the author wrote. */

@@ -1,5 +1,5 @@
 import type { ModerationCounts, ModerationItem, ModerationKind, ModerationQueue } from '@colocdar/contracts/moderation'
-import type { DraftName } from '../../lib/drafts.ts'
+import type { DraftName } from '../../lib/drafts/drafts.ts'
 
 export interface QueueState {
   /** Oldest first. */

@@ -1,6 +1,6 @@
 import type { ModerationCounts } from '@colocdar/contracts/moderation'
 import { useEffect, useRef } from 'react'
-import { shiftAttente, showAttente, totalOf } from './attente-store.ts'
+import { shiftAttente, showAttente, totalOf } from '../../admin/attente-store.ts'
 import type { QueueFilter } from './queue-filter.ts'
 
 /** Keeps the menu's figure in step with the queue: it counts all cities, of which a filtered queue knows one. */

@@ -1,7 +1,7 @@
 import { type ModerationQueue, moderation } from '@colocdar/contracts/moderation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { call } from '../../lib/client.ts'
-import { showFailure } from '../administration/use-admin-action.ts'
+import { showFailure } from '../../admin/use-admin-action.ts'
+import { call } from '../../lib/client/client.ts'
 import type { QueueFilter } from './queue-filter.ts'
 import type { QueueState } from './queue-state.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { writeDraft } from '../../lib/drafts.ts'
+import { writeDraft } from '../../lib/drafts/drafts.ts'
 import { fakeStorage } from '../../lib/testing/fake-storage.ts'
 import { emptyDetails } from './offre-details.ts'
 import { restoreOffreDraft } from './offre-draft.ts'

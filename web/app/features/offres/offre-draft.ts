@@ -1,6 +1,6 @@
 import { photoLimits } from '@colocdar/contracts/offres'
-import { readDraft, restoreTexts } from '../../lib/drafts.ts'
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
+import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
 import { emptyDetails, type OffreDetails } from './offre-details.ts'
 
 /** An offer that is being written. */

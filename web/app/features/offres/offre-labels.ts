@@ -1,5 +1,5 @@
 import type { LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { BadgeTone } from '../../ui/elements/badge.tsx'
 
 export const logementLabels: Record<LogementType, string> = {
   CHAMBRE: 'Chambre',

@@ -1,6 +1,6 @@
 import type { Offre } from '@colocdar/contracts/offres'
 import { createStore } from 'zustand/vanilla'
-import { idle, type LoadState, loading, settled } from '../../lib/load-state.ts'
+import { idle, type LoadState, loading, settled } from '../../lib/client/load-state.ts'
 
 interface OffreListActions {
   fetchAllOffres: () => Promise<void>

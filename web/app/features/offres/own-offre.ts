@@ -1,6 +1,6 @@
 import type { Offre, OffreDetailEdition } from '@colocdar/contracts/offres'
 import { authStore } from '../../lib/auth/auth-store.ts'
-import { call } from '../../lib/client.ts'
+import { call } from '../../lib/client/client.ts'
 
 /** An offer that is not public, for its owner. */
 export const readOwnOffre = async (id: string): Promise<Offre> => {

@@ -1,5 +1,5 @@
-import { siteUrlContext } from '../../lib/api-context.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '@colocdar/contracts/paths'
+import { siteUrlContext } from '../../lib/client/api-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
 /** What only members see says nothing to a search engine. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { apiContext, siteUrlContext } from '../../lib/api-context.ts'
+import { apiContext, siteUrlContext } from '../../lib/client/api-context.ts'
 import type { Route } from './+types/sitemap-file.route.ts'
 import { sitemapAddresses } from './sitemap.ts'
 import { addressesXml } from './sitemap-xml.ts'

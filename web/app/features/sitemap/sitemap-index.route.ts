@@ -1,4 +1,4 @@
-import { apiContext, siteUrlContext } from '../../lib/api-context.ts'
+import { apiContext, siteUrlContext } from '../../lib/client/api-context.ts'
 import type { Route } from './+types/sitemap-index.route.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { indexXml } from './sitemap-xml.ts'

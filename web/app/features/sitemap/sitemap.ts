@@ -2,8 +2,8 @@ import { blog } from '@colocdar/contracts/blog'
 import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
+import { paths } from '@colocdar/contracts/paths'
 import { villes } from '@colocdar/contracts/villes'
-import { paths } from '../../lib/paths.ts'
 
 /** The protocol allows 50,000 addresses a file; fewer keep each one quick to make. */
 const perFile = 5_000

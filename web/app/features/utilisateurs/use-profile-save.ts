@@ -1,11 +1,11 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { paths } from '@colocdar/contracts/paths'
 import { type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
-import { call } from '../../lib/client.ts'
-import { paths } from '../../lib/paths.ts'
+import { call } from '../../lib/client/client.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
 
 const durations = { success: 1_000, redirect: 1_500, failure: 3_000 } as const

@@ -1,5 +1,5 @@
 import type { Ville } from '@colocdar/contracts/villes'
-import { withoutAccents } from '../../lib/without-accents.ts'
+import { withoutAccents } from '../../lib/formats/without-accents.ts'
 
 /** Orders cities alphabetically. Not by `localeCompare`: lib/formats/figure.ts says what that costs a phone. */
 export const byNom = (a: Pick<Ville, 'nom'>, b: Pick<Ville, 'nom'>): number => {

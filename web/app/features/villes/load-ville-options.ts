@@ -1,5 +1,5 @@
 import { villes } from '@colocdar/contracts/villes'
-import { call } from '../../lib/client.ts'
+import { call } from '../../lib/client/client.ts'
 import type { Option } from '../../ui/fields/select-field.tsx'
 
 /** Every city, to choose from. */

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
-import { serverMessage } from '../server-message.ts'
+import { serverMessage } from '../client/server-message.ts'
 
 // Telling somebody that the password is wrong when it is not would send them round in circles.
 const saidAsTheyAre: readonly ErrorCode[] = ['ACCOUNT_BLOCKED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']

@@ -1,6 +1,6 @@
 import type { Session } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
-import { call, callWithToken, onSessionLost } from '../client.ts'
+import { call, callWithToken, onSessionLost } from '../client/client.ts'
 import { signinError, signupError } from './auth-errors.ts'
 import {
   type AuthActions,

@@ -1,5 +1,5 @@
+import { paths } from '@colocdar/contracts/paths'
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router'
-import { paths } from '../paths.ts'
 import { routeOf, storeRoute } from '../stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore } from './auth-store.ts'

@@ -1,6 +1,6 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { paths } from '../paths.ts'
 import type { AuthActions, AuthState } from './auth-state.ts'
 import { authStore } from './auth-store.ts'
 

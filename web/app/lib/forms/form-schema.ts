@@ -1,4 +1,4 @@
-import { loadChunk } from '../chunks.ts'
+import { loadChunk } from '../client/chunks.ts'
 
 /** What every schema of contracts is: https://standardschema.dev, as far as forms need it. */
 export interface FormSchema<Input, Output> {

@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { changedFields, type DraftName, restoreFields } from '../drafts.ts'
-import { useInterrupted } from '../use-interrupted.ts'
+import { changedFields, type DraftName, restoreFields } from '../drafts/drafts.ts'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { checkForm, type FormErrors, type FormSchema } from './form-schema.ts'
 
 interface SchemaFormOptions<Input extends object, Output> {

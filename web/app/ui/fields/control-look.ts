@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts'
+import { classes } from '../../lib/classes.ts'
 
 /** What inputs, areas and selects share. */
 export const controlLook = (...more: (string | false | undefined)[]): string =>

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../lib/without-accents.ts'
+import { withoutAccents } from '../../lib/formats/without-accents.ts'
 
 /** Whether every word typed is somewhere in the text, whatever the case and the accents. */
 export const matchesSearch = (text: string, search: string): boolean => {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from '../button.tsx'
+import { IconButton } from '../elements/button.tsx'
 import { controlLook } from './control-look.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 

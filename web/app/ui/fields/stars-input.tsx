@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { classes } from '../../lib/classes.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
-import { classes } from '../classes.ts'
-import { Star } from '../star.tsx'
-import { defaultStarColor, defaultStarSize, type StarsLook } from '../stars.tsx'
-import { defaultStarCount, starChoices, starFill, starsValue } from '../stars-value.ts'
+import { Star } from '../elements/star.tsx'
+import { defaultStarColor, defaultStarSize, type StarsLook } from '../elements/stars.tsx'
+import { defaultStarCount, starChoices, starFill, starsValue } from '../elements/stars-value.ts'
 import { ChoiceSet } from './choice-set.tsx'
 import type { FieldText } from './field-frame.tsx'
 

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { IconButton } from '../button.tsx'
+import { IconButton } from '../elements/button.tsx'
 import { dismissError, useErrorBanner } from './error-banner-store.ts'
 
 export const ErrorBanner = () => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Tone } from '../tones.ts'
+import type { Tone } from './tones.ts'
 
 export interface PopupRequest {
   title: string

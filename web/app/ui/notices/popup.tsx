@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Button } from '../button.tsx'
-import { classes } from '../classes.ts'
-import { useModal } from '../dialog.tsx'
-import { tones } from '../tones.ts'
+import { classes } from '../../lib/classes.ts'
+import { Button } from '../elements/button.tsx'
+import { useModal } from '../overlays/dialog.tsx'
 import { closePopup, type PopupRequest, usePopup } from './popup-store.ts'
+import { tones } from './tones.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** The place where popups appear; once a page. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Tone } from '../tones.ts'
+import type { Tone } from './tones.ts'
 
 /** CONST-01: how long a toast stays unless told otherwise. */
 const defaultToastDuration = 3_000

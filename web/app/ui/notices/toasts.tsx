@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { IconButton } from '../button.tsx'
-import { classes } from '../classes.ts'
-import { tones } from '../tones.ts'
+import { classes } from '../../lib/classes.ts'
+import { IconButton } from '../elements/button.tsx'
 import { closeToast, type Toast, useToasts } from './toast-store.ts'
+import { tones } from './tones.ts'
 import { useAttention } from './use-attention.ts'
 import { useCountdown } from './use-countdown.ts'
 

@@ -2,10 +2,10 @@ import type { plans } from '@colocdar/contracts/abonnements'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatPrix } from '../../../lib/formats/prix.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 export type Plan = (typeof plans)[number]
 

@@ -1,7 +1,7 @@
+import { paths } from '@colocdar/contracts/paths'
 import { ArrowRight } from 'lucide-react'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { PostGrid } from '../../blog/components/post-grid.tsx'
 import type { PostPreview } from '../../blog/post-preview.ts'
 

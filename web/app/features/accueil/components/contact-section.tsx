@@ -1,4 +1,4 @@
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { ContactForm } from '../../contact/components/contact-form.tsx'
 
 export const ContactSection = () => (

@@ -1,8 +1,8 @@
 import type { Avis } from '@colocdar/contracts/avis'
+import { paths } from '@colocdar/contracts/paths'
 import { MessageSquarePlus } from 'lucide-react'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { AvisCarousel } from '../../avis/components/avis-carousel.tsx'
 
 export const ReviewsSection = ({ avis }: { avis: readonly Avis[] }) => (

@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from 'lucide-react'
-import { paths } from '../../../lib/paths.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 
 export const ServicesSection = () => (
   <section id="works" aria-labelledby="guide" className="bg-dune">

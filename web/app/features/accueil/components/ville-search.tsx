@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, Search } from 'lucide-react'
 import { Form } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
 import { byNom } from '../../villes/by-nom.ts'
 
 /** A plain GET form: it leads to the list of offers with or without JavaScript. */

@@ -1,11 +1,11 @@
 import { type Article, articles } from '@colocdar/contracts/articles'
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../lib/client.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useAdminAction } from '../../administration/use-admin-action.ts'
+import { useAdminAction } from '../../../admin/use-admin-action.ts'
+import { call } from '../../../lib/client/client.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
 /** Publish, unpublish, delete: from the list, or from the article itself, which one then leaves. */
 export const ArticleActions = ({ article, leave = false }: { article: Article; leave?: boolean }) => {

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@colocdar/contracts/articles'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { useArticleForm } from '../use-article-form.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { ArticlePreview } from './article-preview.tsx'

@@ -1,8 +1,8 @@
-import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ImageField } from '../../../admin/image-field.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { ImageField } from '../../administration/components/image-field.tsx'
+import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import type { ArticleFormState } from '../use-article-form.ts'
 
 interface ArticleFieldsProps {

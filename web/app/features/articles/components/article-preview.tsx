@@ -1,11 +1,11 @@
 import { type ArticleForm, articles } from '@colocdar/contracts/articles'
 import { useEffect, useState } from 'react'
-import { call } from '../../../lib/client.ts'
-import { idle, type LoadState, settled } from '../../../lib/load-state.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { call } from '../../../lib/client/client.ts'
+import { idle, type LoadState, settled } from '../../../lib/client/load-state.ts'
+import { Picture } from '../../../ui/elements/picture.tsx'
+import { RichText } from '../../../ui/elements/rich-text.tsx'
+import { Spinner } from '../../../ui/elements/spinner.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 /** What is typed, saved or not, as readers would get it: only the server knows what it lets through. */
 export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {

@@ -1,9 +1,9 @@
 import type { Article } from '@colocdar/contracts/articles'
+import { paths } from '@colocdar/contracts/paths'
+import { AdminTable } from '../../../admin/admin-table.tsx'
 import { formatDate } from '../../../lib/formats/dates.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { AdminTable } from '../../administration/components/admin-table.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 import { ArticleActions } from './article-actions.tsx'
 
 export const ArticlesTable = ({ articles }: { articles: readonly Article[] }) => (

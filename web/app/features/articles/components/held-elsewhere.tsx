@@ -1,5 +1,5 @@
-import { Alert } from '../../../ui/alert.tsx'
-import { AdminHeading } from '../../administration/components/admin-heading.tsx'
+import { AdminHeading } from '../../../admin/admin-heading.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 /** Shown in place of the articles when they are not ours to write. */
 export const HeldElsewhere = ({ message }: { message: string }) => (

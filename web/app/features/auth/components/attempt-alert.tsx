@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 interface AttemptAlertProps {
   error: string | null

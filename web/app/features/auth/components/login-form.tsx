@@ -1,12 +1,12 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
-import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 
 const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
+import type { RequestState } from '../../../lib/client/use-request.ts'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
-import type { RequestState } from '../../../lib/use-request.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 import { AttemptAlert } from './attempt-alert.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 

@@ -1,9 +1,9 @@
+import { paths } from '@colocdar/contracts/paths'
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useCarriedState } from '../../../lib/use-carried-state.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { opensElsewhere } from '../../../ui/link.tsx'
+import { useCarriedState } from '../../../lib/hooks/use-carried-state.ts'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { opensElsewhere } from '../../../ui/navigation/link.tsx'
 import { carriesDraft } from '../register-draft.ts'
 
 /** On /policies, for somebody who came from the register form: back to it, as it was left. */

@@ -1,8 +1,8 @@
 import type { Avis } from '@colocdar/contracts/avis'
 import { formatNom } from '../../../lib/formats/nom.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Stars } from '../../../ui/stars.tsx'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Stars } from '../../../ui/elements/stars.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 export const AvisCard = ({ avis }: { avis: Avis }) => {
   const nom = formatNom(avis.auteur) ?? 'Un membre de Colocdar'

@@ -1,6 +1,6 @@
 import type { Avis } from '@colocdar/contracts/avis'
 import type { ReactNode } from 'react'
-import { Carousel } from '../../../ui/carousel.tsx'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { AvisCard } from './avis-card.tsx'
 
 const advanceEvery = 5_000

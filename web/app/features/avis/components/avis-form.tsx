@@ -1,9 +1,9 @@
 import { AvisForm as AvisContract } from '@colocdar/contracts/avis'
-import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
 import { StarsInput } from '../../../ui/fields/stars-input.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { useAvisSend } from '../use-avis-send.ts'
 
 /** How many stars, and why. */

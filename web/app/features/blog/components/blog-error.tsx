@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { paths } from '@colocdar/contracts/paths'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 export const BlogError = ({ message }: { message: string }) => (
   <div className="page-largeur flex flex-col items-start gap-6 py-12">

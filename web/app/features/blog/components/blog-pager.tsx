@@ -1,4 +1,4 @@
-import { Pager } from '../../../ui/pager.tsx'
+import { Pager } from '../../../ui/navigation/pager.tsx'
 import { blogsHref } from '../page-tokens.ts'
 
 interface BlogPagerProps {

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/elements/picture.tsx'
 
 interface PostPictureProps {
   /** Our own pictures come in several widths; a blog kept elsewhere has its own addresses. */

@@ -1,7 +1,7 @@
 import type { Chiffres } from '@colocdar/contracts/chiffres'
-import { paths } from '../../../lib/paths.ts'
-import { Link } from '../../../ui/link.tsx'
-import { AdminTable } from '../../administration/components/admin-table.tsx'
+import { paths } from '@colocdar/contracts/paths'
+import { AdminTable } from '../../../admin/admin-table.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 
 /** By city, the busiest first; a small bar compares them at a glance. */
 export const VillesTable = ({ villes }: Pick<Chiffres, 'villes'>) => {

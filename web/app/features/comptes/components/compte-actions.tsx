@@ -1,11 +1,11 @@
 import { type Compte, comptes } from '@colocdar/contracts/comptes'
 import { useState } from 'react'
-import { call } from '../../../lib/client.ts'
-import { keptUnlessSent, wasInterrupted } from '../../../lib/use-interrupted.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { MotifDialog } from '../../administration/components/motif-dialog.tsx'
-import { useAdminAction } from '../../administration/use-admin-action.ts'
+import { MotifDialog } from '../../../admin/motif-dialog.tsx'
+import { useAdminAction } from '../../../admin/use-admin-action.ts'
+import { call } from '../../../lib/client/client.ts'
+import { keptUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
 /** What an administrator may do with an account. */
 export const CompteActions = ({ compte }: { compte: Compte }) => {

@@ -1,5 +1,5 @@
 import type { Compte } from '@colocdar/contracts/comptes'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
 
 export const CompteBadges = ({ compte }: { compte: Compte }) => (
   <span className="flex flex-wrap gap-1">

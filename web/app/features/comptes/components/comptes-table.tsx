@@ -1,10 +1,10 @@
 import type { Compte } from '@colocdar/contracts/comptes'
+import { paths } from '@colocdar/contracts/paths'
+import { AdminTable } from '../../../admin/admin-table.tsx'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Email } from '../../../ui/email.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { AdminTable } from '../../administration/components/admin-table.tsx'
+import { Email } from '../../../ui/elements/email.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 import { CompteBadges } from './compte-badges.tsx'
 
 export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { loadChunk } from '../../../lib/chunks.ts'
-import { useRequest } from '../../../lib/use-request.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { loadChunk } from '../../../lib/client/chunks.ts'
+import { useRequest } from '../../../lib/client/use-request.ts'
+import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
+import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 import { type ContactField, contactErrors } from '../contact-errors.ts'
 
 /** On the home page, so it stays light: the browser checks, and the contract comes along only when something is sent. */

@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleX, Clock } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 
 /** Where one's own request stands: public, refused, or still to be read. */

@@ -1,6 +1,6 @@
-import { classes } from '../../../ui/classes.ts'
-import { Kept } from '../../../ui/kept.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { classes } from '../../../lib/classes.ts'
+import { Kept } from '../../../ui/elements/kept.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 import { DemandeCard } from './demande-card.tsx'
 

@@ -1,10 +1,10 @@
 import { AccountRemoval } from '@colocdar/contracts/donnees'
-import { SchemaForm } from '../../../lib/forms/schema-form.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
+import { FormActions } from '../../../ui/forms/form-actions.tsx'
+import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 import { useAccountRemoval } from '../use-account-removal.ts'
 
 /** A session left open is not enough to delete an account: the password is. */

@@ -1,6 +1,6 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 
 export interface InformationSection {
   title: string

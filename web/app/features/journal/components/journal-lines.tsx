@@ -1,5 +1,5 @@
 import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { objetLabels } from '../objet-labels.ts'
 
 /** Past decisions in a few words each. */

@@ -1,12 +1,12 @@
 import type { ModerationAuteur } from '@colocdar/contracts/moderation'
+import { paths } from '@colocdar/contracts/paths'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Email } from '../../../ui/email.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Email } from '../../../ui/elements/email.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 
 /** Who submitted it, and what became of what this person submitted before. */
 export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (

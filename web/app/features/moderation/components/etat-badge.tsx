@@ -1,5 +1,5 @@
 import type { ModerationEtat } from '@colocdar/contracts/moderation'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 
 export const EtatBadge = ({ etat }: { etat: ModerationEtat }) => {
   const { label, tone } = looks[etat]

@@ -1,6 +1,6 @@
 import type { Photo } from '@colocdar/contracts/offres'
-import { upload } from '../../../lib/paths.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { upload } from '@colocdar/contracts/paths'
+import { Picture } from '../../../ui/elements/picture.tsx'
 
 /** Large enough to judge; a click shows the file itself. */
 export const ItemPhotos = ({ photos }: { photos: readonly Photo[] }) => (

@@ -1,10 +1,10 @@
 import { type ModerationCounts, moderationKinds } from '@colocdar/contracts/moderation'
+import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
-import { paths, withQuery } from '../../../lib/paths.ts'
-import { classes } from '../../../ui/classes.ts'
+import { totalOf } from '../../../admin/attente-store.ts'
+import { classes } from '../../../lib/classes.ts'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { totalOf } from '../attente-store.ts'
+import { Link } from '../../../ui/navigation/link.tsx'
 import { kindLabels, type QueueFilter } from '../queue-filter.ts'
 
 interface QueueFiltersProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { enableShortcuts, useShortcutSetting } from '../shortcut-setting.ts'
 
 export const ShortcutsHelp = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

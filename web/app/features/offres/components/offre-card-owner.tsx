@@ -1,9 +1,9 @@
+import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
 import { formatNom } from '../../../lib/formats/nom.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 
 /** Who offers it and since when. The initial is a link of its own, above the one that covers the card. */

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Picture } from '../../../ui/elements/picture.tsx'
 import { refusedLabel, statutLabels } from '../offre-labels.ts'
 import type { CardOffre } from '../shown-offre.ts'
 

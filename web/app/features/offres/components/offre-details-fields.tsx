@@ -1,10 +1,10 @@
 import { logementTypes } from '@colocdar/contracts/enumerations'
-import { DisponibiliteFields } from '../../../lib/forms/disponibilite-fields.tsx'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import type { Option } from '../../../ui/fields/select-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
 import type { OffreDetails } from '../offre-details.ts'
 import { logementLabels } from '../offre-labels.ts'
 

@@ -1,7 +1,7 @@
-import { cardRow } from '../../../ui/card-row.ts'
-import { classes } from '../../../ui/classes.ts'
-import { Kept } from '../../../ui/kept.tsx'
-import { SkeletonCard } from '../../../ui/skeleton.tsx'
+import { classes } from '../../../lib/classes.ts'
+import { Kept } from '../../../ui/elements/kept.tsx'
+import { cardRow } from '../../../ui/layout/card-row.ts'
+import { SkeletonCard } from '../../../ui/layout/skeleton.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 import { OffreCard, type OffreCardProps } from './offre-card.tsx'
 

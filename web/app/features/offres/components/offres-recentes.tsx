@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 import { OffreRow } from './offre-grid.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 type Step = 'choose' | 'enterCode' | 'done'
 type Channel = 'telephone' | 'email'

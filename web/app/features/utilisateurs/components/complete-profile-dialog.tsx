@@ -1,7 +1,7 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 /** For a profile that turns out incomplete although this browser took it for filled. */
 export const CompleteProfileDialog = ({ incomplete }: { incomplete: boolean }) => {

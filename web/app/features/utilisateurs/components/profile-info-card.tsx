@@ -1,9 +1,9 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { UserPen } from 'lucide-react'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Facts } from '../../../ui/facts.tsx'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
 import { TagList } from './tag-list.tsx'
 
 export const ProfileInfoCard = ({ profil }: { profil: Profil }) => (

@@ -1,12 +1,12 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, CreditCard, FilePen, LayoutList, type LucideIcon, Phone, UserPen } from 'lucide-react'
 import { counted } from '../../../lib/formats/counted.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Email } from '../../../ui/email.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { VerifyEmailButton } from './verify-email-button.tsx'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Email } from '../../../ui/elements/email.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
+import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
 
 interface ProfilePanelProps {
   profil: Profil

@@ -1,8 +1,8 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
 import { genreLabels } from '../genre-labels.ts'
 
 /** Who somebody is, for everyone; below it, how to reach them. */

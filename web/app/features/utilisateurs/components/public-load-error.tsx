@@ -1,7 +1,7 @@
-import { paths } from '../../../lib/paths.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { paths } from '@colocdar/contracts/paths'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 /** In place of a public profile that is not to be had. */
 export const PublicLoadError = ({ missing }: { missing: boolean }) => (

@@ -1,11 +1,11 @@
 import type { Demande } from '@colocdar/contracts/demandes'
+import { paths } from '@colocdar/contracts/paths'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Facts } from '../../../ui/facts.tsx'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
 
 /** What this person looks for. */
 export const PublicRequest = ({ demande }: { demande: Demande }) => (

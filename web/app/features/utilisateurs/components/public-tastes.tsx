@@ -1,5 +1,5 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { TagList } from './tag-list.tsx'
 
 export const PublicTastes = ({ profil }: { profil: Profil }) => (

@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { UserPen } from 'lucide-react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { ShowNumber } from './show-number/show-number.tsx'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { ShowNumber } from '../../telephone/show-number.tsx'
 
 /** The member's number, to be asked for; nobody asks for their own. */
 export const ReachMember = ({ id }: { id: number }) => {

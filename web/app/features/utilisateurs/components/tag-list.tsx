@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 
 /** Languages or interests, as chips. */
 export const TagList = ({ tags, tone = 'majorelle' }: { tags: readonly string[]; tone?: BadgeTone }) =>

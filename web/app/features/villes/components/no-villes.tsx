@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 
 /** In a form whose list of cities did not arrive. */
 export const NoVilles = () => {

@@ -1,7 +1,7 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import type { ReactNode } from 'react'
-import { Carousel } from '../../../ui/carousel.tsx'
-import { mobileQuery, useMediaQuery } from '../../../ui/use-media-query.ts'
+import { mobileQuery, useMediaQuery } from '../../../lib/hooks/use-media-query.ts'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { villesVisibles } from '../villes-visibles.ts'
 import { VilleCard } from './ville-card.tsx'
 

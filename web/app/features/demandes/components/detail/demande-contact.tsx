@@ -1,10 +1,10 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
 import { formatNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
-import { paths } from '../../../../lib/paths.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { Link } from '../../../../ui/link.tsx'
-import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
+import { Avatar } from '../../../../ui/elements/avatar.tsx'
+import { Link } from '../../../../ui/navigation/link.tsx'
+import { ShowNumber } from '../../../telephone/show-number.tsx'
 import type { ShownDemande } from '../../shown-demande.ts'
 
 interface DemandeContactProps {

@@ -1,7 +1,7 @@
-import { paths } from '../../../../lib/paths.ts'
-import { Alert } from '../../../../ui/alert.tsx'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { paths } from '@colocdar/contracts/paths'
+import { ButtonLink } from '../../../../ui/elements/button.tsx'
+import { EmptyState } from '../../../../ui/layout/empty-state.tsx'
+import { Alert } from '../../../../ui/notices/alert.tsx'
 
 /** In place of a request that is not to be had. */
 export const DemandeLoadError = ({ message }: { message: string }) => (

@@ -1,7 +1,7 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLoading } from '../../../../layout/page-loading.tsx'
-import { paths } from '../../../../lib/paths.ts'
 import { showPopup } from '../../../../ui/notices/popup-store.ts'
 
 const popupDuration = 3_000

@@ -1,10 +1,10 @@
 import { type DemandeChange, demandes } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../../lib/client.ts'
-import { paths } from '../../../../lib/paths.ts'
-import { serverMessage } from '../../../../lib/server-message.ts'
+import { call } from '../../../../lib/client/client.ts'
+import { serverMessage } from '../../../../lib/client/server-message.ts'
 import { showToast } from '../../../../ui/notices/toast-store.ts'
 
 interface SaveFailure {

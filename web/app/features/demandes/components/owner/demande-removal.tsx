@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../../../lib/auth/auth-store.ts'
-import { paths } from '../../../../lib/paths.ts'
 import { showToast } from '../../../../ui/notices/toast-store.ts'
-import { Removal } from '../../../../ui/removal.tsx'
+import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeDemande } from '../../own-demande.ts'
 
 /** For an author who has found a place: deletes the request, after asking; another one can be published then. */

@@ -1,8 +1,8 @@
+import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
-import { paths } from '../../../../lib/paths.ts'
-import { useRedirectAfter } from '../../../../lib/use-redirect-after.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useArrival } from '../../../../ui/use-arrival.ts'
+import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
+import { ButtonLink } from '../../../../ui/elements/button.tsx'
+import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
 
 const redirectAfter = 3_000
 

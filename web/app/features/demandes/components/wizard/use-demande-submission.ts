@@ -2,8 +2,8 @@ import { type DemandeCreation, demandes } from '@colocdar/contracts/demandes'
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
 import { useRef, useState } from 'react'
 import { authStore } from '../../../../lib/auth/auth-store.ts'
-import { call } from '../../../../lib/client.ts'
-import { removeDraft } from '../../../../lib/drafts.ts'
+import { call } from '../../../../lib/client/client.ts'
+import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { showToast } from '../../../../ui/notices/toast-store.ts'
 
 export interface SubmissionFailure {

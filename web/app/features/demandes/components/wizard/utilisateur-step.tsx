@@ -1,9 +1,9 @@
-import { paths } from '../../../../lib/paths.ts'
-import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { paths } from '@colocdar/contracts/paths'
+import { Button } from '../../../../ui/elements/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { Link } from '../../../../ui/link.tsx'
-import { WizardButtons } from '../../../../ui/wizard.tsx'
+import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
+import { Link } from '../../../../ui/navigation/link.tsx'
+import { Alert } from '../../../../ui/notices/alert.tsx'
 
 interface UtilisateurStepProps {
   nom: string

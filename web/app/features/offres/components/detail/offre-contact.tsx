@@ -1,11 +1,11 @@
+import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classes } from '../../../../lib/classes.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
-import { paths } from '../../../../lib/paths.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { classes } from '../../../../ui/classes.ts'
-import { Link } from '../../../../ui/link.tsx'
-import { ShowNumber } from '../../../utilisateurs/components/show-number/show-number.tsx'
+import { Avatar } from '../../../../ui/elements/avatar.tsx'
+import { Link } from '../../../../ui/navigation/link.tsx'
+import { ShowNumber } from '../../../telephone/show-number.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 interface OffreContactProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
-import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { crumbsOf } from '../../offre-seo.ts'
 import type { CardOffre, ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'

@@ -1,9 +1,9 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../../ui/button.tsx'
-import { classes } from '../../../../ui/classes.ts'
-import { Picture } from '../../../../ui/picture.tsx'
+import { classes } from '../../../../lib/classes.ts'
+import { IconButton } from '../../../../ui/elements/button.tsx'
+import { Picture } from '../../../../ui/elements/picture.tsx'
 import { useGallery } from './use-gallery.ts'
 
 interface OffreGalleryProps {

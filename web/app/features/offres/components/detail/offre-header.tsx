@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { RelativeTime } from '../../../../ui/relative-time.tsx'
+import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 export const OffreHeader = ({ offre: { titre, ville, quartier, createdAt } }: { offre: ShownOffre }) => (

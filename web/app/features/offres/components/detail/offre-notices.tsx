@@ -1,4 +1,4 @@
-import { Alert } from '../../../../ui/alert.tsx'
+import { Alert } from '../../../../ui/notices/alert.tsx'
 import { isVerified, type ShownOffre } from '../../shown-offre.ts'
 
 /** What one must know before reading on: rented, not yet public, refused. */

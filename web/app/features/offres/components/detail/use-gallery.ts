@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { wrapIndex } from '../../../../ui/carousel-position.ts'
-import { scrollMotion } from '../../../../ui/scroll-motion.ts'
+import { wrapIndex } from '../../../../ui/carousel/carousel-position.ts'
+import { scrollMotion } from '../../../../ui/navigation/scroll-motion.ts'
 
 /** A finger or a wheel is done moving after so many milliseconds of rest. */
 const rest = 80

@@ -1,10 +1,10 @@
 import { NetworkError } from '@colocdar/contracts/client'
 import { AppError } from '@colocdar/contracts/errors'
 import { type OffreEdition, offres } from '@colocdar/contracts/offres'
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../../lib/client.ts'
-import { paths } from '../../../../lib/paths.ts'
+import { call } from '../../../../lib/client/client.ts'
 import { showOffreSaved } from '../../offre-saved.ts'
 
 export interface SaveFailure {

@@ -1,11 +1,11 @@
+import { paths } from '@colocdar/contracts/paths'
 import { Pencil } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
-import { paths } from '../../../../lib/paths.ts'
-import { wasInterrupted } from '../../../../lib/use-interrupted.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Link } from '../../../../ui/link.tsx'
-import { useFocusOnClose } from '../../../../ui/use-focus-on-close.ts'
+import { wasInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
+import { Button } from '../../../../ui/elements/button.tsx'
+import { Link } from '../../../../ui/navigation/link.tsx'
+import { useFocusOnClose } from '../../../../ui/overlays/use-focus-on-close.ts'
 import { OffreRemoval } from './offre-removal.tsx'
 
 interface OffreOwnerToolsProps {

@@ -1,7 +1,7 @@
+import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../../lib/paths.ts'
 import { showToast } from '../../../../ui/notices/toast-store.ts'
-import { Removal } from '../../../../ui/removal.tsx'
+import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeOffre } from '../../own-offre.ts'
 
 /** Deletes one's offer, after asking, and goes to what is left. */

@@ -1,4 +1,4 @@
-import { upload } from '../../../../lib/paths.ts'
+import { upload } from '@colocdar/contracts/paths'
 
 export type PhotoStatus = 'uploading' | 'ready' | 'error'
 

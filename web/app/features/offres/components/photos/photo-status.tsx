@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { Spinner } from '../../../../ui/elements/spinner.tsx'
 import type { PhotoItem } from './photo-items.ts'
 
 /** How far a photo is: on its way, there, or why not. */

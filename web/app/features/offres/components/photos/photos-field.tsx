@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { Alert } from '../../../../ui/alert.tsx'
+import { Alert } from '../../../../ui/notices/alert.tsx'
 import type { PhotoItem } from './photo-items.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { PhotoTile, photoButtonId } from './photo-tile.tsx'

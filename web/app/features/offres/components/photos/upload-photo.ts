@@ -1,6 +1,6 @@
 import { images } from '@colocdar/contracts/images'
-import { callBy } from '../../../../lib/client.ts'
-import { progressFetch } from '../../../../lib/progress-fetch.ts'
+import { callBy } from '../../../../lib/client/client.ts'
+import { progressFetch } from '../../../../lib/client/progress-fetch.ts'
 
 interface UploadOptions {
   onProgress: (sent: number) => void

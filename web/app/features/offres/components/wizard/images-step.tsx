@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button.tsx'
-import { WizardButtons } from '../../../../ui/wizard.tsx'
+import { Button } from '../../../../ui/elements/button.tsx'
+import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { PhotosField } from '../photos/photos-field.tsx'
 import type { Photos } from '../photos/use-photos.ts'
 

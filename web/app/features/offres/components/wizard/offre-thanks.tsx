@@ -1,10 +1,10 @@
+import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { paths } from '../../../../lib/paths.ts'
-import { useRedirectAfter } from '../../../../lib/use-redirect-after.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
+import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
+import { ButtonLink } from '../../../../ui/elements/button.tsx'
+import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
 import { showPopup } from '../../../../ui/notices/popup-store.ts'
-import { useArrival } from '../../../../ui/use-arrival.ts'
 
 /** The spec's confirmation, and the time after which one is taken home. */
 const confirmationDuration = 4_000

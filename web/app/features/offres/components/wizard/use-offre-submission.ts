@@ -1,9 +1,9 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type OffreCreation, offres } from '@colocdar/contracts/offres'
 import { useRef, useState } from 'react'
-import { call } from '../../../../lib/client.ts'
-import { removeDraft } from '../../../../lib/drafts.ts'
-import { serverMessage } from '../../../../lib/server-message.ts'
+import { call } from '../../../../lib/client/client.ts'
+import { serverMessage } from '../../../../lib/client/server-message.ts'
+import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 
 export interface SubmissionFailure {
   message: string

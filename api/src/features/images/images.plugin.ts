@@ -1,0 +1,36 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { readImage } from './images.service.ts'
+
+/** Serves `/uploads/{src}?w=480`. A name is never reused, so an answer is good for ever. */
+export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'storage'>): void => {
+  app.get<{ Params: { src: string }; Querystring: { w?: unknown } }>('/uploads/:src', async (request, reply) => {
+    const { src } = request.params
+    const width = toWidth(request.query.w)
+    const file = await readImage(deps, src, width)
+    if (!file) throw noSuchImage()
+    const etag = `"${src}-${width ?? 'full'}"`
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      // Should a foreign file ever slip in, the browser must treat it as a picture and nothing else.
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) {
+      file.stream.destroy()
+      return reply.code(304).send()
+    }
+    return reply.headers({ 'content-type': 'image/webp', 'content-length': String(file.bytes) }).send(file.stream)
+  })
+  // Deeper addresses are not pages either.
+  app.get('/uploads/*', async () => {
+    throw noSuchImage()
+  })
+}
+
+const noSuchImage = () => new AppError('NOT_FOUND', { message: 'Cette image n’existe pas.' })
+
+const toWidth = (w: unknown): number | undefined =>
+  typeof w === 'string' && /^\d{1,4}$/.test(w) ? Number(w) : undefined

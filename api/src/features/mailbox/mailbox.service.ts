@@ -1,0 +1,15 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { Courrier } from '@colocdar/contracts/mailbox'
+import type { Deps } from '../../deps.ts'
+import { selectCourriers } from '../../mail/mail.repository.ts'
+
+const shownCourriers = 100
+
+/** The demo's mailbox, newest first. Outside the demo there is none, as if the address did not exist. */
+export const listCourriers = async (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { to }: { to: string | null },
+): Promise<Courrier[]> => {
+  if (!config.demo) throw new AppError('NOT_FOUND', { message: 'Cette adresse de l’API n’existe pas.' })
+  return selectCourriers(db, { to, limit: shownCourriers })
+}

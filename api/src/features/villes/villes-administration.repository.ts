@@ -1,0 +1,71 @@
+import type { VilleAdmin } from '@colocdar/contracts/villes-administration'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { villes } from '../../schema/villes.ts'
+
+export interface VilleSettings {
+  nom: string
+  image: string | null
+}
+
+export const selectVillesAdmin = (db: Db): Promise<VilleAdmin[]> =>
+  db.select(columns).from(villes).orderBy(asc(villes.position), asc(villes.id))
+
+/** Holds a city, also against new listings that would name it. */
+export const lockVille = async (db: Db, id: number): Promise<VilleAdmin | null> => {
+  await db.select({ id: villes.id }).from(villes).where(eq(villes.id, id)).for('update')
+  // Counted after the lock, in a statement of its own: a listing that came in meanwhile is seen.
+  const [row] = await db.select(columns).from(villes).where(eq(villes.id, id))
+  return row ?? null
+}
+
+/** Holds the whole order: two moves at once would each undo half of the other. */
+export const lockOrder = async (db: Db): Promise<number[]> => {
+  const rows = await db.select({ id: villes.id }).from(villes).orderBy(asc(villes.id)).for('no key update')
+  const ids = rows.map(({ id }) => id)
+  const order = await db.select({ id: villes.id }).from(villes).orderBy(asc(villes.position), asc(villes.id))
+  return order.map(({ id }) => id).filter((id) => ids.includes(id))
+}
+
+/** Null when a city of that name is there already. */
+export const insertVilleLast = async (db: Db, ville: VilleSettings & { slug: string }): Promise<number | null> => {
+  const [row] = await db
+    .insert(villes)
+    .values({ ...ville, position: sql`(select coalesce(max(position) + 1, 0) from villes)` })
+    .onConflictDoNothing()
+    .returning({ id: villes.id })
+  return row?.id ?? null
+}
+
+export const isNomTaken = async (db: Db, nom: string, exceptId: number): Promise<boolean> => {
+  const rows = await db.select({ id: villes.id }).from(villes).where(sql`lower(${villes.nom}) = lower(${nom})`)
+  return rows.some(({ id }) => id !== exceptId)
+}
+
+export const updateVille = async (db: Db, id: number, change: VilleSettings): Promise<void> => {
+  await db.update(villes).set(change).where(eq(villes.id, id))
+}
+
+/** Positions follow the list; cities already in place are left alone. */
+export const updateOrder = async (db: Db, ids: number[]): Promise<void> => {
+  await db.execute(sql`
+    update villes set position = wanted.place - 1
+    from unnest(${sql.param(ids)}::int[]) with ordinality as wanted (id, place)
+    where villes.id = wanted.id and villes.position <> wanted.place - 1`)
+}
+
+export const deleteVille = async (db: Db, id: number): Promise<void> => {
+  await db.delete(villes).where(eq(villes.id, id))
+}
+
+// Names in full: of a single table Drizzle writes bare columns, which the inner tables would take for their own.
+const columns = {
+  id: villes.id,
+  nom: villes.nom,
+  image: villes.image,
+  position: villes.position,
+  verifiedColocCount: villes.verifiedColocCount,
+  verifiedDemandeCount: villes.verifiedDemandeCount,
+  offres: sql<number>`(select count(*)::int from offres where offres.ville_id = villes.id)`,
+  demandes: sql<number>`(select count(*)::int from demandes where demandes.ville_id = villes.id)`,
+}

@@ -1,0 +1,114 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { VilleAdmin } from '@colocdar/contracts/villes-administration'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { requireOwnImage } from '../images/images-ownership.service.ts'
+import { insertJournal, type JournalRow } from '../journal/journal.repository.ts'
+import {
+  deleteVille,
+  insertVilleLast,
+  isNomTaken,
+  lockOrder,
+  lockVille,
+  selectVillesAdmin,
+  updateOrder,
+  updateVille,
+  type VilleSettings,
+} from './villes-administration.repository.ts'
+
+type VilleDeps = Pick<Deps, 'db' | 'clock'>
+
+export const listVillesAdmin = (db: Db): Promise<VilleAdmin[]> => selectVillesAdmin(db)
+
+export const createVille = (acteur: Acteur, { db, clock }: VilleDeps, form: VilleSettings): Promise<VilleAdmin> =>
+  db.transaction(async (tx) => {
+    await requireOwnImage(tx, acteur, form.image)
+    const id = await insertVilleLast(tx, { ...form, slug: slugOf(form.nom) })
+    if (id === null) throw nomTaken()
+    await tell(tx, acteur, clock(), { action: 'create', objetId: id, apres: form })
+    return knownVille(await lockVille(tx, id))
+  })
+
+export const changeVille = (
+  acteur: Acteur,
+  { db, clock }: VilleDeps,
+  { id, ...form }: VilleSettings & { id: number },
+): Promise<VilleAdmin> =>
+  db.transaction(async (tx) => {
+    const before = knownVille(await lockVille(tx, id))
+    if (form.image !== before.image) await requireOwnImage(tx, acteur, form.image)
+    if (await isNomTaken(tx, form.nom, id)) throw nomTaken()
+    if (form.nom === before.nom && form.image === before.image) return before
+    await updateVille(tx, id, form)
+    const avant = { nom: before.nom, image: before.image }
+    await tell(tx, acteur, clock(), { action: 'update', objetId: id, avant, apres: form })
+    return knownVille(await lockVille(tx, id))
+  })
+
+export const moveVille = (
+  acteur: Acteur,
+  { db, clock }: VilleDeps,
+  { id, position }: { id: number; position: number },
+): Promise<VilleAdmin[]> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx)
+    const from = order.indexOf(id)
+    if (from === -1) throw unknownVille()
+    const to = Math.min(position, order.length - 1)
+    if (from !== to) {
+      await updateOrder(tx, order.toSpliced(from, 1).toSpliced(to, 0, id))
+      const told = { avant: { position: from }, apres: { position: to } }
+      await tell(tx, acteur, clock(), { action: 'move', objetId: id, ...told })
+    }
+    return selectVillesAdmin(tx)
+  })
+
+export const removeVille = (acteur: Acteur, { db, clock }: VilleDeps, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ville = knownVille(await lockVille(tx, id))
+    if (ville.offres + ville.demandes > 0) throw inUse(ville)
+    await deleteVille(tx, id)
+    const avant = { nom: ville.nom, image: ville.image }
+    await tell(tx, acteur, clock(), { action: 'remove', objetId: id, avant })
+  })
+
+const tell = (
+  tx: Db,
+  acteur: Acteur,
+  createdAt: Date,
+  told: Pick<JournalRow, 'action' | 'objetId'> & { avant?: object; apres?: object },
+) =>
+  insertJournal(tx, {
+    ...told,
+    avant: copy(told.avant),
+    apres: copy(told.apres),
+    acteurId: acteur.id,
+    objet: 'ville',
+    createdAt,
+  })
+
+const copy = (settings: object | undefined) => (settings ? { ...settings } : null)
+
+const knownVille = (ville: VilleAdmin | null): VilleAdmin => {
+  if (!ville) throw unknownVille()
+  return ville
+}
+
+const unknownVille = () => new AppError('NOT_FOUND', { message: 'Cette ville n’existe pas.' })
+
+const nomTaken = () => {
+  const message = 'Une ville porte déjà ce nom.'
+  return new AppError('CONFLICT', { message, details: { nom: message } })
+}
+
+const inUse = ({ nom, offres, demandes }: VilleAdmin) =>
+  new AppError('CONFLICT', {
+    message: `${nom} ne peut pas être supprimée\u00a0: ${offres} offre(s) et ${demandes} demande(s) s’y trouvent.`,
+  })
+
+/** `Béni Mellal` becomes `beni-mellal`; a name without any Latin letter keeps its own. */
+const slugOf = (nom: string): string => {
+  const plain = nom.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || plain
+}

@@ -1,0 +1,118 @@
+import { villesAdministration } from '@colocdar/contracts/villes-administration'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createImage, createVille, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+beforeAll(async () => {
+  admin = await createAdmin(test)
+})
+
+const missing = { id: 2_000_000_000 }
+
+describe('cities', () => {
+  const create = (body: unknown) => callAs(test, admin, villesAdministration.create, { body })
+  const update = (id: number, body: unknown) =>
+    callAs(test, admin, villesAdministration.update, { params: { id }, body })
+  const remove = (id: number) => callAs(test, admin, villesAdministration.remove, { params: { id } })
+  const publicVilles = async (): Promise<{ id: number; nom: string; image: string | null }[]> =>
+    (await test.app.inject('/api/test/ville?page=0&size=200')).json().content
+
+  it('are added at the end, with a picture, and public at once', async () => {
+    const image = await createImage(test, admin.id)
+    const { status, body } = await create({ nom: ' Al Hoceïma ', image })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ nom: 'Al Hoceïma', image, offres: 0, demandes: 0 })
+    expect((await publicVilles()).at(-1)).toEqual({ id: body.id, nom: 'Al Hoceïma', image })
+  })
+
+  it('have a name of their own, whatever its case or accents', async () => {
+    await create({ nom: 'Béni Ansar' })
+    for (const nom of ['béni ansar', 'Beni-Ansar']) {
+      const { status, body } = await create({ nom })
+      expect(status).toBe(409)
+      expect(body.details).toEqual({ nom: 'Une ville porte déjà ce nom.' })
+    }
+    const { id } = await createVille(test)
+    expect((await update(id, { nom: 'BÉNI ANSAR' })).status).toBe(409)
+  })
+
+  it.each([
+    ['no name', {}, 'nom'],
+    ['an empty name', { nom: ' ' }, 'nom'],
+    ['a name of 81 characters', { nom: 'x'.repeat(81) }, 'nom'],
+    ['a picture that nobody uploaded', { nom: 'Zagora', image: 'nulle-part.webp' }, 'image'],
+  ])('are refused with %s', async (_, body, field) => {
+    const answer = await create(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.details).toHaveProperty(field)
+  })
+
+  it('take pictures of one’s own or of the product, not of another member', async () => {
+    const { id, nom } = await createVille(test)
+    const foreign = await createImage(test, (await createMembre(test)).id)
+    expect((await update(id, { nom, image: foreign })).status).toBe(400)
+    const shared = await createImage(test, null)
+    expect((await update(id, { nom, image: shared })).body.image).toBe(shared)
+    expect((await update(id, { nom, image: null })).body.image).toBeNull()
+  })
+
+  it('keep the picture that a colleague gave them', async () => {
+    const image = await createImage(test, (await createAdmin(test)).id)
+    const { id } = await createVille(test, { image })
+    expect((await update(id, { nom: 'Nouveau nom', image })).body).toMatchObject({ nom: 'Nouveau nom', image })
+  })
+
+  it('move to another place, and the others make room', async () => {
+    const order = async () => (await publicVilles()).map(({ id }) => id)
+    for (let index = 0; index < 3; index += 1) await createVille(test)
+    const before = await order()
+    const moved = before.at(-1) ?? 0
+    const move = (position: number) =>
+      callAs(test, admin, villesAdministration.move, { params: { id: moved }, body: { position } })
+    const { status, body } = await move(1)
+    expect(status).toBe(200)
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([before[0], moved, ...before.slice(1, -1)])
+    expect(await order()).toEqual([before[0], moved, ...before.slice(1, -1)])
+    await move(9_999)
+    expect(await order()).toEqual(before)
+    expect((await move(-1)).status).toBe(400)
+  })
+
+  it('move together without losing one', async () => {
+    const before = (await publicVilles()).map(({ id }) => id).toSorted()
+    const move = (id: number, position: number) =>
+      callAs(test, admin, villesAdministration.move, { params: { id }, body: { position } })
+    const answers = await Promise.all(before.slice(0, 4).map((id, index) => move(id, 3 - index)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { body } = await callAs(test, admin, villesAdministration.listAll)
+    expect(body.map(({ position }: { position: number }) => position)).toEqual(before.map((_, index) => index))
+    expect((await publicVilles()).map(({ id }) => id).toSorted()).toEqual(before)
+  })
+
+  it('are deleted when nothing uses them', async () => {
+    const { id } = await createVille(test)
+    expect((await remove(id)).status).toBe(204)
+    expect((await publicVilles()).some((ville) => ville.id === id)).toBe(false)
+    expect((await remove(id)).status).toBe(404)
+  })
+
+  it('in use cannot be deleted, whatever the state of what uses them', async () => {
+    const { villeId } = await createWaitingOffre(test)
+    await createWaitingDemande(test, { villeId })
+    const { status, body } = await remove(villeId)
+    expect(status).toBe(409)
+    expect(body.message).toContain('1 offre(s) et 1 demande(s)')
+    const used = (await createWaitingDemande(test)).villeId
+    expect((await remove(used)).status).toBe(409)
+  })
+
+  it('are 404 when there are none', async () => {
+    expect((await update(missing.id, { nom: 'Nulle part' })).status).toBe(404)
+    const move = { params: missing, body: { position: 0 } }
+    expect((await callAs(test, admin, villesAdministration.move, move)).status).toBe(404)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Client } from '@colocdar/contracts/client'
+import type { Endpoint } from '@colocdar/contracts/endpoint'
+import type { Deps } from '../deps.ts'
+import { guards } from './access.ts'
+import { parseInput, parseOutput } from './parse.ts'
+import type { CallLog, Route } from './route.ts'
+
+interface Visit {
+  ip: string
+  requestId: string
+  log: CallLog
+}
+
+/**
+ * The API as the server calls it while rendering: same contracts, access and handlers, no HTTP in between.
+ * It acts as a visitor, always: pages are rendered for everybody. Nothing a client sends can reach it.
+ */
+export const inProcessClients = (routes: Route[], deps: Deps): ((visit: Visit) => Client) => {
+  const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+  // By method and path, not by identity: the web's bundle carries its own copy of the contracts.
+  const routeByKey = new Map(routes.map((route) => [keyOf(route.endpoint), route]))
+
+  return (visit) => async (endpoint, input) => {
+    const route = routeByKey.get(keyOf(endpoint))
+    if (!route) throw new Error(`no route for ${keyOf(endpoint)}`)
+    guards[route.endpoint.access](null)
+    const output = await route.handle({
+      ...parseInput(route.endpoint, input as Parameters<typeof parseInput>[1]),
+      ...visit,
+      acteur: null,
+      deps,
+      ifMatch: undefined,
+      setHeader: () => {},
+      request: undefined,
+    })
+    return parseOutput(route.endpoint, output) as never
+  }
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from '@colocdar/contracts/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Answer } from '../idempotency/answer-once.ts'
+import { answerIdempotently } from '../idempotency/idempotency.plugin.ts'
+import { guards } from './access.ts'
+import { parseInput, parseOutput } from './parse.ts'
+import type { Route } from './route.ts'
+
+/** Gives each contract its Fastify route: access, then input, then the handler, then the output by contract. */
+export const registerRoutes = (app: FastifyInstance, routes: Route[], deps: Deps): void => {
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: toFastifyPath(route.endpoint.path),
+      config: { endpoint: route.endpoint },
+      // The access comes first: a stranger learns nothing about what the input should be.
+      onRequest: async (request) => guards[route.endpoint.access](request.acteur),
+      handler: (request, reply) => answer(route, deps, request, reply),
+    })
+  }
+}
+
+const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: FastifyReply) => {
+  const { endpoint } = route
+  const input = parseInput(endpoint, request)
+  const produce = async (): Promise<Answer> => {
+    const output = await route.handle({
+      ...input,
+      acteur: request.acteur,
+      deps,
+      ip: request.ip,
+      requestId: request.id,
+      log: request.log,
+      ifMatch: request.headers['if-match'],
+      setHeader: (name: string, value: string) => reply.header(name, value),
+      request,
+    })
+    return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
+  }
+  const { status, body } = endpoint.idempotent
+    ? await answerIdempotently({ deps, request, reply, input }, produce)
+    : await produce()
+  reply.code(status)
+  if (status === 204) return reply.send()
+  return reply.type(contentTypes[endpoint.answers ?? 'json']).send(body)
+}
+
+const toText = (endpoint: Endpoint, output: unknown): string => {
+  if (endpoint.status === 204) return ''
+  const parsed = parseOutput(endpoint, output)
+  return endpoint.answers === 'text' ? String(parsed) : JSON.stringify(parsed)
+}
+
+const contentTypes = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const

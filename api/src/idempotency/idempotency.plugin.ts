@@ -1,0 +1,36 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { type Answer, answerOnce } from './answer-once.ts'
+
+const maxKeyLength = 100
+
+interface IdempotentRequest {
+  deps: Deps
+  request: FastifyRequest
+  reply: FastifyReply
+  /** As parsed by the contract: what makes two requests the same. */
+  input: unknown
+}
+
+/** Answers a call whose contract is idempotent; without a key in the request it is a call like any other. */
+export const answerIdempotently = async (
+  { deps, request, reply, input }: IdempotentRequest,
+  produce: () => Promise<Answer>,
+): Promise<Answer> => {
+  const key = idempotencyKey(request)
+  if (key === undefined) return produce()
+  const operation = `${request.method} ${request.routeOptions.url}`
+  const utilisateurId = request.acteur?.id ?? null
+  const answer = await answerOnce(deps, { key, operation, utilisateurId, ip: request.ip, input }, produce)
+  if (answer.replayed) reply.header('idempotent-replayed', 'true')
+  return answer
+}
+
+const idempotencyKey = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && key.length > 0 && key.length <= maxKeyLength) return key
+  const message = `La clé Idempotency-Key a de 1 à ${maxKeyLength} caractères.`
+  throw new AppError('INVALID', { message, details: { 'Idempotency-Key': message } })
+}

@@ -1,0 +1,74 @@
+import { allEndpoints } from '@colocdar/contracts/table'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { useTestApp } from '../testing/test-app.ts'
+import { exampleOf } from './examples.ts'
+import { toJsonSchema } from './json-schema.ts'
+
+const test = useTestApp()
+let document: { openapi: string; paths: Record<string, Record<string, Documented>> }
+
+beforeAll(async () => {
+  document = (await test.app.inject({ url: '/api/openapi.json' })).json()
+})
+
+interface Documented {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean }[]
+  responses: Record<string, { content?: Record<string, { example?: unknown; examples?: object }> }>
+  requestBody?: { content: Record<string, { example?: unknown }> }
+  security: object[]
+}
+
+describe('/api/openapi.json', () => {
+  it('describes every call once, as OpenAPI 3.1', () => {
+    expect(document.openapi).toBe('3.1.0')
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      allEndpoints.map(({ id }) => id).toSorted(),
+    )
+  })
+
+  it.each(allEndpoints)('names the parameters, security, errors and examples of $id', ({ endpoint }) => {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    if (!operation) throw new Error('not described')
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    expect(inPath).toEqual([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    expect(operation.security).toHaveLength(endpoint.access === 'public' ? 0 : 1)
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      if (status === '204') continue
+      const [body] = Object.values(content ?? {})
+      expect(body?.example ?? body?.examples).toBeDefined()
+    }
+    expect(operation.responses).toHaveProperty('429')
+    if (endpoint.access !== 'public') expect(operation.responses).toHaveProperty('401')
+  })
+
+  it.each(allEndpoints.filter(({ endpoint }) => endpoint.status !== 204))(
+    'gives an example of $id that its contract accepts',
+    ({ endpoint }) => {
+      const answer = z.safeParse(endpoint.response, exampleOf(toJsonSchema(endpoint.response, 'output')))
+      expect(answer.error?.issues ?? []).toEqual([])
+      if (!endpoint.body || endpoint.multipart) return
+      const sent = z.safeParse(endpoint.body, exampleOf(toJsonSchema(endpoint.body, 'input')))
+      expect(sent.error?.issues ?? []).toEqual([])
+    },
+  )
+})
+
+describe('/api/docs', () => {
+  it('is a page that needs no script, no inline style and no other server', async () => {
+    const { statusCode, headers, body } = await test.app.inject({ url: '/api/docs' })
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|@import/i)
+    for (const [, address = ''] of body.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(#|\/api\/)/)
+    for (const { id } of allEndpoints) expect(body).toContain(`id="${id}"`)
+  })
+
+  it('has its style sheet', async () => {
+    const { statusCode, headers, body } = await test.app.inject({ url: '/api/docs/style.css' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+    expect(body).not.toContain('url(')
+  })
+})

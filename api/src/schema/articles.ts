@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, touched } from './columns.ts'
+import { images } from './images.ts'
+import { utilisateurs } from './utilisateurs.ts'
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    titre: text('titre').notNull(),
+    /** HTML, sanitised when it is read: what was safe yesterday may not be tomorrow. */
+    contenu: text('contenu').notNull(),
+    image: text('image').references(() => images.src, { onDelete: 'set null' }),
+    auteurId: integer('auteur_id').references(() => utilisateurs.id, { onDelete: 'set null' }),
+    /** Null while it is a draft. */
+    publishedAt: instant('published_at'),
+    ...touched(),
+  },
+  (t) => [
+    index('articles_published')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.publishedAt} is not null`),
+    index('articles_image').on(t.image),
+  ],
+)

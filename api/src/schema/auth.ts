@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+import { utilisateurs } from './utilisateurs.ts'
+
+const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+// Tokens are random 256-bit values: a plain SHA-256 is enough to make a stolen table useless.
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: sha256('token_hash').primaryKey(),
+    utilisateurId: integer('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('sessions_utilisateur').on(t.utilisateurId), index('sessions_expires_at').on(t.expiresAt)],
+)
+
+export const mailTokenPurposes = ['verification', 'reset'] as const
+export type MailTokenPurpose = (typeof mailTokenPurposes)[number]
+
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: sha256('token_hash').primaryKey(),
+    utilisateurId: integer('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    /** The mail that carries it: its other tries carry tokens of their own. */
+    mailId: uuid('mail_id'),
+    purpose: text('purpose').$type<MailTokenPurpose>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('mail_tokens_utilisateur').on(t.utilisateurId, t.purpose),
+    index('mail_tokens_expires_at').on(t.expiresAt),
+    check('mail_tokens_purpose', sql`${t.purpose} in ('verification', 'reset')`),
+  ],
+)

@@ -1,0 +1,53 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moderated, touched } from './columns.ts'
+import { utilisateurs } from './utilisateurs.ts'
+import { villes } from './villes.ts'
+
+/** The texts and place that an administrator had accepted. */
+export type DemandeSnapshot = Pick<Demande, 'titre' | 'description' | 'adresse' | 'villeId' | 'ville' | 'quartier'>
+
+export const demandes = pgTable(
+  'demandes',
+  {
+    id: id(),
+    titre: text('titre').notNull(),
+    adresse: text('adresse'),
+    description: text('description').notNull(),
+    budget: doublePrecision('budget').notNull(),
+    dateDisponibilite: date('date_disponibilite', { mode: 'string' }),
+    duree: integer('duree'),
+    villeId: integer('ville_id')
+      .notNull()
+      .references(() => villes.id, { onDelete: 'restrict' }),
+    quartier: text('quartier').notNull(),
+    /** One request per member. */
+    demandeurId: integer('demandeur_id')
+      .notNull()
+      .unique()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    dateDemande: date('date_demande', { mode: 'string' }).notNull().default(sql`current_date`),
+    verified: boolean('verified').notNull().default(false),
+    /** What was public when an edit sent it back to verification: the administrator compares with it. */
+    lastVerified: jsonb('last_verified').$type<DemandeSnapshot>(),
+    ...moderated(),
+    ...touched(),
+  },
+  (t) => [
+    index('demandes_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(publicDemande(t)),
+    index('demandes_public_ville')
+      .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(publicDemande(t)),
+    index('demandes_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
+    index('demandes_ville').on(t.villeId),
+    // With the city, so that the administrators' figures are counted from the index alone.
+    index('demandes_created_at').on(t.createdAt, t.villeId),
+    check('demandes_numbers', sql`${t.budget} > 0 and ${t.duree} >= 1`),
+  ],
+)
+
+/** The public lists repeat this condition to the letter, or PostgreSQL would not use the partial indexes. */
+export function publicDemande(t: { verified: unknown; masque: unknown }) {
+  return sql`${t.verified} and not ${t.masque}`
+}

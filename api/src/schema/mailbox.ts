@@ -1,0 +1,17 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+
+/** The demo's mailbox: what would have gone out by SMTP. Empty outside demo mode. */
+export const courriers = pgTable(
+  'courriers',
+  {
+    id: id(),
+    messageId: text('message_id').notNull().unique(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+  },
+  (t) => [index('courriers_sent_at').on(t.sentAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+)

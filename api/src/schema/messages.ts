@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    luAt: instant('lu_at'),
+    reponduAt: instant('repondu_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('messages_created_at').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // What is unread has no answer either: one index serves both filters.
+    index('messages_sans_reponse')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.reponduAt} is null`),
+  ],
+)

@@ -1,0 +1,107 @@
+import type { LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
+import type { Offre, Photo } from '@colocdar/contracts/offres'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, moderated, touched } from './columns.ts'
+import { images } from './images.ts'
+import { utilisateurs } from './utilisateurs.ts'
+import { villes } from './villes.ts'
+
+/** The texts, place and photos that an administrator had accepted. */
+export type OffreSnapshot = Pick<
+  Offre,
+  'titre' | 'description' | 'adresse' | 'villeId' | 'ville' | 'quartier' | 'photos'
+>
+
+export const offres = pgTable(
+  'offres',
+  {
+    id: id(),
+    titre: text('titre').notNull(),
+    description: text('description').notNull(),
+    adresse: text('adresse'),
+    villeId: integer('ville_id')
+      .notNull()
+      .references(() => villes.id, { onDelete: 'restrict' }),
+    quartier: text('quartier').notNull(),
+    superficie: doublePrecision('superficie').notNull(),
+    nbrColoc: integer('nbr_coloc').notNull(),
+    duree: integer('duree'),
+    logementType: text('logement_type').$type<LogementType>().notNull(),
+    prix: doublePrecision('prix').notNull(),
+    dateDisponibilite: date('date_disponibilite', { mode: 'string' }).notNull(),
+    proprietaireId: integer('proprietaire_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
+    verified: boolean('verified').notNull().default(false),
+    /** What `offre_photos` and `images` say, kept by the trigger `list_photos`: lists read offers and nothing else. */
+    photos: jsonb('photos').$type<Photo[]>().notNull().default([]),
+    /** What was public when an edit sent it back to verification: the administrator compares with it. */
+    lastVerified: jsonb('last_verified').$type<OffreSnapshot>(),
+    ...moderated(),
+    ...touched(),
+  },
+  (t) => [
+    index('offres_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(publicOffre(t)),
+    index('offres_public_ville')
+      .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(publicOffre(t)),
+    index('offres_proprietaire').on(t.proprietaireId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('offres_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
+    index('offres_ville').on(t.villeId),
+    // With the city, so that the administrators' figures are counted from the index alone.
+    index('offres_created_at').on(t.createdAt, t.villeId),
+    index('offres_public_prix').on(t.villeId, t.logementType, t.prix).where(publicOffre(t)),
+    check('offres_numbers', sql`${t.superficie} >= 0 and ${t.nbrColoc} >= 0 and ${t.prix} > 0 and ${t.duree} >= 1`),
+    check('offres_type', sql`${t.logementType} in ('CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO')`),
+    check('offres_statut', sql`${t.statut} in ('EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE')`),
+  ],
+)
+
+export const offrePhotos = pgTable(
+  'offre_photos',
+  {
+    offreId: integer('offre_id')
+      .notNull()
+      .references(() => offres.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    src: text('src')
+      .notNull()
+      .references(() => images.src, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.offreId, t.position] }),
+    uniqueIndex('offre_photos_once').on(t.offreId, t.src),
+    index('offre_photos_src').on(t.src),
+    // Six photos at most: the positions say so.
+    check('offre_photos_six', sql`${t.position} between 0 and 5`),
+  ],
+)
+
+/** How many public offers are of each day (UTC), kept by the trigger `count_public_offre`: where a deep page begins. */
+export const offresParJour = pgTable(
+  'offres_par_jour',
+  {
+    jour: date('jour', { mode: 'string' }).primaryKey(),
+    total: integer('total').notNull(),
+  },
+  (t) => [check('offres_par_jour_positive', sql`${t.total} >= 0`)],
+)
+
+/** The public lists repeat this condition to the letter, or PostgreSQL would not use the partial indexes. */
+export function publicOffre(t: { verified: unknown; statut: unknown; masque: unknown }) {
+  return sql`${t.verified} and ${t.statut} = 'DISPONIBLE' and not ${t.masque}`
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { IdParams } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, text } from './text.ts'
+import { VilleInfo } from './villes.ts'
+
+export const VilleAdmin = z.extend(VilleInfo, {
+  position: z.int(),
+  /** Listings of any state that name it: a city in use cannot be deleted. */
+  offres: z.int(),
+  demandes: z.int(),
+})
+export type VilleAdmin = z.output<typeof VilleAdmin>
+
+export const VilleForm = z.object({
+  nom: text({ required: 'Le nom de la ville est requis.', max: 80 }),
+  /** The file name of an upload of one's own, or the picture that the city already has. */
+  image: optionalText(100),
+})
+export type VilleForm = z.input<typeof VilleForm>
+
+/** Cities as the administrator keeps them. Apart from `villes.ts`, which public pages load. */
+export const villesAdministration = {
+  listAll: endpoint({
+    method: 'GET',
+    path: '/admin/villes',
+    access: 'admin',
+    summary: 'Toutes les villes, dans l’ordre d’affichage, avec leur usage',
+    response: z.array(VilleAdmin),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/villes',
+    access: 'admin',
+    summary: 'Ajouter une ville, à la fin de la liste',
+    body: VilleForm,
+    response: VilleAdmin,
+    status: 201,
+    idempotent: true,
+    errors: ['CONFLICT'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/admin/villes/{id}',
+    access: 'admin',
+    summary: 'Renommer une ville et changer son image',
+    params: IdParams,
+    body: VilleForm,
+    response: VilleAdmin,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/admin/villes/{id}/move',
+    access: 'admin',
+    summary: 'Donner à une ville une autre place dans l’ordre d’affichage, comptée à partir de 0',
+    params: IdParams,
+    body: z.object({ position: z.int('La place est un entier.').check(z.gte(0), z.lte(10_000)) }),
+    response: z.array(VilleAdmin),
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/villes/{id}',
+    access: 'admin',
+    summary: 'Supprimer une ville que rien n’utilise',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

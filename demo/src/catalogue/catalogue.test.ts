@@ -1,0 +1,143 @@
+import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
+import { langues, tags } from '@colocdar/contracts/references'
+import { isTelephone } from '@colocdar/contracts/telephone'
+import { describe, expect, it } from 'vitest'
+import { articleSlugs } from '../drawings/articles/draw-article.ts'
+import { articles } from './articles.ts'
+import { avis } from './avis.ts'
+import { demandes } from './demandes.ts'
+import { membres } from './membres.ts'
+import { messages } from './messages.ts'
+import { offres } from './offres.ts'
+
+const usernames = membres.map(({ username }) => username)
+const quartiersBySlug = new Map(villesSeed.map(({ slug, quartiers }) => [slug, quartiers]))
+const prixByType = {
+  CHAMBRE: [1200, 3500],
+  STUDIO: [2200, 6000],
+  APPARTEMENT: [3500, 10_000],
+  VILLA: [8000, 20_000],
+} as const
+
+const texts = [
+  ...offres.flatMap(({ titre, description, adresse }) => [titre, description, adresse]),
+  ...demandes.flatMap(({ titre, description, adresse }) => [titre, description, adresse]),
+  ...avis.map(({ commentaire }) => commentaire),
+  ...articles.flatMap(({ titre, contenu }) => [titre, contenu.replace(/<[^>]+>/g, ' ')]),
+  ...messages.flatMap(({ subject, message }) => [subject, message]),
+  ...membres.flatMap(({ apropos }) => apropos ?? []),
+]
+
+describe('the demo catalogue', () => {
+  it('has at least what UX.md asks for', () => {
+    expect(villesSeed.length).toBeGreaterThanOrEqual(16)
+    expect(offres.length).toBeGreaterThanOrEqual(64)
+    expect(demandes.length).toBeGreaterThanOrEqual(32)
+    expect(avis.filter(({ valide }) => valide).length).toBeGreaterThanOrEqual(12)
+    expect(avis.filter(({ valide }) => !valide)).toHaveLength(2)
+    expect(articles).toHaveLength(8)
+    expect(membres.length).toBeGreaterThanOrEqual(40)
+    expect(messages).toHaveLength(4)
+  })
+
+  it('writes French with its own punctuation', () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/lorem/i)
+      expect(text, text).not.toMatch(/[^\u00a0\s] [:;?!»]|« |\p{L}'\p{L}/u)
+    }
+  })
+})
+
+describe('members', () => {
+  it('are unique, the four demo accounts first', () => {
+    expect(usernames.slice(0, 4)).toEqual(['admin', 'proprietaire', 'chercheur', 'nouveau'])
+    expect(new Set(usernames).size).toBe(usernames.length)
+    expect(new Set(membres.map(({ email }) => email.toLowerCase())).size).toBe(membres.length)
+  })
+
+  it('leave only « nouveau » with an empty profile and an unverified e-mail', () => {
+    expect(membres.filter(({ nom }) => nom === null).map(({ username }) => username)).toEqual(['nouveau'])
+    expect(membres.filter(({ emailVerified }) => !emailVerified).map(({ username }) => username)).toEqual(['nouveau'])
+  })
+
+  it.each(membres.filter(({ nom }) => nom !== null))('$username has a valid profile', (membre) => {
+    expect(isTelephone(membre.telephone ?? '')).toBe(true)
+    expect(membre.age).toBeGreaterThanOrEqual(18)
+    expect(membre.langues.length).toBeGreaterThanOrEqual(1)
+    expect(membre.tags.length).toBeGreaterThanOrEqual(3)
+    expect(langues).toEqual(expect.arrayContaining(membre.langues))
+    expect(tags).toEqual(expect.arrayContaining(membre.tags))
+  })
+})
+
+describe('offers', () => {
+  it.each(offres)('$titre is consistent', (offre) => {
+    expect(usernames).toContain(offre.proprietaire)
+    expect(quartiersBySlug.get(offre.ville)).toContain(offre.quartier)
+    expect(offre.titre.length).toBeLessThanOrEqual(70)
+    expect(offre.photos.length).toBeGreaterThanOrEqual(2)
+    expect(offre.photos.length).toBeLessThanOrEqual(6)
+    const [lowest, highest] = prixByType[offre.logementType]
+    expect(offre.prix).toBeGreaterThanOrEqual(lowest)
+    expect(offre.prix).toBeLessThanOrEqual(highest)
+    expect(offre.ageHeures).toBeGreaterThanOrEqual(1)
+    expect(offre.ageHeures).toBeLessThanOrEqual(400 * 24)
+    expect(offre.verified).toBe(offre.statut !== 'EN_ATTENTE')
+  })
+
+  it('mix the states, also among those of « proprietaire »', () => {
+    const count = (statut: string) => offres.filter((offre) => offre.statut === statut).length
+    expect(count('DISPONIBLE')).toBeGreaterThanOrEqual(56)
+    expect(count('LOUE')).toBe(3)
+    expect(count('EN_ATTENTE')).toBe(5)
+    const own = offres.filter(({ proprietaire }) => proprietaire === 'proprietaire')
+    expect(own.map(({ statut }) => statut).sort()).toEqual(['DISPONIBLE', 'DISPONIBLE', 'EN_ATTENTE', 'LOUE'])
+  })
+
+  it('never show the same picture twice', () => {
+    const photos = offres.flatMap((offre) => offre.photos.map(({ piece, seed }) => `${piece} ${seed}`))
+    expect(photos.filter((photo, index) => photos.indexOf(photo) !== index)).toEqual([])
+  })
+
+  it('cover every city', () => {
+    expect(new Set(offres.map(({ ville }) => ville)).size).toBe(villesSeed.length)
+  })
+})
+
+describe('requests', () => {
+  it.each(demandes)('$titre is consistent', (demande) => {
+    expect(usernames).toContain(demande.demandeur)
+    expect(quartiersBySlug.get(demande.ville)).toContain(demande.quartier)
+    expect(demande.titre.length).toBeLessThanOrEqual(70)
+    expect(demande.budget).toBeGreaterThanOrEqual(1200)
+    expect(demande.budget).toBeLessThanOrEqual(3500)
+  })
+
+  it('are one per member, none for « proprietaire » and « nouveau »', () => {
+    const authors = demandes.map(({ demandeur }) => demandeur)
+    expect(new Set(authors).size).toBe(authors.length)
+    expect(authors).not.toContain('proprietaire')
+    expect(authors).not.toContain('nouveau')
+    expect(demandes.find(({ demandeur }) => demandeur === 'chercheur')?.verified).toBe(true)
+    expect(demandes.filter(({ verified }) => !verified)).toHaveLength(3)
+  })
+})
+
+describe('reviews and articles', () => {
+  it('are signed by members', () => {
+    for (const { auteur } of avis) expect(usernames).toContain(auteur)
+  })
+
+  it.each(articles)('$titre is a full illustrated article', ({ slug, contenu }) => {
+    expect(articleSlugs).toContain(slug)
+    const words = contenu
+      .replace(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length
+    expect(words).toBeGreaterThanOrEqual(300)
+    expect(words).toBeLessThanOrEqual(600)
+    expect(
+      [...contenu.matchAll(/<\/?(\w+)/g)].every(([, tag]) => ['h2', 'p', 'ul', 'li', 'strong'].includes(tag ?? '')),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Langue, Tag } from '@colocdar/contracts/references'
+import type { Piece } from '../drawings/logements/draw-logement.ts'
+
+type Profil = {
+  nom: string
+  prenom: string
+  age: number
+  telephone: string
+  genre: 'HOMME' | 'FEMME' | 'NON_SPECIFIE'
+  apropos: string
+}
+type ProfilVide = { [champ in keyof Profil]: null }
+
+export type MembreDemo = (Profil | ProfilVide) & {
+  username: string
+  email: string
+  langues: Langue[]
+  tags: Tag[]
+  emailVerified: boolean
+  identityVerified: boolean
+  admin: boolean
+}
+
+// '2000-01-01' is the spec's way to say "immediately".
+export type Disponibilite = { dateDisponibilite: '2000-01-01' } | { dansJours: number }
+
+export type PhotoDemo = { piece: Piece; seed: number }
+
+export type OffreDemo = Disponibilite & {
+  proprietaire: string
+  ville: string
+  quartier: string
+  adresse: string
+  titre: string
+  description: string
+  superficie: number
+  nbrColoc: number
+  duree: number
+  logementType: 'CHAMBRE' | 'VILLA' | 'APPARTEMENT' | 'STUDIO'
+  prix: number
+  photos: PhotoDemo[]
+  ageHeures: number
+  statut: 'DISPONIBLE' | 'LOUE' | 'EN_ATTENTE'
+  verified: boolean
+}
+
+export type DemandeDemo = Disponibilite & {
+  demandeur: string
+  ville: string
+  quartier: string
+  adresse: string
+  titre: string
+  description: string
+  budget: number
+  duree: number
+  ageHeures: number
+  verified: boolean
+}
+
+export type AvisDemo = { auteur: string; commentaire: string; note: 3 | 4 | 5; valide: boolean }
+export type ArticleDemo = { slug: string; titre: string; contenu: string; publishedDaysAgo: number }
+export type MessageDemo = { subject: string; email: string; message: string }

@@ -1,0 +1,61 @@
+import type { Db } from '@colocdar/api/db/database'
+import { articles } from '@colocdar/api/schema/articles'
+import { avis } from '@colocdar/api/schema/avis'
+import { demandes } from '@colocdar/api/schema/demandes'
+import { messages } from '@colocdar/api/schema/messages'
+import { offrePhotos, offres } from '@colocdar/api/schema/offres'
+import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
+import { villes } from '@colocdar/api/schema/villes'
+import { count } from 'drizzle-orm'
+
+export const countMembres = async (db: Db): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(utilisateurs)
+  return row?.total ?? 0
+}
+
+export const selectVilleIds = async (db: Db): Promise<Map<string, number>> => {
+  const rows = await db.select({ slug: villes.slug, id: villes.id }).from(villes)
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+export const insertMembres = async (
+  db: Db,
+  rows: (typeof utilisateurs.$inferInsert)[],
+): Promise<Map<string, number>> => {
+  const inserted = await db
+    .insert(utilisateurs)
+    .values(rows)
+    .returning({ username: utilisateurs.username, id: utilisateurs.id })
+  return new Map(inserted.map(({ username, id }) => [username, id]))
+}
+
+export const insertOffres = async (
+  db: Db,
+  list: { row: typeof offres.$inferInsert; photos: string[] }[],
+): Promise<void> => {
+  const inserted = await db
+    .insert(offres)
+    .values(list.map(({ row }) => row))
+    .returning({ id: offres.id })
+  // PostgreSQL returns the rows in the order of the values.
+  const photos = inserted.flatMap(({ id }, index) =>
+    (list[index]?.photos ?? []).map((src, position) => ({ offreId: id, position, src })),
+  )
+  await db.insert(offrePhotos).values(photos)
+}
+
+export const insertDemandes = async (db: Db, rows: (typeof demandes.$inferInsert)[]): Promise<void> => {
+  await db.insert(demandes).values(rows)
+}
+
+export const insertAvis = async (db: Db, rows: (typeof avis.$inferInsert)[]): Promise<void> => {
+  await db.insert(avis).values(rows)
+}
+
+export const insertArticles = async (db: Db, rows: (typeof articles.$inferInsert)[]): Promise<void> => {
+  await db.insert(articles).values(rows)
+}
+
+export const insertMessages = async (db: Db, rows: (typeof messages.$inferInsert)[]): Promise<void> => {
+  await db.insert(messages).values(rows)
+}

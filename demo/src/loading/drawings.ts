@@ -1,0 +1,42 @@
+import type { Drawing } from '@colocdar/api/images/store-drawings'
+import type { ArticleDemo, OffreDemo, PhotoDemo } from '../catalogue/types.ts'
+import { drawArticle } from '../drawings/articles/draw-article.ts'
+import { drawLogement, type Piece } from '../drawings/logements/draw-logement.ts'
+
+// How many drawings of each room are made: enough that no two neighbours in a list look alike, few enough to wait for.
+const variety: Record<Piece, number> = {
+  chambre: 30,
+  salon: 16,
+  cuisine: 12,
+  terrasse: 12,
+  facade: 12,
+  bureau: 10,
+  'salle-de-bain': 8,
+}
+
+/** The photos of one offer, none twice. */
+export const photosOf = ({ photos }: OffreDemo): string[] => [...new Set(photos.map(photoSrc))]
+
+export const articleSrc = (slug: string): string => `demo-article-${slug}.webp`
+
+interface Catalogue {
+  offres: OffreDemo[]
+  articles: ArticleDemo[]
+}
+
+/** Every picture that the catalogue names, each once. */
+export const drawingsOf = (catalogue: Catalogue, scale: number): Drawing[] => {
+  const photos = catalogue.offres.flatMap(({ photos }) => photos.map(folded))
+  const bySrc = new Map<string, () => string>([
+    ...photos.map((photo) => [photoSrc(photo), () => drawLogement(photo)] as const),
+    ...catalogue.articles.map(({ slug }) => [articleSrc(slug), () => drawArticle(slug)] as const),
+  ])
+  return [...bySrc].map(([src, draw]) => ({ src, draw, scale }))
+}
+
+const folded = ({ piece, seed }: PhotoDemo): PhotoDemo => ({ piece, seed: seed % variety[piece] })
+
+const photoSrc = (photo: PhotoDemo): string => {
+  const { piece, seed } = folded(photo)
+  return `demo-${piece}-${seed}.webp`
+}

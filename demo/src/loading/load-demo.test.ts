@@ -1,0 +1,97 @@
+import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
+import { leaksIn } from '@colocdar/api/testing/leaks'
+import { createMembre } from '@colocdar/api/testing/membres'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import { fillPath } from '@colocdar/contracts/endpoint'
+import { allEndpoints } from '@colocdar/contracts/table'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { drawVille } from '../drawings/villes/draw-ville.ts'
+import { loadDemo } from './load-demo.ts'
+
+describe('demo catalogue', () => {
+  const test = useTestApp()
+  const get = async (url: string) => (await test.app.inject(url)).json()
+
+  beforeAll(async () => {
+    await seedVilles(test.deps, { drawVille })
+    // Small pictures: what is tested is that each is there.
+    await loadDemo(test.deps, { pictureScale: 0.1 })
+  }, 120_000)
+
+  it('fills the public lists as UX asks', async () => {
+    const [offres, demandes, avis, blog, init] = await Promise.all(
+      ['coloc/search?verified=true', 'demande/search?verified=true', 'avis/search?valide=true', '', 'init'].map(
+        (path) => (path ? get(`/api/test/${path}`) : get('/api/blogs?maxResults=50')),
+      ),
+    )
+    expect(init.villeColocInfo.length).toBeGreaterThanOrEqual(16)
+    expect(offres.totalElements).toBeGreaterThanOrEqual(50)
+    expect(demandes.totalElements).toBeGreaterThanOrEqual(25)
+    expect(avis.totalElements).toBeGreaterThanOrEqual(12)
+    expect(blog.items).toHaveLength(8)
+  })
+
+  it('has pictures that are really there', async () => {
+    const { content } = await get('/api/test/coloc/search?size=60')
+    const src = content.at(-1).photos[0].src
+    const picture = await test.app.inject(`/uploads/${src}?w=320`)
+    expect(picture.headers['content-type']).toBe('image/webp')
+    expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  it.each(['admin', 'proprietaire', 'chercheur', 'nouveau'])('lets %s sign in', async (username) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/signin',
+      payload: { username, password: 'colocdar' },
+    })
+    expect(answer.json()).toMatchObject({
+      username,
+      email: `${username}@demo.colocdar.ma`,
+      profileFilled: username !== 'nouveau',
+      emailVerified: username !== 'nouveau',
+      roles: username === 'admin' ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER'],
+    })
+  })
+
+  it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', async () => {
+    const calls = allEndpoints
+      .map(({ endpoint }) => endpoint)
+      .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !/verify|dev/.test(path))
+    const searches = ['', '?size=200', '?maxResults=50', '?verified=false&valide=false&size=200']
+    const urls = calls.flatMap(({ path }) =>
+      path.includes('{')
+        ? Array.from({ length: 80 }, (_, index) => `/api${fillPath(path, { id: index + 1 })}`)
+        : searches.map((search) => `/api${path}${search}`),
+    )
+    const { headers } = await createMembre(test, { email: 'curieux@exemple.ma', telephone: '0700000000' })
+    const asked = [
+      ...urls.map((url) => ({ url })),
+      // A member reads what a visitor does: one in four tells.
+      ...urls.filter((_, index) => index % 4 === 0).map((url) => ({ url, headers })),
+    ]
+    const answers = await Promise.all(asked.map((call) => test.app.inject(call)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(250)
+    expect(answers.flatMap(({ body }, index) => leaksIn(body).map((leak) => `${asked[index]?.url}: ${leak}`))).toEqual(
+      [],
+    )
+  })
+
+  it('[SEC-04] and the search for them knows every spelling', async () => {
+    const signin = { username: 'proprietaire', password: 'colocdar' }
+    const session = await test.app.inject({ method: 'POST', url: '/api/auth/signin', payload: signin })
+    const { accessToken, id, email } = session.json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const own = await test.app.inject({ url: `/api/test/utilisateur/${id}`, headers })
+    expect(leaksIn(own.body)).toEqual([email, '06 61 23 45 67'])
+    const numbers = ['0661234567', '+212 6 61-23-45-67', '00212661234567', '(06) 61.23.45.67', 'wa.me/212661234567']
+    const emails = [email.toUpperCase(), email.replace('@', '%40'), email.replace('@', '&#64;'), `"${email}"`]
+    for (const spelling of [...numbers, ...emails]) expect(leaksIn(`x ${spelling} y`), spelling).toHaveLength(1)
+  })
+
+  it('is loaded once', async () => {
+    const before = (await get('/api/test/coloc/search')).totalElements
+    await loadDemo(test.deps)
+    expect((await get('/api/test/coloc/search')).totalElements).toBe(before)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Deps } from '@colocdar/api/deps'
+import { hashPassword } from '@colocdar/api/features/auth/passwords'
+import { insertImages } from '@colocdar/api/features/images/images.repository'
+import { storeDrawings } from '@colocdar/api/images/store-drawings'
+import { articles } from '../catalogue/articles.ts'
+import { avis } from '../catalogue/avis.ts'
+import { demandes } from '../catalogue/demandes.ts'
+import { membres } from '../catalogue/membres.ts'
+import { messages } from '../catalogue/messages.ts'
+import { offres } from '../catalogue/offres.ts'
+import {
+  countMembres,
+  insertArticles,
+  insertAvis,
+  insertDemandes,
+  insertMembres,
+  insertMessages,
+  insertOffres,
+  selectVilleIds,
+} from './demo.repository.ts'
+import { drawingsOf, photosOf } from './drawings.ts'
+import { demoPassword, toArticleRow, toAvisRow, toDemandeRow, toMembreRow, toOffreRow } from './rows.ts'
+
+type DemoDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
+
+interface DemoOptions {
+  onProgress?: (done: number, total: number) => void
+  /** Of the drawings' own 1200 pixels; they are many, and shown as cards. */
+  pictureScale?: number
+}
+
+/** Fills an empty database with the demo catalogue. Deterministic: the same people, homes and pictures each time. */
+export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 3 }: DemoOptions = {}) => {
+  if ((await countMembres(deps.db)) > 0) return
+  const images = await storeDrawings(deps.storage, drawingsOf({ offres, articles }, pictureScale), onProgress)
+  const passwordHash = await hashPassword(demoPassword)
+  const now = deps.clock()
+  await deps.db.transaction(async (db) => {
+    await insertImages(db, images)
+    const villeIds = await selectVilleIds(db)
+    const membreIds = await insertMembres(
+      db,
+      membres.map((membre) => toMembreRow(membre, passwordHash, now)),
+    )
+    // Oldest first, so that ids grow with time as they do in life.
+    const oldestFirst = <T extends { ageHeures: number }>(list: T[]) =>
+      list.toSorted((a, b) => b.ageHeures - a.ageHeures)
+    await insertOffres(
+      db,
+      oldestFirst(offres).map((offre) => ({
+        row: toOffreRow(offre, { villeIds, membreIds, now }),
+        photos: photosOf(offre),
+      })),
+    )
+    await insertDemandes(
+      db,
+      oldestFirst(demandes).map((demande) => toDemandeRow(demande, { villeIds, membreIds, now })),
+    )
+    await insertAvis(
+      db,
+      avis.map((un, index) => toAvisRow(un, index, { membreIds, now })),
+    )
+    await insertArticles(db, articles.map((article) => toArticleRow(article, now)).toReversed())
+    await insertMessages(db, messages)
+  })
+}

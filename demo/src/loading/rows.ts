@@ -1,0 +1,114 @@
+import type { articles } from '@colocdar/api/schema/articles'
+import type { avis } from '@colocdar/api/schema/avis'
+import type { demandes } from '@colocdar/api/schema/demandes'
+import type { offres } from '@colocdar/api/schema/offres'
+import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
+import { toE164 } from '@colocdar/contracts/telephone'
+import type { ArticleDemo, AvisDemo, DemandeDemo, Disponibilite, MembreDemo, OffreDemo } from '../catalogue/types.ts'
+import { articleSrc } from './drawings.ts'
+
+export const demoPassword = 'colocdar'
+
+interface Ids {
+  villeIds: Map<string, number>
+  membreIds: Map<string, number>
+  now: Date
+}
+
+export const toMembreRow = (membre: MembreDemo, passwordHash: string, now: Date): typeof utilisateurs.$inferInsert => ({
+  username: membre.username,
+  email: membre.email,
+  passwordHash,
+  nom: membre.nom,
+  prenom: membre.prenom,
+  age: membre.age,
+  telephone: membre.telephone,
+  telephoneE164: membre.telephone && toE164(membre.telephone),
+  genre: membre.genre ?? 'NON_SPECIFIE',
+  apropos: membre.apropos,
+  langues: membre.langues,
+  tags: membre.tags,
+  roles: membre.admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER'],
+  emailVerifiedAt: membre.emailVerified ? now : null,
+  identityVerified: membre.identityVerified,
+  termsAcceptedAt: now,
+  createdAt: hoursBefore(now, 24 * 420),
+})
+
+export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInsert => {
+  const createdAt = hoursBefore(ids.now, offre.ageHeures)
+  return {
+    titre: offre.titre,
+    description: offre.description,
+    adresse: offre.adresse,
+    villeId: idOf(ids.villeIds, offre.ville),
+    quartier: offre.quartier,
+    superficie: offre.superficie,
+    nbrColoc: offre.nbrColoc,
+    duree: offre.duree,
+    logementType: offre.logementType,
+    prix: offre.prix,
+    dateDisponibilite: toDate(offre, ids.now),
+    proprietaireId: idOf(ids.membreIds, offre.proprietaire),
+    statut: offre.statut,
+    verified: offre.verified,
+    submittedAt: createdAt,
+    decidedAt: offre.verified ? createdAt : null,
+    createdAt,
+  }
+}
+
+export const toDemandeRow = (demande: DemandeDemo, ids: Ids): typeof demandes.$inferInsert => {
+  const createdAt = hoursBefore(ids.now, demande.ageHeures)
+  return {
+    titre: demande.titre,
+    adresse: demande.adresse,
+    description: demande.description,
+    budget: demande.budget,
+    dateDisponibilite: toDate(demande, ids.now),
+    duree: demande.duree,
+    villeId: idOf(ids.villeIds, demande.ville),
+    quartier: demande.quartier,
+    demandeurId: idOf(ids.membreIds, demande.demandeur),
+    dateDemande: createdAt.toISOString().slice(0, 10),
+    verified: demande.verified,
+    submittedAt: createdAt,
+    decidedAt: demande.verified ? createdAt : null,
+    createdAt,
+  }
+}
+
+export const toAvisRow = (un: AvisDemo, index: number, ids: Omit<Ids, 'villeIds'>): typeof avis.$inferInsert => {
+  const createdAt = hoursBefore(ids.now, 30 * (index + 1))
+  return {
+    auteurId: idOf(ids.membreIds, un.auteur),
+    commentaire: un.commentaire,
+    note: un.note,
+    valide: un.valide,
+    submittedAt: createdAt,
+    decidedAt: un.valide ? createdAt : null,
+    createdAt,
+  }
+}
+
+export const toArticleRow = (article: ArticleDemo, now: Date): typeof articles.$inferInsert => ({
+  titre: article.titre,
+  contenu: article.contenu,
+  image: articleSrc(article.slug),
+  publishedAt: hoursBefore(now, 24 * article.publishedDaysAgo),
+})
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+
+const toDate = (disponibilite: Disponibilite, now: Date): string =>
+  'dansJours' in disponibilite
+    ? hoursBefore(now, -24 * disponibilite.dansJours)
+        .toISOString()
+        .slice(0, 10)
+    : disponibilite.dateDisponibilite
+
+const idOf = (ids: Map<string, number>, name: string): number => {
+  const id = ids.get(name)
+  if (!id) throw new Error(`the demo catalogue names ${name}, who is not in it`)
+  return id
+}

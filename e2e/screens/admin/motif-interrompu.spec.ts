@@ -1,0 +1,35 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('the reason of a refusal that met the end of the session is there again after signing in', async ({
+  page,
+  request,
+  membres,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/)
+  const annonces = annoncesOf(request, membres)
+  const [ville, auteur, admin] = await Promise.all([annonces.ville(), membres.create(), membres.demoApart('admin')])
+  for (const titre of ['Chambre d’avant', 'Chambre à refuser'])
+    await annonces.offre(auteur, { titre, villeId: ville.id, verified: false })
+  await membres.signInPage(page, admin)
+  await page.goto(`/admin?villeId=${ville.id}`)
+  await page.getByRole('button', { name: /^Chambre à refuser/ }).click()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Refuser : Chambre à refuser' })
+  await dialog.getByRole('textbox', { name: 'Motif' }).fill('Les photos montrent un autre logement.')
+  await membres.endSession(page)
+
+  await dialog.getByRole('button', { name: 'Refuser' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(admin.username)
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(admin.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveValue('Les photos montrent un autre logement.')
+  await dialog.getByRole('button', { name: 'Refuser' }).click()
+  await expect(page.getByText('Refusé : Chambre à refuser')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Chambre d’avant' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

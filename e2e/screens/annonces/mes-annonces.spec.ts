@@ -1,0 +1,166 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test.describe('mes annonces', () => {
+  test('[MYADS-01, MYADS-06, ROUTE-17, ROUTE-22] have a title, a way back, and say that there are none', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.create())
+    for (const address of ['/mes-offres', '/offres']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Annonces')
+      await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Retour au profil' }).click()
+    await expect(page).toHaveURL('/profile')
+  })
+
+  test('[MYADS-03, MYADS-04, MYADS-05, STATE-24, STATE-25, STATE-26, API-22, API-23, ROLE-04] are marked rented and available again', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const owner = await membres.create()
+    const { id, titre } = await annoncesOf(request, membres).offre(owner)
+    await membres.signInPage(page, owner)
+    await page.goto('/offres')
+    const card = page.getByRole('listitem').filter({ hasText: titre.slice(0, 25).trim() })
+    await expect(card.getByText('Disponible', { exact: true })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/offres/${id}`)
+    await expectAccessible(page)
+
+    const changes: { method: string; path: string; body: string | null }[] = []
+    let loads = 0
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url())
+      if (sent.method() === 'PATCH') changes.push({ method: sent.method(), path: pathname, body: sent.postData() })
+      if (pathname === '/api/test/coloc/search') loads += 1
+    })
+    await card.getByRole('button', { name: 'Marquer comme déjà louée' }).click()
+    await expect(card.getByText('Louée', { exact: true })).toBeVisible()
+    expect(loads).toBe(1)
+    await expect(card.getByRole('button', { name: 'Marquer comme déjà louée' })).toBeHidden()
+    await card.getByRole('button', { name: 'Rendre disponible' }).click()
+    await expect(card.getByRole('button', { name: 'Marquer comme déjà louée' })).toBeEnabled()
+    await expect(card.getByText('Disponible', { exact: true })).toBeVisible()
+    expect(loads).toBe(2)
+    expect(changes).toEqual([
+      { method: 'PATCH', path: `/api/test/coloc/statut/loue/${id}`, body: null },
+      { method: 'PATCH', path: `/api/test/coloc/statut/disponible/${id}`, body: null },
+    ])
+  })
+
+  test('[MYADS-02, API-36] are shown six on a page, with what awaits verification or was refused', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const owner = await membres.create()
+    const { offre } = annoncesOf(request, membres)
+    const refused = await offre(owner, { verified: false, titre: 'Refusée' })
+    for (const titre of ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']) await offre(owner, { verified: false, titre })
+    const { headers } = await membres.demo('admin')
+    const item = await (await request.get(`/api/admin/moderation/offre/${refused.id}`, { headers })).json()
+    const refusal = await request.post(`/api/admin/moderation/offre/${refused.id}/refuse`, {
+      headers,
+      data: { version: item.version, motif: 'Les photos sont trop sombres.' },
+    })
+    expect(refusal.ok(), await refusal.text()).toBe(true)
+
+    await membres.signInPage(page, owner)
+    const asked = page.waitForRequest((sent) => sent.url().includes('/coloc/search'))
+    await page.goto('/offres')
+    expect(new URL((await asked).url()).search).toBe(`?userId=${owner.id}&page=0&size=6`)
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    await expect(cards).toHaveCount(6)
+    await expect(page.getByText('7 annonces, dont 6 en attente de vérification')).toBeVisible()
+    await expect(cards.first()).toContainText('En cours de vérification')
+    await expect(cards.first().getByText('En attente', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Page Suivante' }).click()
+    await expect(page).toHaveURL('/offres?page=1')
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toContainText('Les photos sont trop sombres.')
+    await page.goto('/offres?page=9')
+    await page.getByRole('link', { name: 'Revenir à la première page' }).click()
+    await expect(cards).toHaveCount(6)
+  })
+
+  test('say why a status did not change, and show the present one', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 409/)
+    const owner = await membres.create()
+    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
+    await membres.signInPage(page, owner)
+    await page.goto('/offres')
+    await expect(page.getByRole('button', { name: 'Marquer comme déjà louée' })).toBeVisible()
+    // In another window, meanwhile.
+    await request.patch(`/api/test/coloc/statut/loue/${id}`, { headers: owner.headers })
+    await page.getByRole('button', { name: 'Marquer comme déjà louée' }).click()
+    await expect(page.getByText('Cette annonce est déjà marquée comme louée.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rendre disponible' })).toBeVisible()
+  })
+})
+
+test.describe('annonces', () => {
+  test('[ROUTE-20, MYADS-07, API-36] filters by type in two tabs', async ({ page, membres, request }) => {
+    const membre = await membres.create()
+    const { offre, demande } = annoncesOf(request, membres)
+    await offre(membre, { verified: false, titre: 'Chambre à Settat' })
+    const { id } = await demande(membre, { verified: false })
+    await membres.signInPage(page, membre)
+    const asked: string[] = []
+    page.on('request', (sent) => {
+      const { pathname, search } = new URL(sent.url())
+      if (pathname.endsWith('/search')) asked.push(`${pathname}${search}`)
+    })
+    await page.goto('/annonces')
+    await expect(page.getByRole('tab', { name: 'Offres' })).toHaveAttribute('aria-selected', 'true')
+    const panel = page.getByRole('tabpanel')
+    await expect(panel.getByRole('article')).toHaveCount(1)
+    await expect(panel).toContainText('Chambre à Settat')
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Offres' }).press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Demandes' })).toBeFocused()
+    await expect(panel.getByRole('article')).toHaveCount(1)
+    await expect(panel).toContainText('Recherche colocataire')
+    await expect(panel).toContainText('En cours de vérification')
+    await expect(panel.getByRole('link', { name: 'Recherche colocataire' })).toHaveAttribute('href', `/demande/${id}`)
+    await expect(panel.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/edit-demande/${id}`)
+    await expectAccessible(page)
+    const query = `?page=0&size=10&userId=${membre.id}`
+    expect(asked.sort()).toEqual([`/api/test/coloc/search${query}`, `/api/test/demande/search${query}`])
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Demandes' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('[MYADS-06, ERR-12] says that there are none, or why they could not be read', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /annonces/)
+    await membres.signInPage(page, await membres.create())
+    await page.route('**/api/test/coloc/search?*', (route) => route.abort())
+    const message =
+      'Erreur lors de la récupération des logements : Erreur de réseau. Veuillez vérifier votre connexion Internet.'
+    for (const address of ['/offres', '/annonces']) {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+    }
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
+    await page.getByRole('tab', { name: 'Demandes' }).click()
+    await expect(page.getByRole('link', { name: 'Ajouter une demande' })).toBeVisible()
+  })
+})

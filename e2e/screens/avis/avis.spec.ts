@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test.describe('donner mon avis', () => {
+  test('[ROUTE-25, REVIEW-01, REVIEW-02, VALID-52, VALID-53] asks for words and up to five stars', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.create())
+    await page.goto('/add-review')
+    const note = page.getByRole('group', { name: 'Votre note' })
+    const commentaire = page.getByLabel('Votre commentaire')
+    await expect(commentaire).toHaveJSProperty('tagName', 'TEXTAREA')
+    await expect(note.getByRole('radio')).toHaveCount(6)
+    await expect(note.getByRole('radio', { name: '5 étoiles' })).toBeAttached()
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await expect(commentaire).toHaveAccessibleDescription(/^Le commentaire est obligatoire/)
+    await expect(note).toContainText('La note est requise')
+    await expectAccessible(page)
+    await note.getByRole('radio', { name: '1 étoile', exact: true }).check({ force: true })
+    await page.keyboard.press('ArrowRight')
+    await expect(note.getByRole('radio', { name: '2 étoiles' })).toBeChecked()
+    await expect(note).not.toContainText('La note est requise')
+  })
+
+  test('[STATE-34, API-29, ROLE-05] says « Succès » for 2.5 s, then goes home', async ({ page, membres }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.clock.install()
+    await page.goto('/add-review')
+    await page.getByRole('radio', { name: '4 étoiles' }).check({ force: true })
+    await page.getByLabel('Votre commentaire').fill('J’ai trouvé en une semaine.')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/test/avis'))
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).dblclick()
+    expect((await answered).status()).toBe(201)
+    expect((await answered).request().postDataJSON()).toEqual({
+      commentaire: 'J’ai trouvé en une semaine.',
+      note: 4,
+      auteurId: membre.id,
+    })
+    const popup = page.getByRole('alertdialog', { name: 'Succès' })
+    await expect(popup).toBeVisible()
+    await page.clock.runFor(2_400)
+    await expect(popup).toBeVisible()
+    await expect(page).toHaveURL('/add-review')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/')
+    await expect(popup).toBeHidden()
+  })
+
+  test('[STATE-35, ERR-19] says « Erreur » for 3 s, and keeps the words', async ({ page, membres, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /^avis/)
+    await membres.signInPage(page, await membres.create())
+    await page.clock.install()
+    await page.goto('/add-review')
+    await page.route('**/api/test/avis', (route) => route.abort())
+    await page.getByRole('radio', { name: '4 étoiles' }).check({ force: true })
+    await page.getByLabel('Votre commentaire').fill('J’ai trouvé en une semaine.')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    const popup = page.getByRole('alertdialog', { name: 'Erreur' })
+    await expect(popup).toContainText("Une erreur s'est produite lors de l'ajout de l'avis!")
+    await page.clock.runFor(2_900)
+    await expect(popup).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(popup).toBeHidden()
+    await expect(page).toHaveURL('/add-review')
+    await expect(page.getByLabel('Votre commentaire')).toHaveValue('J’ai trouvé en une semaine.')
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from '../../support/test.ts'
+
+const budget = 130_000
+
+const publicPages = [
+  ...['/', '/coloc/offres', '/coloc/demandes', '/coloc/67', '/demande/20', '/utilisateur/2', '/blogs', '/blogs/1'],
+  ...['/abonnements', '/about', '/auth/login', '/auth/register', '/auth/mot-de-passe-oublier', '/auth/verifier/x'],
+]
+
+test('a public page loads at most 130 kB of compressed JavaScript', async ({ request }) => {
+  const sizes = new Map<string, number>()
+  const sizeOf = async (script: string): Promise<number> => {
+    const answer = await request.head(script, { headers: { 'accept-encoding': 'br' } })
+    return Number(answer.headers()['content-length'])
+  }
+  for (const path of publicPages) {
+    const html = await (await request.get(path)).text()
+    const scripts = [...new Set(html.match(/\/assets\/[^"']+\.js/g))]
+    for (const script of scripts) if (!sizes.has(script)) sizes.set(script, await sizeOf(script))
+    const total = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0)
+    expect(total, path).toBeGreaterThan(80_000)
+    expect(total, path).toBeLessThanOrEqual(budget)
+  }
+})

@@ -1,0 +1,96 @@
+import { holdRoute } from '../../support/held-route.ts'
+import { untilHydrated } from '../../support/hydration.ts'
+import { expect, test } from '../../support/test.ts'
+
+const arrivals = ['/', '/coloc/offres', '/coloc/67']
+
+test('shows a page before it asks for its scripts', async ({ page }) => {
+  for (const path of arrivals) {
+    await page.goto(path)
+    const [paint, scripts] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ])
+    expect(scripts.length, path).toBeGreaterThan(5)
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(paint as number)
+  }
+})
+
+test('takes a page over without Intl, whose first use holds a cheap phone for 100 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const used: string[] = []
+    Object.assign(window, { used })
+    const watch = (owner: object, name: string) => {
+      const original = Reflect.get(owner, name)
+      Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+        used.push(name)
+        return new.target ? new original(...given) : original.apply(this, given)
+      })
+    }
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'Segmenter', 'Collator']) {
+      watch(Intl, name)
+    }
+    watch(Number.prototype, 'toLocaleString')
+    watch(Date.prototype, 'toLocaleDateString')
+    watch(String.prototype, 'localeCompare')
+  })
+  for (const path of arrivals) {
+    await page.goto(path)
+    expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
+  }
+})
+
+test('hears a button that is pressed before the scripts are there', async ({ page }) => {
+  const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+  await page.goto('/coloc/67', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Afficher le numéro' }).first()
+  // Where React will listen, who would press it a second time.
+  await page.evaluate(() => document.addEventListener('click', () => document.body.setAttribute('data-heard', '')))
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('body')).not.toHaveAttribute('data-heard')
+  scripts.pass()
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('[GATE-03] asks what to publish, however early', async ({ page, membres }) => {
+  await membres.signInPage(page, await membres.create())
+  const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
+  scripts.pass()
+  await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+for (const { path, opener, opened } of [
+  { path: '/', opener: 'Menu', opened: 'Guide' },
+  { path: '/coloc/offres', opener: 'Filtrer par ville', opened: 'Casablanca' },
+])
+  test(`leaves open what was opened before the scripts came: ${opener}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    const link = page.locator(':popover-open').getByRole('link', { name: opened })
+    await expect(link).toBeVisible()
+    scripts.pass()
+    await untilHydrated(page)
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+  })
+
+test('opens the menu and searches before the scripts are there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await holdRoute(page, /\/assets\/entry\.client/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(/\/coloc\/offres/)
+})

@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { annoncesOf } from '../../support/annonces.ts'
+import type { Membres } from '../../support/membres.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+interface Browsing {
+  page: Page
+  membres: Membres
+  request: APIRequestContext
+}
+
+/** A member's own request, open in its form. */
+const openEdition = async ({ page, membres, request }: Browsing) => {
+  const membre = await membres.create()
+  const { id } = await annoncesOf(request, membres).demande(membre, { verified: false })
+  await membres.signInPage(page, membre)
+  await page.goto(`/edit-demande/${id}`)
+  return { id, form: page.getByRole('form', { name: 'Ma demande' }) }
+}
+
+test.describe('modifier ma demande', () => {
+  test('[ROUTE-14, EDIT-03, EDIT-04, ERR-24] starts from what is stored, saves, and goes back to the profile', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const { form } = await openEdition({ page, membres, request })
+    await expect(form.getByLabel('Titre')).toHaveValue('Recherche colocataire')
+    await expect(form.getByLabel('Description')).toHaveValue('Je cherche une chambre calme.')
+    await expect(form.getByLabel('Budget')).toHaveValue('1800')
+    await expect(form.getByLabel('Quartier')).toHaveValue('Centre')
+    await expect(form.getByLabel('Ville').locator('option:checked')).toHaveText('Settat')
+    await expect(form.getByLabel('Ville').locator('option').first()).toHaveText('Choisir...')
+    await expect(form.getByRole('radio', { name: 'Immédiatement' })).toBeChecked()
+    await expectAccessible(page)
+    await form.getByLabel('Budget').fill('2 100')
+    await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
+    await form.getByLabel('Date de disponibilité').fill('2031-05-01')
+    const sent = page.waitForRequest((each) => each.method() === 'PUT')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
+    expect((await sent).postDataJSON()).toMatchObject({ budget: 2100, dateDisponibilite: '2031-05-01', villeId: 14 })
+    await expect(page.getByText('Demande updated successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByRole('main')).toContainText('1 mai 2031')
+  })
+
+  test('[VALID-17, VALID-18, VALID-19, VALID-20, VALID-21, VALID-22, ERR-23] names what is missing, and says that saving failed', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /Error updating demande/)
+    const { id, form } = await openEdition({ page, membres, request })
+    const save = form.getByRole('button', { name: 'Enregistrer' })
+    for (const label of ['Titre', 'Description', 'Budget', 'Quartier']) await form.getByLabel(label).fill('')
+    await form.getByLabel('Ville').selectOption('Choisir...')
+    await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
+    await save.click()
+    const messages = {
+      Titre: /^Le titre est requis$/,
+      Description: /^La description est requise$/,
+      Budget: /^Le budget est requis/,
+      'Date de disponibilité': /^La date de disponibilité est requise$/,
+      Ville: /^La ville est requise$/,
+      Quartier: /^Le quartier est requis$/,
+    }
+    for (const [label, message] of Object.entries(messages))
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(message)
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(form).toBeVisible()
+    await page.route(`**/api/test/demande/${id}`, (route) => route.abort())
+    await form.getByLabel('Budget').fill('2200')
+    await save.click()
+    await expect(form.getByRole('alert')).toContainText('Error updating demande')
+    await expect(form.getByRole('alert')).toContainText('Failed to update demande')
+    await expect(form.getByLabel('Budget')).toHaveValue('2200')
+  })
+
+  test('[ERR-22, ROUTE-14] tells whoever has none so, and goes to the profile', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Error fetching demande/)
+    const { id } = await annoncesOf(request, membres).demande(await membres.create())
+    await page.goto(`/edit-demande/${id}`)
+    await expect(page).toHaveURL('/auth/login')
+    await membres.signInPage(page, await membres.create())
+    await page.clock.install()
+    await page.goto(`/edit-demande/${id}`)
+    const popup = page.getByRole('alertdialog', { name: "Vous n'avez pas une demande" })
+    await expect(popup).toBeVisible()
+    await page.clock.runFor(3_100)
+    await expect(page).toHaveURL('/profile')
+    await expect(popup).toBeHidden()
+  })
+})

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { annoncesOf } from '../../support/annonces.ts'
+import { readMail } from '../../support/mailbox.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test.describe('vos données', () => {
+  test('[PRIV-01] downloads what is kept about me', async ({ page, membres }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger mes données' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('colocdar-mes-donnees.json')
+    const everything = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(everything).toMatchObject({
+      compte: { id: membre.id, email: membre.email },
+      profil: { prenom: 'Samira', telephone: '06 61 23 45 67' },
+    })
+  })
+
+  test('[PRIV-05, PRIV-07] deletes my account once I confirm with my password', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/40[04]/)
+    const membre = await membres.create()
+    const offre = await annoncesOf(request, membres).offre(membre)
+    expect((await request.get(`/coloc/${offre.id}`)).status()).toBe(200)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte\u00a0?' })
+    await expect(dialog).toContainText('Cela ne se défait pas.')
+    await expectAccessible(page)
+
+    const password = dialog.getByRole('textbox', { name: 'Mot de passe' })
+    const confirm = dialog.getByRole('button', { name: 'Supprimer définitivement' })
+    await confirm.click()
+    await expect(password).toHaveAccessibleDescription(/Le mot de passe est requis/)
+    await password.fill('autre-chose')
+    await confirm.click()
+    await expect(password).toHaveAccessibleDescription(/Ce mot de passe n’est pas le bon\./)
+    await password.fill(membre.password)
+    await confirm.click()
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Votre compte est supprimé')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect((await readMail(request, membre.email, /dernier que nous vous envoyons/)).subject).toBe(
+      'Votre compte est supprimé',
+    )
+    expect((await request.get(`/coloc/${offre.id}`)).status()).toBe(404)
+    const signin = await request.post('/api/auth/signin', {
+      data: { username: membre.username, password: membre.password },
+    })
+    expect(signin.status()).toBe(401)
+  })
+
+  test('[PRIV-08] says why the last administrator stays', async ({ page, membres, expectedErrors }) => {
+    expectedErrors.push(/409/)
+    const membre = await membres.create({ profileFilled: false })
+    await membres.signInPage(page, membre)
+    await page.route('**/api/test/utilisateur', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'CONFLICT', message: 'Il doit rester au moins un administrateur.', requestId: 'x' },
+      }),
+    )
+    await page.goto('/edit-profile')
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(membre.password)
+    await page.getByRole('button', { name: 'Supprimer définitivement' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Il doit rester au moins un administrateur.',
+    )
+  })
+})

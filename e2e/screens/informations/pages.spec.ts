@@ -1,0 +1,110 @@
+import { expectLoaded } from '../../support/pictures.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+const readable = [
+  { clause: '[ROUTE-33]', path: '/conditions', heading: 'Conditions d’utilisation' },
+  { clause: '[ROUTE-34]', path: '/policies', heading: 'Politique de confidentialité' },
+  { clause: '[ROUTE-35]', path: '/about', heading: 'À propos de Colocdar' },
+  { clause: '[ROUTE-36, BLOG-01]', path: '/blogs', heading: 'Blog' },
+  { clause: '[ROUTE-38]', path: '/abonnements', heading: 'Abonnements' },
+]
+
+for (const { clause, path, heading } of readable) {
+  test(`${clause} ${path} is public, accessible and described`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(/· Colocdar$/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expectAccessible(page)
+  })
+}
+
+test('[ROUTE-39] /404 says that the page does not exist and leads home', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const answer = await page.goto('/404')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText("La page n'existe pas")).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[ROUTE-40] so does any path that is not in the table', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  for (const path of ['/nulle-part', '/coloc/abc', '/coloc/999999', '/utilisateur/0', '/coloc/ville/999/offres']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  await page.goto('/nulle-part')
+  await expect(page.getByText("La page n'existe pas")).toBeVisible()
+})
+
+test('[SUB-01, SUB-02, SUB-03] shows three plans, each with its details, and sells nothing', async ({ page }) => {
+  await page.goto('/abonnements')
+  const plans = page.getByRole('main').getByRole('article')
+  await expect(plans.getByRole('heading', { level: 2 })).toHaveText(['Gratuit', 'Standard', 'Premium'])
+  const descriptions = {
+    Gratuit: 'Pour chercher et publier à son rythme.',
+    Standard: 'Pour louer plus vite, avec une annonce mieux placée.',
+    Premium: 'Pour les propriétaires qui gèrent plusieurs logements.',
+  }
+  for (const [plan, description] of Object.entries(descriptions)) {
+    const card = plans.filter({ has: page.getByRole('heading', { level: 2, name: plan }) })
+    await expect(card).toContainText(description)
+    await card.getByRole('button', { name: 'Choisir' }).click()
+    const dialog = page.getByRole('dialog', { name: `Abonnement ${plan}` })
+    await expect(dialog).toContainText(description)
+    if (plan === 'Premium') await expectAccessible(page)
+    const before = await page.content()
+    await dialog.getByRole('button', { name: 'Acheter' }).click()
+    expect(await page.content()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page).toHaveURL('/abonnements')
+})
+
+test.describe('blog', () => {
+  test('[ROUTE-37, BLOG-01, BLOG-02] leads from the grid to a post with its date, picture and text', async ({
+    page,
+  }) => {
+    await page.goto('/blogs')
+    const first = page.getByRole('main').getByRole('article').first()
+    const title = await first.getByRole('heading').textContent()
+    await first.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    await expect(page.locator('article time')).toHaveText(/^\d{1,2}(er)? \S+ \d{4}$/)
+    await expectLoaded(page.locator('article img').first())
+    await expect(page.locator('.texte-riche h2').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('[BLOG-03, UI-01] says « Chargement... » while a post is on its way', async ({ page }) => {
+    await page.goto('/blogs')
+    await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded()
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/blogs/*.data*', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click({ noWaitAfter: true })
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement...' })).toBeVisible()
+    gate.resolve()
+    await expect(page.locator('.texte-riche')).toBeVisible()
+  })
+
+  test('[ERR-40] shows why a post cannot be read', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await page.goto('/blogs/999999')
+    await expect(page.getByText(/^Erreur: \S+/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Retour au blog' })).toBeVisible()
+  })
+})
+
+test('the demo mailbox shows mails with their links', async ({ page, membres }) => {
+  const { email } = await membres.create({ profileFilled: false })
+  await page.goto('/dev/mails')
+  const mail = page.getByRole('article').filter({ hasText: email }).first()
+  await expect(mail.getByRole('link').first()).toHaveAttribute('href', /\/auth\/verifier\//)
+  await expectAccessible(page)
+})

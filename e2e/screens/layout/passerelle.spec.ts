@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { signInByForm } from '../../support/sign-in.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+const publish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' }).click()
+
+test.describe('publier une annonce', () => {
+  test('[GATE-01, GATE-02] with an empty profile says so for 2.5 s, then goes to /profile', async ({
+    page,
+    membres,
+  }) => {
+    const membre = await membres.create({ profileFilled: false, emailVerified: false })
+    await membres.signInPage(page, membre)
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.pauseAt(Date.now() + 5_000)
+    await publish(page)
+    const popup = page.getByRole('alertdialog', { name: 'Profil incomplet' })
+    await expect(popup).toContainText("Veuillez compléter votre profil avant d'ajouter une annonce.")
+    await page.clock.runFor(2_400)
+    await expect(popup).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.clock.runFor(200)
+    await expect(popup).toBeHidden()
+    await page.clock.resume()
+    // An empty profile is filled in on the next screen.
+    await expect(page).toHaveURL('/edit-profile')
+  })
+
+  test('[GATE-03] with a profile and no request asks which of the two', async ({ page, membres }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/auth/mot-de-passe-oublier')
+    await publish(page)
+    const dialog = page.getByRole('dialog', { name: 'Quel est votre besoin ?' })
+    await expect(dialog.getByRole('link', { name: /Ajouter une offre/ })).toHaveAttribute(
+      'href',
+      '/ajouter-offre-coloc',
+    )
+    await expect(dialog.getByRole('link', { name: /Ajouter une demande/ })).toHaveAttribute(
+      'href',
+      '/ajouter-demande-coloc',
+    )
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
+    await dialog.getByRole('link', { name: /Ajouter une demande/ }).click()
+    await expect(page).toHaveURL('/ajouter-demande-coloc')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('[GATE-04] with both goes straight to the offer wizard', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.create())
+    await page.evaluate(() => localStorage.setItem('demandeFilled', 'true'))
+    await page.goto('/')
+    await publish(page)
+    await expect(page).toHaveURL('/ajouter-offre-coloc')
+  })
+
+  test('a visitor signs in first and then finds the gate where it was', async ({ page, membres }) => {
+    const membre = await membres.create()
+    await page.goto('/')
+    await publish(page)
+    await expect(page).toHaveURL('/auth/login')
+    await signInByForm(page, membre)
+    await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is a plain link before scripts run', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    expect(html).toMatch(/href="\/ajouter-offre-coloc"/)
+  })
+})

@@ -1,0 +1,141 @@
+import { opened, queueOf, test } from '../../support/administration.ts'
+import { freezeClock } from '../../support/clock.ts'
+import { expect, expectAccessible } from '../../support/test.ts'
+
+test('decides by keyboard alone, and the public list shows it at once', async ({ page, waiting }) => {
+  const { ville } = await waiting(['Chambre une', 'Chambre deux', 'Chambre trois'])
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre une')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(opened(page, 'Chambre deux')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(opened(page, 'Chambre une')).toBeVisible()
+  await page.keyboard.press('v')
+  await expect(opened(page, 'Chambre deux')).toBeFocused()
+  await page.keyboard.press('v')
+  await expect(opened(page, 'Chambre trois')).toBeVisible()
+  await expect(page.getByText('Vérifié : Chambre deux')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Offres 1' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()
+  await page.keyboard.press('v')
+  await page.keyboard.press('Escape')
+  await expect(opened(page, 'Chambre trois')).toBeVisible()
+  await page.goto(`/coloc/ville/${ville.id}/offres`)
+  await expect(page.getByRole('link', { name: 'Chambre une' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Chambre deux' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Chambre trois' })).toHaveCount(0)
+})
+
+test('refuses with a reason that the author reads, corrects and gets verified', async ({
+  page,
+  request,
+  admin,
+  membres,
+  waiting,
+}) => {
+  const { ville, auteur, ids } = await waiting(['Chambre avec vue'])
+  const url = `/api/test/coloc/${ids[0]}`
+  const isVerified = async () => (await (await request.get(url, { headers: admin.headers })).json()).verified
+  const edit = async (data: object) =>
+    expect((await request.put(url, { headers: auteur.headers, data })).ok()).toBe(true)
+
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre avec vue')).toBeFocused()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Refuser : Chambre avec vue' })
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Indiquez le motif : il est envoyé à l’auteur.')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Motif' })).toBeFocused()
+  await dialog.getByLabel('Le prix semble erroné.').press('Space')
+  await dialog.getByRole('textbox', { name: 'Motif' }).press('End')
+  await page.keyboard.type(' Vraiment ?')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Refuser' }).press('Enter')
+  await expect(page.getByText('Rien n’attend')).toBeVisible()
+  await expect(page.getByText('Refusé : Chambre avec vue')).toBeVisible()
+
+  await membres.signInPage(page, auteur)
+  await page.goto('/offres')
+  await expect(page.getByText('Le prix semble erroné. Vraiment ?')).toBeVisible()
+
+  await edit({ description: 'Une chambre calme.' })
+  await membres.signInPage(page, admin)
+  await page.goto(queueOf(ville))
+  await expect(page.getByText('Décisions précédentes')).toBeVisible()
+  await page.keyboard.press('v')
+  await expect.poll(isVerified).toBe(true)
+
+  await edit({ description: 'Une chambre bruyante.' })
+  await page.reload()
+  await expect(page.locator('del')).toHaveText('calme.')
+  await expect(page.locator('ins')).toHaveText('bruyante.')
+  await expectAccessible(page)
+})
+
+test('takes a decision back within five seconds', async ({ page, request, admin, waiting }) => {
+  const { ville, ids } = await waiting(['Chambre à reprendre', 'Chambre suivante'])
+  const isVerified = async () =>
+    (await (await request.get(`/api/test/coloc/${ids[0]}`, { headers: admin.headers })).json()).verified
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre à reprendre')).toBeFocused()
+  await page.keyboard.press('v')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(opened(page, 'Chambre à reprendre')).toBeVisible()
+  expect(await isVerified()).toBe(false)
+  await page.keyboard.press('v')
+  await expect(page.getByText('Vérifié : Chambre à reprendre')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(opened(page, 'Chambre à reprendre')).toBeVisible()
+  expect(await isVerified()).toBe(false)
+})
+
+test('offers to take a decision back for exactly five seconds, even with the focus on it', async ({
+  page,
+  waiting,
+}) => {
+  const { ville } = await waiting(['Chambre décidée pour de bon', 'Chambre d’après'])
+  await freezeClock(page)
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre décidée pour de bon')).toBeFocused()
+  await page.keyboard.press('v')
+  const undo = page.getByRole('button', { name: 'Annuler' })
+  await undo.focus()
+  await page.clock.runFor(4_900)
+  await expect(undo).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(undo).toHaveCount(0)
+  // Neither by key.
+  await page.keyboard.press('u')
+  await expect(opened(page, 'Chambre d’après')).toBeVisible()
+  await expect(page.getByText('Décision annulée.')).toHaveCount(0)
+})
+
+test('says who decided before, and shows again what changed meanwhile', async ({
+  page,
+  request,
+  admin,
+  waiting,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /412/)
+  const { ville, auteur, ids } = await waiting(['Chambre décidée', 'Chambre modifiée'])
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre décidée')).toBeFocused()
+  const decided = await request.post(`/api/admin/moderation/offre/${ids[0]}/verify`, {
+    headers: admin.headers,
+    data: { version: 1 },
+  })
+  expect(decided.ok(), await decided.text()).toBe(true)
+  await page.keyboard.press('v')
+  await expect(page.getByText(/Décision déjà prise par admin le .+\s: vérification\./)).toBeVisible()
+  await expect(opened(page, 'Chambre modifiée')).toBeVisible()
+  await request.put(`/api/test/coloc/${ids[1]}`, {
+    headers: auteur.headers,
+    data: { description: 'Tout autre chose.' },
+  })
+  await page.keyboard.press('v')
+  await expect(page.getByText('Cette fiche a changé entre-temps : la voici à jour.')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Tout autre chose.' })).toBeVisible()
+})

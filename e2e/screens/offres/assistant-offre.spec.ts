@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { fillLogement, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
+import { png } from '../../support/pictures.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+import { jump, wizardOf } from '../../support/wizard.ts'
+
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
+
+test.describe('ajouter une offre', () => {
+  test('[OFFERWIZ-01, OFFERWIZ-02, OFFERWIZ-03, OFFERWIZ-04, ROUTE-23, STATE-20] has four steps, reached in turn or by a jump', async ({
+    page,
+    membres,
+  }) => {
+    const membre = await membres.create()
+    await openOffreWizard(page, membres, membre)
+    const { steps, next, previous } = wizardOf(page)
+    await expect(steps.getByRole('button')).toHaveText([/Propriétaire/, /Logement/, /Images/, /Confirmation/])
+    const nom = page.locator('[name=proprietaireNom]')
+    const email = page.locator('[name=proprietaireEmail]')
+    await expect(nom).toHaveValue('Samira Alaoui')
+    await expect(nom).not.toBeEditable()
+    await expect(email).toHaveValue(membre.email)
+    await expect(email).not.toBeEditable()
+    await expectAccessible(page)
+
+    await next.click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Logement' })).toBeFocused()
+    const labels = ['Titre', 'Quartier', 'Description', 'Prix', 'Superficie', 'Nombre de colocataires', 'Durée']
+    for (const label of [...labels, 'Type de logement', 'Ville']) await expect(page.getByLabel(label)).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(2)
+
+    await jump(page, 'Images')
+    await expect(page.getByLabel('Ajouter des photos')).toBeAttached()
+    await expectAccessible(page)
+    await previous.click()
+    await expect(page.getByLabel('Titre')).toBeVisible()
+    await jump(page, 'Propriétaire')
+    await expect(nom).toBeVisible()
+  })
+
+  test('[VALID-23, VALID-24, VALID-25, VALID-26, VALID-27, VALID-28, VALID-29, VALID-30, VALID-31, VALID-33] names what is missing or wrong in the home', async ({
+    page,
+    membres,
+  }) => {
+    await openOffreWizard(page, membres, await membres.create())
+    await jump(page, 'Logement')
+    const { next } = wizardOf(page)
+    const field = (label: string) => page.getByLabel(label)
+    await next.click()
+    await expect(alertOf(page)).toHaveText('Veuillez renseigner toutes les informations du logement.')
+    await expect(field('Titre')).toBeFocused()
+    await expect(field('Titre')).toHaveAccessibleDescription(/^Le titre est requis\./)
+    await expect(field('Quartier')).toHaveAccessibleDescription('Le quartier est requis.')
+    await expect(field('Description')).toHaveAccessibleDescription(/^La description est requise\./)
+    await expect(field('Prix')).toHaveAccessibleDescription(/^Le prix est requis\./)
+    await expect(field('Superficie')).toHaveAccessibleDescription('La superficie est requise.')
+    await expect(field('Nombre de colocataires')).toHaveAccessibleDescription('Le nombre de colocataires est requis.')
+    await expect(field('Durée')).toHaveAccessibleDescription('La durée est requise.')
+    await expect(field('Type de logement')).toHaveAccessibleDescription('Le type de logement est requis.')
+    await expect(field('Ville')).toHaveAccessibleDescription('La ville est requise.')
+    await expect(page.getByRole('group', { name: 'Disponibilité' })).toContainText(
+      'La date de disponibilité est requise.',
+    )
+    await expectAccessible(page)
+
+    await page.getByRole('radio', { name: 'À partir d’une date précise' }).check()
+    await next.click()
+    await expect(field('Date de disponibilité')).toHaveAccessibleDescription('La date de disponibilité est requise.')
+    const wrong: [label: string, typed: string, message: RegExp][] = [
+      ['Prix', 'cher', /^Le prix doit être un nombre/],
+      ['Prix', '-5', /^Le prix doit être positif/],
+      ['Superficie', '0', /^La superficie doit être positive/],
+      ['Nombre de colocataires', '0', /^Au moins un colocataire est requis/],
+      ['Durée', '0', /^Au moins pour une durée de un mois/],
+    ]
+    for (const [label, typed, message] of wrong) {
+      await field(label).fill(typed)
+      await expect(field(label)).toHaveAccessibleDescription(message)
+    }
+  })
+
+  test('[STATE-18, VALID-32, VALID-35] keeps a member without a name in the first step', async ({ page, membres }) => {
+    await openOffreWizard(page, membres, await membres.create({ profileFilled: false, emailVerified: false }))
+    const { next, steps } = wizardOf(page)
+    await expect(page.locator('[name=proprietaireNom]')).toHaveAccessibleDescription(
+      'Le nom du propriétaire est requis',
+    )
+    await next.click()
+    await expect(alertOf(page)).toHaveText('Veuillez renseigner les informations du propriétaire.')
+    await jump(page, 'Images')
+    await expect(alertOf(page)).toHaveText('Veuillez renseigner les informations du propriétaire.')
+    await expect(steps.getByRole('button', { name: 'Propriétaire' })).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('link', { name: 'Compléter mon profil' })).toHaveAttribute('href', '/edit-profile')
+    await expectAccessible(page)
+  })
+
+  test('[STATE-18, VALID-36, VALID-37] and one whose e-mail or whole profile is unknown', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 503/, /^profil/)
+    const membre = await membres.create()
+    const email = page.locator('[name=proprietaireEmail]')
+    const profileUrl = '**/api/test/utilisateur/profile/*'
+    const answerWith = (fields: object) =>
+      page.route(profileUrl, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), ...fields } })
+      })
+    await answerWith({ email: 'samira' })
+    await openOffreWizard(page, membres, membre)
+    await expect(email).toHaveAccessibleDescription('Email invalide')
+    await answerWith({ email: '' })
+    await page.reload()
+    await expect(email).toHaveAccessibleDescription("L'email du propriétaire est requis")
+    await page.route(profileUrl, (route) => route.fulfill({ status: 503 }))
+    await page.reload()
+    await expect(page.getByText('Votre profil n’a pas pu être lu')).toBeVisible()
+    await wizardOf(page).next.click()
+    await expect(alertOf(page)).toHaveText('Veuillez renseigner les informations du propriétaire.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(email).toHaveValue(membre.email)
+  })
+
+  test('[STATE-19, VALID-34] lets nobody reach the confirmation with something missing', async ({ page, membres }) => {
+    await openOffreWizard(page, membres, await membres.create())
+    const { next } = wizardOf(page)
+    await jump(page, 'Images')
+    await photoTiles(page).choose([png('salon')])
+    await expect(photoTiles(page).tile(1)).toContainText('Prêt')
+    const message = 'Tous les champs sont requis. Veuillez compléter toutes les informations.'
+    await next.click()
+    await expect(alertOf(page)).toHaveText(message)
+    await jump(page, 'Logement')
+    await expect(alertOf(page)).toBeHidden()
+    await jump(page, 'Confirmation')
+    await expect(alertOf(page)).toHaveText(message)
+    await fillLogement(page)
+    await expect(alertOf(page)).toBeHidden()
+    await jump(page, 'Confirmation')
+    await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeFocused()
+  })
+})

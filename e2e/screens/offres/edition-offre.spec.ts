@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { annoncesOf } from '../../support/annonces.ts'
+import type { Membres } from '../../support/membres.ts'
+import { photoTiles } from '../../support/offre-wizard.ts'
+import { png } from '../../support/pictures.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+interface Browsing {
+  page: Page
+  membres: Membres
+  request: APIRequestContext
+}
+
+/** A member's own offer, open in its form. */
+const openEdition = async ({ page, membres, request }: Browsing, options: { verified?: boolean } = {}) => {
+  const owner = await membres.create()
+  const { id } = await annoncesOf(request, membres).offre(owner, options)
+  await membres.signInPage(page, owner)
+  await page.goto(`/offres/${id}`)
+  return { owner, id, form: page.getByRole('form', { name: 'Modifier l’offre' }) }
+}
+
+test.describe('modifier une offre', () => {
+  test('[ROUTE-19, EDIT-01, EDIT-02, API-18, ERR-25, VALID-42, VALID-43] starts from what is stored, and sends the listing’s fields', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const { owner, id, form } = await openEdition({ page, membres, request })
+    const statut = form.getByLabel('Statut')
+    const stored: [label: string, value: string][] = [
+      ['Quartier', 'Centre'],
+      ['Prix', '1500'],
+      ['Superficie', '14'],
+      ['Nombre de colocataires', '1'],
+      ['Type de logement', 'CHAMBRE'],
+      ['Durée', '6'],
+    ]
+    for (const [label, value] of stored) await expect(form.getByLabel(label)).toHaveValue(value)
+    await expect(form.getByLabel('Titre')).toHaveValue('Chambre au calme près de la gare')
+    await expect(form.getByLabel('Description')).toHaveValue('Une chambre claire dans un appartement partagé.')
+    await expect(form.getByRole('radio', { name: 'Immédiatement' })).toBeChecked()
+    await expect(statut).toHaveValue('Disponible')
+    await expect(statut).not.toBeEditable()
+    await expectAccessible(page)
+
+    await form.getByLabel('Prix').fill('1 650,50')
+    await form.getByLabel('Superficie').fill('')
+    await form.getByLabel('Nombre de colocataires').fill('')
+    await form.getByLabel('Durée').fill('')
+    await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
+    await form.getByLabel('Date de disponibilité').fill('2031-05-01')
+    const sent = page.waitForRequest((each) => each.method() === 'PUT')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
+    expect((await sent).postDataJSON()).toEqual({
+      titre: 'Chambre au calme près de la gare',
+      quartier: 'Centre',
+      description: 'Une chambre claire dans un appartement partagé.',
+      prix: 1650.5,
+      superficie: 0,
+      nbrColoc: 0,
+      duree: null,
+      logementType: 'CHAMBRE',
+      villeId: 14,
+      dateDisponibilite: '2031-05-01',
+      proprietaireId: owner.id,
+      photos: [],
+    })
+    await expect(page.getByText('Offre mise à jour avec succès !')).toBeVisible()
+    await expect(page).toHaveURL('/offres')
+    const offre = await (await request.get(`/api/test/coloc/${id}`)).json()
+    expect(offre).toMatchObject({ prix: 1650.5, duree: null, photos: { length: 1 }, verified: true })
+  })
+
+  test('[VALID-41] requires what an ad cannot do without', async ({ page, membres, request }) => {
+    const { form } = await openEdition({ page, membres, request }, { verified: false })
+    for (const label of ['Titre', 'Quartier', 'Description', 'Prix']) await form.getByLabel(label).fill(' ')
+    await form.getByLabel('Type de logement').selectOption('')
+    await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    const messages = {
+      Titre: /^Le titre est requis\./,
+      Quartier: /^Le quartier est requis\./,
+      Description: /^La description est requise\./,
+      Prix: /^Le prix est requis\./,
+      'Type de logement': /^Le type de logement est requis\./,
+      'Date de disponibilité': /^La date de disponibilité est requise\./,
+    }
+    for (const [label, message] of Object.entries(messages))
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(message)
+    await expect(form.getByLabel('Titre')).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test('[ERR-26, ERR-27, ERR-28] says why it was not saved, and keeps what was typed', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of (400|412|500)/, /net::ERR_FAILED/)
+    const { owner, id, form } = await openEdition({ page, membres, request }, { verified: false })
+    const save = form.getByRole('button', { name: 'Enregistrer' })
+    const alert = form.getByRole('alert')
+    await form.getByLabel('Prix').fill('1700')
+    const details = { prix: 'Ce prix est étrange.' }
+    const answers = [
+      { status: 400, json: { code: 'INVALID', message: 'Invalide.', details, requestId: 'r' } },
+      { status: 500, json: { code: 'INTERNAL', message: 'Aïe.', requestId: 'r' } },
+    ]
+    await page.route(`**/api/test/coloc/${id}`, (route) => {
+      const answer = answers.shift()
+      return answer ? route.fulfill(answer) : route.abort()
+    })
+    await save.click()
+    await expect(alert).toHaveText('Erreur de validation. Veuillez vérifier les informations saisies.')
+    await expect(form.getByLabel('Prix')).toHaveAccessibleDescription(/^Ce prix est étrange\./)
+    await form.getByLabel('Prix').fill('1800')
+    await save.click()
+    await expect(alert).toHaveText("Une erreur s'est produite lors de la mise à jour de l'offre.")
+    await save.click()
+    await expect(alert).toHaveText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
+    await page.unrouteAll()
+    // In another window, meanwhile.
+    await request.put(`/api/test/coloc/${id}`, { headers: owner.headers, data: { prix: 1400, superficie: 19 } })
+    await save.click()
+    await expect(alert).toContainText("Une erreur s'est produite lors de la mise à jour de l'offre.")
+    await expect(alert).toContainText('a changé entre-temps')
+    await alert.getByRole('button', { name: 'Recharger' }).click()
+    // What was typed here stands on top of what was changed there.
+    await expect(form.getByLabel('Superficie')).toHaveValue('19')
+    await expect(form.getByLabel('Prix')).toHaveValue('1800')
+    await form.getByRole('button', { name: 'Tout effacer' }).click()
+    await expect(form.getByLabel('Prix')).toHaveValue('1400')
+  })
+
+  test('changes its photos, and goes back to verification', async ({ page, membres, request }) => {
+    await openEdition({ page, membres, request })
+    const photos = photoTiles(page)
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    await expect(photos.tiles).toHaveCount(1)
+    await photos.tile(1).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(save).toBeDisabled()
+    await photos.choose([png('salon'), png('chambre', [31, 122, 99])])
+    await expect(photos.tile(2)).toContainText('Prêt')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await save.click()
+    expect(await (await saved).json()).toMatchObject({ photos: { length: 2 }, verified: false, statut: 'EN_ATTENTE' })
+    await expect(page.getByText('Elle sera visible une fois vérifiée.')).toBeVisible()
+  })
+
+  test('is deleted after a question, and leads to /mes-offres', async ({ page, membres, request, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/, /suppression/)
+    const { id } = await openEdition({ page, membres, request }, { verified: false })
+    const ask = page.getByRole('button', { name: 'Supprimer l’annonce' })
+    const dialog = page.getByRole('dialog', { name: 'Supprimer cette annonce ?' })
+    await ask.click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await expect(dialog).toBeHidden()
+    await page.route(`**/api/test/coloc/${id}`, (route) => route.abort())
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await expect(page.getByText('La suppression n’a pas abouti.')).toBeVisible()
+    await page.unrouteAll()
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await expect(page).toHaveURL('/mes-offres')
+    await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
+  })
+
+  test('[ROUTE-19] is for its owner', async ({ page, membres, request, expectedErrors }) => {
+    expectedErrors.push(/offre \d+/, /status of 404/)
+    const { id } = await annoncesOf(request, membres).offre(await membres.create())
+    await page.goto(`/offres/${id}`)
+    await expect(page).toHaveURL('/auth/login')
+    await membres.signInPage(page, await membres.demo('chercheur'))
+    await page.goto(`/offres/${id}`)
+    await expect(page).toHaveURL('/404')
+  })
+})

@@ -1,0 +1,140 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+// The page itself is a 404 for everybody; the owner's browser then asks as the owner.
+const notForVisitors = /status of 404/
+
+test.describe('une offre vue par son propriétaire', () => {
+  test('[DETAIL-07, DETAIL-08, DETAIL-10, API-16] shows to nobody else while it is not verified', async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(notForVisitors, /offre \d+/)
+    const owner = await membres.create()
+    const { id, titre } = await annoncesOf(request, membres).offre(owner, { verified: false })
+
+    const mine = `/api/test/coloc/search?page=0&size=10&userId=${owner.id}`
+    expect((await (await request.get(mine, { headers: owner.headers })).json()).content).toHaveLength(1)
+    expect((await (await request.get(mine)).json()).content).toHaveLength(0)
+
+    await page.goto(`/coloc/${id}`)
+    await expect(page).toHaveURL('/404')
+    await membres.signInPage(page, await membres.demo('chercheur'))
+    await page.goto(`/coloc/${id}`)
+    await expect(page).toHaveURL('/404')
+
+    await membres.signInPage(page, owner)
+    await page.goto(`/coloc/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
+    await expect(page).toHaveURL(`/coloc/${id}`)
+    await expect(page.getByText('En cours de vérification')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Afficher le numéro' })).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('[DETAIL-17, API-19, DATA-15] changes on its own page, unchecked, and shows again', async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(notForVisitors)
+    const owner = await membres.create()
+    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
+    await membres.signInPage(page, owner)
+    await page.goto(`/coloc/${id}`)
+    const form = page.getByRole('form', { name: 'Modifier l’annonce' })
+    const edit = page.getByRole('button', { name: 'Modifier' })
+
+    await edit.click()
+    await expect(form).toBeVisible()
+    await edit.click()
+    await expect(form).toBeHidden()
+    await edit.click()
+    await expectAccessible(page)
+
+    await form.getByLabel('Adresse').fill('12, rue des Orangers')
+    await form.getByLabel('Prix').fill('1 650')
+    await form.getByLabel('Superficie').fill('18,5')
+    await form.getByLabel('Nombre de colocataires').fill('3')
+    await form.getByLabel('Description').fill('Refaite à neuf.')
+    await form.getByLabel('Type de logement').selectOption('STUDIO')
+    await form.getByLabel('Ville').selectOption('Agadir')
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+
+    expect((await sent).postDataJSON()).toEqual({
+      adresse: '12, rue des Orangers',
+      prix: 1650,
+      superficie: 18.5,
+      nbrColoc: 3,
+      description: 'Refaite à neuf.',
+      type: 'STUDIO',
+      ville: 6,
+    })
+    await expect(form).toBeHidden()
+    for (const text of [
+      '12, rue des Orangers',
+      /1\s650\sdh/,
+      /18,5\sm²/,
+      '3 colocataires',
+      'Refaite',
+      'Studio',
+      'Agadir',
+    ])
+      await expect(page.getByRole('main')).toContainText(text)
+  })
+
+  test('[ROLE-07, DETAIL-11, API-21] is deleted after a question, and one goes to /mes-offres', async ({
+    page,
+    request,
+    membres,
+  }) => {
+    const owner = await membres.create()
+    const { id } = await annoncesOf(request, membres).offre(owner)
+    await membres.signInPage(page, owner)
+    await page.goto(`/coloc/${id}`)
+    await page.getByRole('button', { name: 'Supprimer' }).click()
+    const question = page.getByRole('dialog', { name: 'Supprimer cette annonce ?' })
+    await question.getByRole('button', { name: 'Annuler' }).click()
+    await expect(question).toBeHidden()
+
+    await page.getByRole('button', { name: 'Supprimer' }).click()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await expect(page).toHaveURL('/mes-offres')
+    expect((await request.get(`/api/test/coloc/${id}`, { headers: owner.headers })).status()).toBe(404)
+  })
+
+  test('[ERR-20] only logs an edit or a deletion that fails, and keeps what was typed', async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(notForVisitors, /400|ERR_FAILED/, /^(modification|suppression) de l’offre/)
+    const owner = await membres.create()
+    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
+    await membres.signInPage(page, owner)
+    await page.goto(`/coloc/${id}`)
+    await page.getByRole('button', { name: 'Modifier' }).click()
+    const form = page.getByRole('form', { name: 'Modifier l’annonce' })
+    await form.getByLabel('Prix').fill('-5')
+    const edit = page.waitForEvent('console', (message) => message.text().startsWith('modification de l’offre'))
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await edit
+    await expect(form.getByLabel('Prix')).toHaveValue('-5')
+    await form.getByRole('button', { name: 'Annuler' }).click()
+
+    await page.route('**/api/test/coloc/*', (route) => route.abort())
+    const removal = page.waitForEvent('console', (message) => message.text().startsWith('suppression de l’offre'))
+    await page.getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await removal
+    await expect(page).toHaveURL(`/coloc/${id}`)
+  })
+})

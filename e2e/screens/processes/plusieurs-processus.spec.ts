@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { annoncesOf } from '../../support/annonces.ts'
+import { joinDemo } from '../../support/join-demo.ts'
+import { expect, test } from '../../support/test.ts'
+
+// More connections at once than there are processes: each process gets some.
+const connections = 8
+
+test('several processes show one catalogue, replace one that dies, and stop together', async ({ request, membres }) => {
+  // Three servers start on the way, which a busy machine does slowly.
+  test.setTimeout(120_000)
+  const annonces = annoncesOf(request, membres)
+  const ville = await annonces.ville()
+  const server = await joinDemo(2)
+  const pagesWith = async (text: string) => {
+    const address = `${server.url}/coloc/ville/${ville.id}/offres`
+    const pages = Array.from({ length: connections }, async () => (await fetch(address)).text())
+    return (await Promise.all(pages)).filter((html) => html.includes(text)).length
+  }
+  try {
+    expect(server.children()).toHaveLength(2)
+    expect(await pagesWith('Aucun logement trouvé')).toBe(connections)
+
+    // Whichever of them is asked tells of both, once both have started: the first one answers before.
+    const measured = async () => {
+      const metrics = await (await fetch(`${server.url}/metrics`)).text()
+      return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)].map(([, number]) => number)
+    }
+    await expect.poll(measured).toEqual(['1', '2'])
+
+    // Published through the other server: what each process has kept is old now.
+    const offre = await annonces.offre(await membres.demo('proprietaire'), { villeId: ville.id })
+    await expect.poll(() => pagesWith(`/coloc/${offre.id}"`)).toBe(connections)
+
+    const [killed] = server.children()
+    process.kill(killed as number, 'SIGKILL')
+    await expect.poll(() => server.children().filter((pid) => pid !== killed)).toHaveLength(2)
+    await expect.poll(() => pagesWith(`/coloc/${offre.id}"`)).toBe(connections)
+
+    const processes = server.children()
+    expect(await server.stop('SIGINT')).toBe(0)
+    expect(processes.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+  } finally {
+    await server.stop('SIGKILL')
+  }
+})

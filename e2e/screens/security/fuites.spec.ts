@@ -1,0 +1,57 @@
+import { rounds } from '../../../api/src/testing/endurance.ts'
+import { leaksIn } from '../../../api/src/testing/leaks.ts'
+import { expect, test } from '../../support/test.ts'
+
+// The demo's own mailbox is everybody's by design, and does not exist outside the demo.
+const notCrawled = /^\/(api\/)?dev\/mails|^\/uploads\/|^\/assets\/|^\/api\/docs/
+const detail = /^\/(coloc|demande|utilisateur|offre|blogs)\/\d+(\.data)?$/
+// Pages of one kind are made alike: `npm test` reads one in ten of them, endurance all.
+const oneIn = rounds({ short: 10, long: 1 })
+const atOnce = 4
+
+/** Follows every link from page to page, each page also as the data that the browser would ask for. */
+const crawl = async (origin: string, starts: string[]): Promise<{ seen: string[]; leaks: string[] }> => {
+  const known = new Set(starts)
+  const waiting = [...starts]
+  const seen: string[] = []
+  const leaks: string[] = []
+  let details = 0
+  const visit = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const answer = await fetch(`${origin}${path}`)
+      const text = await answer.text()
+      seen.push(path)
+      leaks.push(...leaksIn(text).map((leak) => `${path}: ${leak}`))
+      if (!/html|xml/.test(answer.headers.get('content-type') ?? '')) continue
+      const found = linksOf(text, answer.url).filter((link) => !known.has(link))
+      for (const link of new Set(found)) {
+        known.add(link)
+        if (detail.test(link)) details += 1
+        if (!detail.test(link) || details % oneIn === 0) waiting.push(link)
+      }
+    }
+  }
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, visit))
+  return { seen, leaks }
+}
+
+const linksOf = (text: string, base: string): string[] => {
+  const { origin } = new URL(base)
+  const links = [...text.matchAll(/(?:href="|<loc>)([^"<]+)/g)].map(
+    ([, link = '']) => new URL(link.replaceAll('&amp;', '&'), base),
+  )
+  return links
+    .filter((link) => link.origin === origin && !notCrawled.test(link.pathname))
+    .flatMap(({ pathname, search }) => [`${pathname}${search}`, ...dataOf(pathname, search)])
+}
+
+const dataOf = (pathname: string, search: string): string[] =>
+  /\.\w+$/.test(pathname) ? [] : [`${pathname === '/' ? '/_root' : pathname}.data${search}`]
+
+test('[SEC-04] the pages and their data hold no seeded e-mail or number: 0 hits', async ({ baseURL }) => {
+  test.setTimeout(rounds({ short: 60_000, long: 600_000 }))
+  const { seen, leaks } = await crawl(baseURL as string, ['/', '/sitemap.xml'])
+  expect(leaks).toEqual([])
+  expect(seen.length).toBeGreaterThan(rounds({ short: 60, long: 400 }))
+  if (oneIn === 1) console.log(`SEC-04 : ${seen.length} pages lues, ${leaks.length} fuite`)
+})

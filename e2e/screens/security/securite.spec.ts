@@ -1,0 +1,176 @@
+import { type APIRequestContext, expect as expectNow } from '@playwright/test'
+import { sanitizeContent } from '../../../api/src/features/blog/sanitize-content.ts'
+import { screens } from '../../screenshots/screens.ts'
+import { annoncesOf } from '../../support/annonces.ts'
+import type { Membre } from '../../support/membres.ts'
+import { mxssCorpus } from '../../support/mxss.ts'
+import { expect, test } from '../../support/test.ts'
+
+interface Watched {
+  executions?: number
+  violations?: string[]
+}
+
+test.describe('the content policy', () => {
+  const accounts = [undefined, 'chercheur', 'proprietaire', 'admin'] as const
+  for (const account of accounts) {
+    test(`[SEC-21] holds on every screen of ${account ?? 'a visitor'}: 0 violations, 0 third-party requests`, async ({
+      page,
+      membres,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/404/)
+      test.slow()
+      await page.addInitScript(() => {
+        const watched = window as Watched
+        watched.violations = []
+        document.addEventListener('securitypolicyviolation', (event) => {
+          watched.violations?.push(`${event.effectiveDirective} ${event.blockedURI}`)
+        })
+      })
+      if (account) await membres.signInPage(page, await membres.demo(account))
+      const paths = new Set(screens.filter(({ as }) => as === account).map(({ path }) => path))
+      expect(paths.size).toBeGreaterThan(2)
+      for (const path of paths) {
+        const answer = await page.goto(path)
+        const policy = answer?.headers()['content-security-policy'] ?? ''
+        expect(policy, path).toContain("default-src 'none'")
+        expect(policy, path).not.toMatch(/unsafe-(inline|eval)/)
+        expect(await page.evaluate(() => (window as Watched).violations), path).toEqual([])
+      }
+    })
+  }
+})
+
+test('[SEC-22] every kind of answer carries the security headers', async ({ request, membres }) => {
+  const { headers } = await membres.demo('chercheur')
+  const { content } = await (await request.get('/api/test/coloc/search?size=1')).json()
+  const html = await (await request.get('/')).text()
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  const asked = [
+    ...[
+      '/',
+      '/',
+      '/coloc/offres',
+      '/coloc/offres.data',
+      '/nulle-part',
+      '/coloc/offres/',
+      '/robots.txt',
+      '/sitemap.xml',
+    ],
+    ...[asset, `/uploads/${content[0].photos[0].src}?w=320`, '/uploads/rien.webp', '/favicon.svg'],
+    ...['/api/test/init', '/api/test/init', '/api/nulle/part', '/api/test/coloc/abc', '/api/docs', '/api/openapi.json'],
+    ...['/healthz', '/readyz', '/%zz', `/api/test/coloc/${'9'.repeat(400)}`],
+  ]
+  const answers = await Promise.all([
+    ...asked.map((url) => request.get(url, { maxRedirects: 0 })),
+    request.get('/api/test/abonnment/utilisateur/1', { headers }),
+    request.post('/api/auth/signin', { data: { username: 'x', password: 'autre-chose' } }),
+    request.post('/api/auth/signin', { data: '{', headers: { 'content-type': 'application/json' } }),
+    request.delete('/api/test/init'),
+    request.put('/'),
+  ])
+  for (const answer of answers) {
+    const what = `${answer.status()} ${answer.url()}`
+    expect(answer.headers(), what).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    expect(answer.headers()['content-security-policy'], what).toMatch(/frame-ancestors 'none'|sandbox/)
+    expect(answer.headers(), what).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test.describe('blog HTML', () => {
+  test('[SEC-23] runs nothing in a real browser, even without a policy: 0 executions', async ({
+    page,
+    expectedErrors,
+  }) => {
+    // The pictures of the corpus are not there; what matters is that nothing runs when they fail.
+    expectedErrors.push(/ERR_|Failed to load|request to https:\/\/x/)
+    await page.route('https://**', (route) => route.abort())
+    await page.setContent('<!doctype html><main></main>')
+    const found = await page.evaluate(async (posts) => {
+      const problems: string[] = []
+      const main = document.querySelector('main') as HTMLElement
+      for (const post of posts) {
+        const element = document.createElement('div')
+        main.append(element)
+        element.innerHTML = post
+        // Markup that was written out and read again is where mutations hide.
+        for (let round = 0; round < 3; round += 1) element.innerHTML = `${element.innerHTML}`
+        for (const node of element.querySelectorAll('*')) {
+          const runs = [...node.attributes].some(
+            ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value),
+          )
+          if (runs || /^(script|style|iframe|object|embed|form|svg|math)$/i.test(node.localName)) problems.push(post)
+        }
+        for (const link of element.querySelectorAll('a')) link.click()
+      }
+      const settled = [...document.images].map(
+        (image) =>
+          image.complete ||
+          new Promise((resolve) => {
+            image.onload = image.onerror = resolve
+          }),
+      )
+      await Promise.all(settled)
+      return { problems, executions: (window as Watched).executions ?? 0 }
+    }, mxssCorpus.map(sanitizeContent))
+    expect(found).toEqual({ problems: [], executions: 0 })
+  })
+})
+
+test.describe('what people type', () => {
+  const run = 'window.executions=(window.executions||0)+1'
+  const hostile = `</script><script>${run}</script>`
+  const inQuotes = `"'><img src=x onerror=${run}>`
+  const backwards = `\u202eesrever <!--<script>`
+
+  const verifiedAvis = async (request: APIRequestContext, auteur: Membre, admin: Membre, commentaire: string) => {
+    const data = { commentaire, note: 5, auteurId: auteur.id }
+    const { id } = await (await request.post('/api/test/avis', { headers: auteur.headers, data })).json()
+    const path = `/api/admin/moderation/avis/${id}`
+    const verified = await request.post(`${path}/verify`, { headers: admin.headers, data: { version: 1 } })
+    expectNow(verified.status()).toBe(200)
+    return async () => {
+      const data = { version: 2, motif: 'Fin du test.' }
+      await request.post(`${path}/withdraw`, { headers: admin.headers, data })
+    }
+  }
+
+  test('[SEC-25] stays text in HTML, JSON-LD and hydration data: 0 executions', async ({ page, membres, request }) => {
+    const membre = await membres.create()
+    const admin = await membres.demo('admin')
+    const profil = {
+      nom: inQuotes,
+      prenom: hostile,
+      telephone: '0661234567',
+      age: 30,
+      apropos: `${hostile}${backwards}`,
+    }
+    const update = await request.put(`/api/test/utilisateur/${membre.id}`, {
+      headers: membre.headers,
+      data: { ...profil, langues: [hostile.slice(0, 40)], tags: ['</script>', '"\'><b>', '<!--'] },
+    })
+    expect(update.status(), await update.text()).toBe(200)
+    const annonces = annoncesOf(request, membres)
+    const offre = await annonces.offre(membre, { titre: hostile, description: `${inQuotes}${backwards}${hostile}` })
+    const demande = await annonces.demande(membre, { titre: hostile, description: inQuotes, quartier: `${hostile}` })
+    const hideAvis = await verifiedAvis(request, membre, admin, `${hostile}${inQuotes}`)
+
+    for (const path of [`/coloc/${offre.id}`, `/demande/${demande.id}`, `/utilisateur/${membre.id}`, '/']) {
+      const html = await (await request.get(path)).text()
+      expect(html, path).not.toContain(hostile)
+      expect(html, path).not.toContain(`<img src=x onerror`)
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        JSON.parse(json)
+      await page.goto(path)
+      await expect(page.getByText(hostile).first(), path).toBeAttached()
+      expect(await page.evaluate(() => (window as Watched).executions ?? 0), path).toBe(0)
+    }
+    await hideAvis()
+  })
+})

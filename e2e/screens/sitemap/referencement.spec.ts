@@ -1,0 +1,56 @@
+import { expect, test } from '../../support/test.ts'
+
+test('robots.txt names the sitemap and keeps members’ pages out', async ({ request, baseURL }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(text).toContain('Disallow: /profile')
+})
+
+test('the sitemap leads to every public page, and each answers', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string)
+  expect(files.length).toBeGreaterThanOrEqual(3)
+  const pages: string[] = []
+  for (const file of files) {
+    const xml = await (await request.get(file)).text()
+    pages.push(...[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string))
+  }
+  const offres = (await (await request.get('/api/test/coloc/search?verified=true')).json()).totalElements
+  expect(pages.filter((url) => /\/coloc\/\d+$/.test(url))).toHaveLength(offres)
+  for (const url of [pages[0], pages.find((page) => /\/coloc\/\d+$/.test(page)), pages.at(-1)]) {
+    expect((await request.get(url as string)).status(), url).toBe(200)
+  }
+  expect((await request.get('/sitemap/offres-99.xml')).status()).toBe(404)
+})
+
+test('a trailing slash leads to the address without it', async ({ request, baseURL }) => {
+  const answer = await request.get('/coloc/offres/?page=1', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe('/coloc/offres?page=1')
+  const foreign = await request.get(`${baseURL}//exemple.ma/`, { maxRedirects: 0 })
+  expect(foreign.headers().location ?? '/').toMatch(/^\/(?!\/)/)
+})
+
+test('an offer carries its card, canonical address and structured data', async ({ request, baseURL }) => {
+  const { content } = await (await request.get('/api/test/coloc/search?size=1&verified=true')).json()
+  const { id, titre } = content[0]
+  const html = await (await request.get(`/offre/${id}`)).text()
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/coloc/${id}"/>`)
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/uploads\//)
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json)
+  expect(data.join()).toContain(titre)
+  expect(data.join()).toContain('BreadcrumbList')
+})
+
+test('one can browse from the home page to a detail without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Toutes les offres' }).click()
+  await page.getByRole('link', { name: 'Page Suivante' }).click()
+  await expect(page).toHaveURL(/page=1/)
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/coloc\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { freezeClock } from '../../support/clock.ts'
+import { readMail } from '../../support/mailbox.ts'
+import { signInByForm } from '../../support/sign-in.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+const unverified =
+  "Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
+
+/** How often the number itself was asked for. */
+const countCalls = (page: Page) => {
+  const calls = { asked: 0 }
+  page.on('request', (request) => {
+    if (request.url().includes('/utilisateur/tele')) calls.asked += 1
+  })
+  return calls
+}
+
+test.describe('afficher le numéro', () => {
+  test('[TEL-01, TEL-06] sends a visitor to sign in, and back', async ({ page, membres }) => {
+    const proprietaire = await membres.demo('proprietaire')
+    const membre = await membres.create()
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await signInByForm(page, membre)
+    await expect(page).toHaveURL(`/utilisateur/${proprietaire.id}`)
+    expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
+  })
+
+  test('[TEL-03, TEL-04, TEL-06, ERR-32, AUTH-16] asks for a verified e-mail, sends the mail, and comes back from it', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const proprietaire = await membres.demo('proprietaire')
+    const membre = await membres.create({ emailVerified: false })
+    await membres.signInPage(page, membre)
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    const ask = page.getByRole('button', { name: 'Afficher le numéro' })
+    await ask.click()
+    const dialog = page.getByRole('dialog', { name: 'Vérifiez votre adresse e-mail' })
+    await expect(dialog).toContainText(unverified)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => localStorage.storedRoute)).toBe(`/utilisateur/${proprietaire.id}`)
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(ask).toBeFocused()
+
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Renvoyer' }).click()
+    const popup = page.getByRole('alertdialog', { name: 'E-mail de vérification envoyé avec succès !' })
+    await expect(popup).toBeVisible()
+    const mail = await readMail(request, membre.email, /verifier/)
+    await page.goto(/\/auth\/verifier\/[\w-]+/.exec(mail.text)?.[0] as string)
+    await expect(page).toHaveURL(`/utilisateur/${proprietaire.id}`)
+    await ask.click()
+    await expect(page.getByRole('dialog', { name: 'Important !' })).toBeVisible()
+  })
+
+  test('[ERR-33, STATE-33] says that the mail could not be sent', async ({ page, membres, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/)
+    const proprietaire = await membres.demo('proprietaire')
+    await membres.signInPage(page, await membres.create({ emailVerified: false, profileFilled: false }))
+    await page.route('**/api/test/utilisateur/resend?*', (route) => route.abort())
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+    await page.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(page.getByRole('alertdialog', { name: "Échec de l'envoi de l'email." })).toBeVisible()
+  })
+
+  test('[TEL-05, TEL-07, PUBPROFILE-07] warns first, and only then asks for the number and shows it', async ({
+    page,
+    membres,
+  }) => {
+    const proprietaire = await membres.demo('proprietaire')
+    await membres.signInPage(page, await membres.create())
+    const calls = countCalls(page)
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Important !' })
+    await expect(dialog).toContainText('Vérifiez soigneusement votre colocataire potentiel avant de partager')
+    await expect(dialog).toContainText('ou de payer')
+    await expect(dialog).toContainText('Rencontrez-vous d’abord en personne')
+    await expect(dialog).toContainText('Appelez pour convenir d’un rendez-vous')
+    await expectAccessible(page)
+    expect(calls.asked).toBe(0)
+    await dialog.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+    const callLink = page.getByRole('link', { name: /^Appeler le/ })
+    await expect(callLink).toHaveAttribute('href', /^tel:\+212\d{9}$/)
+    await expect(callLink).toBeFocused()
+    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/212\d{9}$/)
+    expect(calls.asked).toBe(1)
+    await expectAccessible(page)
+  })
+
+  test('[TEL-02] asks for nothing when the session ended meanwhile', async ({ page, membres }) => {
+    const proprietaire = await membres.demo('proprietaire')
+    await membres.signInPage(page, await membres.create())
+    const calls = countCalls(page)
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+    // As another tab does when it signs out.
+    await page.evaluate(() => {
+      localStorage.removeItem('token')
+      dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    })
+    await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+    await expect(page.getByText('Numéro non disponible')).toBeVisible()
+    expect(calls.asked).toBe(0)
+  })
+
+  test('[TEL-07] says why there is no number: none to be had, or too many asked for', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of (404|429)/)
+    const proprietaire = await membres.demo('proprietaire')
+    await membres.signInPage(page, await membres.create())
+    const answers = [
+      { status: 404, json: { code: 'NOT_FOUND', message: 'Rien.', requestId: 'r' } },
+      { status: 429, json: { code: 'TOO_MANY_REQUESTS', message: 'Réessayez plus tard.', requestId: 'r' } },
+    ]
+    await page.route('**/api/test/utilisateur/tele?*', (route) => route.fulfill(answers.shift()))
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    for (const text of ['Numéro non disponible', 'Réessayez plus tard.']) {
+      await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+      await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+      await expect(page.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('[TEL-01] sends somebody whose session has ended to sign in again', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 401/)
+    const proprietaire = await membres.demo('proprietaire')
+    await membres.signInPage(page, await membres.create())
+    await membres.endSession(page)
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+    await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.storedRoute)).toBe(`/utilisateur/${proprietaire.id}`)
+  })
+
+  test('believes the server when it says that the e-mail is not verified', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 403/)
+    const proprietaire = await membres.demo('proprietaire')
+    await membres.signInPage(page, await membres.create({ emailVerified: false }))
+    await page.evaluate(() => localStorage.setItem('emailVerified', 'true'))
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+    await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+    await expect(page.getByRole('dialog', { name: 'Vérifiez votre adresse e-mail' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.emailVerified)).toBe('false')
+  })
+})
+
+test.describe('rappel sur l’accueil', () => {
+  test('[HOME-08, HOME-09, ERR-32] asks an unverified member for 6 s to verify, and sends the mail', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.create({ emailVerified: false, profileFilled: false }))
+    await freezeClock(page)
+    await page.goto('/')
+    const action = page.getByRole('button', { name: 'Renvoyer la vérification' })
+    await expect(action).toBeVisible()
+    await page.clock.runFor(4_000)
+    await expect(action).toBeVisible()
+    await page.clock.runFor(2_000)
+    await expect(action).toBeHidden()
+
+    await page.reload()
+    await action.click()
+    await expect(page.getByRole('alertdialog')).toContainText('Email de vérification envoyé avec succès!')
+    await expect(action).toBeHidden()
+  })
+
+  test('[HOME-08] leaves verified members and visitors in peace', async ({ page, membres }) => {
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Renvoyer la vérification' })).toBeHidden()
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Renvoyer la vérification' })).toBeHidden()
+  })
+})

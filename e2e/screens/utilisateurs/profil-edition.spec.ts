@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+const fieldsOf = (page: Page) => ({
+  nom: page.getByLabel('Nom', { exact: false }).and(page.locator('[name=nom]')),
+  prenom: page.getByLabel('Prénom'),
+  telephone: page.getByLabel('Téléphone'),
+  age: page.getByLabel('Âge'),
+  apropos: page.getByLabel('À propos'),
+  langues: page.getByRole('group', { name: 'Langues' }),
+  tags: page.getByRole('group', { name: 'Centres d’intérêt' }),
+  submit: page.getByRole('button', { name: 'Enregistrer' }),
+})
+
+test.describe('modifier mon profil', () => {
+  test('[ROUTE-13, EDIT-05, EDIT-06, API-37] starts from what is stored, with username and e-mail read-only', async ({
+    page,
+    membres,
+  }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/edit-profile')
+    const fields = fieldsOf(page)
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(membre.username)
+    await expect(page.getByLabel('Nom d’utilisateur')).not.toBeEditable()
+    await expect(page.getByLabel('E-mail')).toHaveValue(membre.email)
+    await expect(page.getByLabel('E-mail')).not.toBeEditable()
+    await expect(fields.nom).toHaveValue('Alaoui')
+    await expect(fields.prenom).toHaveValue('Samira')
+    await expect(fields.telephone).toHaveValue('06 61 23 45 67')
+    await expect(fields.age).toHaveValue('27')
+    await expect(fields.apropos).toHaveValue('Calme et organisée.')
+    await expect(fields.apropos).toHaveJSProperty('tagName', 'TEXTAREA')
+    await expect(fields.langues.getByRole('checkbox', { name: 'Français' })).toBeChecked()
+    await expect(fields.tags.getByRole('checkbox', { name: 'Sport' })).toBeChecked()
+    await expectAccessible(page)
+  })
+
+  test('[VALID-55, VALID-56, VALID-58, VALID-61, VALID-63, VALID-64] names everything that is missing', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.create({ profileFilled: false, emailVerified: false }))
+    await page.goto('/edit-profile')
+    const { nom, prenom, telephone, age, langues, tags, submit } = fieldsOf(page)
+    await submit.click()
+    await expect(nom).toHaveAccessibleDescription('Le nom est requis')
+    await expect(prenom).toHaveAccessibleDescription('Le prénom est requis')
+    await expect(telephone).toHaveAccessibleDescription(/^Le téléphone est requis/)
+    await expect(age).toHaveAccessibleDescription("L'âge est requis")
+    await expect(langues).toContainText('Sélectionnez au moins une langue')
+    await expect(tags).toContainText("Sélectionnez au moins trois tags d'intérêt")
+    await expect(prenom).toBeFocused()
+    await tags.getByText('Sport', { exact: true }).click()
+    await tags.getByText('Cuisine', { exact: true }).click()
+    await expect(tags).toContainText("Sélectionnez au moins trois tags d'intérêt")
+    await tags.getByText('Lecture', { exact: true }).click()
+    await expect(tags).not.toContainText("Sélectionnez au moins trois tags d'intérêt")
+    await expectAccessible(page)
+  })
+
+  test('[VALID-57, VALID-59, VALID-60] checks the phone number and the age', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.create())
+    await page.goto('/edit-profile')
+    const { telephone, age, submit } = fieldsOf(page)
+    await telephone.fill('0661')
+    await age.fill('-3')
+    await submit.click()
+    await expect(telephone).toHaveAccessibleDescription(/^Le téléphone doit être un numéro valide\./)
+    await expect(age).toHaveAccessibleDescription("L'âge doit être positif")
+    await telephone.fill('06 61 abc 45 67')
+    await expect(telephone).toHaveAccessibleDescription(/^Le téléphone doit être un numéro valide\./)
+    await age.fill('27,5')
+    await expect(age).toHaveAccessibleDescription("L'âge doit être un entier")
+    for (const typed of ['0661234567', '+212 6-61-23-45-67', '06 61 23 45 67', '(+212) 661234567']) {
+      await telephone.fill(typed)
+      await expect(telephone, typed).not.toHaveAccessibleDescription(/numéro valide/)
+    }
+  })
+
+  test('[VALID-62, STATE-32, ERR-16, ERR-17] saves, says so for 1 s and goes to /profile after 1.5 s', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.create({ profileFilled: false, emailVerified: false }))
+    await page.clock.install()
+    await page.goto('/edit-profile')
+    const { nom, prenom, telephone, age, langues, tags, submit } = fieldsOf(page)
+    await nom.fill('Idrissi')
+    await prenom.fill('Yassine')
+    await telephone.fill('06 12 34 56 78')
+    await age.fill('31')
+    await langues.getByText('Darija', { exact: true }).click()
+    for (const tag of ['Sport', 'Cuisine', 'Lecture']) await tags.getByText(tag, { exact: true }).click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await submit.click()
+    expect((await saved).status()).toBe(200)
+    const toast = page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('User information updated successfully!')
+    await expect(toast).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Success', { exact: true }),
+    ).toBeVisible()
+    expect(await page.evaluate(() => localStorage.profileFilled)).toBe('true')
+    await page.clock.runFor(900)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast).toBeHidden()
+    await expect(page).toHaveURL('/edit-profile')
+    await page.clock.runFor(500)
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByRole('article').first()).toContainText('Yassine')
+  })
+
+  test('[ERR-18] says for 3 s that saving failed, and keeps what was typed', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_FAILED/)
+    await membres.signInPage(page, await membres.create())
+    await page.clock.install()
+    await page.goto('/edit-profile')
+    const { prenom, submit } = fieldsOf(page)
+    await page.route('**/api/test/utilisateur/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    )
+    await prenom.fill('Salma')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await submit.click()
+    const notifications = page.getByRole('region', { name: 'Notifications' })
+    const toast = notifications.getByText('Failed to update user information')
+    await expect(toast).toBeVisible()
+    await expect(notifications.getByText('Error', { exact: true })).toBeVisible()
+    await page.clock.runFor(2_900)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast).toBeHidden()
+    await expect(prenom).toHaveValue('Salma')
+    await expect(submit).toBeEnabled()
+  })
+})

@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+interface Profil {
+  id: number
+  username: string
+  age: number
+  genre: string
+  apropos: string
+  langues: string[]
+  tags: string[]
+  identityVerified: boolean
+  demande: { quartier: string; description: string; dateDisponibilite: string; ville: { nom: string } }
+}
+
+test.describe('profil public', () => {
+  test('[ROUTE-26, PUBPROFILE-01, PUBPROFILE-04, PUBPROFILE-05] is whole before any script runs', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const { id } = await membres.demo('chercheur')
+    const profil = (await (await request.get(`/api/test/utilisateur/${id}`)).json()) as Profil
+    const html = await (await request.get(`/utilisateur/${id}`)).text()
+    for (const text of [profil.username, profil.demande.ville.nom, ...profil.langues]) expect(html).toContain(text)
+
+    await page.goto(`/utilisateur/${id}`)
+    const header = page.getByRole('complementary', { name: 'Membre' })
+    await expect(header.getByRole('heading', { level: 1 })).toHaveText(profil.username)
+    await expect(header.getByText('C', { exact: true })).toBeVisible()
+    await expect(header).toContainText(`${profil.age} ans`)
+    await expect(header).toContainText({ FEMME: 'Femme', HOMME: 'Homme' }[profil.genre] as string)
+    const main = page.getByRole('main')
+    const { ville, quartier, description } = profil.demande
+    const facts = [profil.apropos, ...profil.langues, ...profil.tags, ville.nom, quartier, description]
+    for (const fact of facts) await expect(main).toContainText(fact)
+    await expect(main).toContainText(/\d\sdh/)
+    await expectAccessible(page)
+  })
+
+  test('[PUBPROFILE-02, PUBPROFILE-03, PUBPROFILE-06] tells genre, verification and availability as they are', async ({
+    page,
+    request,
+  }) => {
+    const profils = await profilsOfDemandeurs(request)
+    const discreet = find(profils, ({ genre }) => genre === 'NON_SPECIFIE')
+    const verified = find(profils, ({ identityVerified }) => identityVerified)
+    const unverified = find(profils, ({ identityVerified }) => !identityVerified)
+    const immediate = find(profils, ({ demande }) => demande.dateDisponibilite === '2000-01-01')
+    const header = page.getByRole('complementary', { name: 'Membre' })
+    const badge = header.getByText('vérifié', { exact: true })
+
+    await page.goto(`/utilisateur/${discreet.id}`)
+    await expect(header).toContainText(`${discreet.age} ans`)
+    await expect(header).not.toContainText(/Homme|Femme|NON_SPECIFIE|ne pas le dire/)
+    await page.goto(`/utilisateur/${verified.id}`)
+    await expect(badge).toBeVisible()
+    await page.goto(`/utilisateur/${unverified.id}`)
+    await expect(badge).toBeHidden()
+    await page.goto(`/utilisateur/${immediate.id}`)
+    await expect(page.getByRole('main')).toContainText('Imediatement disponible')
+  })
+
+  test('[ERR-15] says so when it cannot be loaded', async ({ page, membres, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/)
+    const { id } = await membres.demo('chercheur')
+    await page.goto(`/utilisateur/${id}`)
+    await page.getByRole('link', { name: 'Colocdar, accueil' }).click()
+    await expect(page).toHaveURL('/')
+    await page.route('**/*.data*', (route) => route.abort())
+    await page.goBack()
+    await expect(page.getByText('Failed to load user data. Please try again later.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('complementary', { name: 'Membre' })).toBeVisible()
+  })
+
+  test('[ERR-15] answers 404 for somebody who does not exist', async ({ request }) => {
+    for (const id of ['999999', 'abc']) {
+      const answer = await request.get(`/utilisateur/${id}`)
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain('Failed to load user data. Please try again later.')
+    }
+  })
+})
+
+const profilsOfDemandeurs = async (request: APIRequestContext): Promise<Profil[]> => {
+  const { content } = await (await request.get('/api/test/demande/search?size=40&verified=true')).json()
+  const ids = (content as { demandeurId: number }[]).map(({ demandeurId }) => demandeurId)
+  return Promise.all(ids.map(async (id) => (await request.get(`/api/test/utilisateur/${id}`)).json()))
+}
+
+const find = (profils: Profil[], matches: (profil: Profil) => boolean): Profil => {
+  const found = profils.find(matches)
+  if (!found) throw new Error('The demo data has no such person.')
+  return found
+}

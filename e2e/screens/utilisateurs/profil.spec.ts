@@ -1,0 +1,158 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+const demandeOf = (demandeurId: number) => ({
+  titre: 'Étudiante cherche chambre',
+  description: 'Calme et non-fumeuse.',
+  villeId: 1,
+  quartier: 'Maârif',
+  budget: 1800,
+  dateDisponibilite: '2000-01-01',
+  duree: 6,
+  demandeurId,
+})
+
+test.describe('mon profil', () => {
+  test('[ROUTE-10, PROFILE-01, PROFILE-02, PROFILE-03, ROUTE-15, ROUTE-18] shows who I am and the way to what is mine', async ({
+    page,
+    membres,
+  }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    const panel = page.getByRole('complementary', { name: 'Mon compte' })
+    await expect(panel.getByText('S', { exact: true })).toBeVisible()
+    await expect(panel).toContainText('Samira Alaoui')
+    await expect(panel).toContainText(membre.email)
+    await expect(panel).toContainText('E-mail vérifié')
+    await expect(panel.getByRole('button', { name: 'Vérifier email' })).toBeHidden()
+    await expect(panel.getByRole('navigation').getByRole('link', { name: 'Modifier mon profil' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Mes annonces' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Modifier ma demande' })).toBeHidden()
+
+    const card = page.getByRole('article').filter({ hasText: 'Informations publiques' })
+    const facts = ['Samira', 'Alaoui', '27 ans', membre.email, '06 61 23 45 67', 'Calme et organisée.', 'Français']
+    for (const fact of [...facts, 'Sport', 'Cuisine', 'Lecture']) await expect(card).toContainText(fact)
+    await expectAccessible(page)
+  })
+
+  test('[PROFILE-04, PROFILE-05, ROUTE-15, ROUTE-18] shows my request, that it waits for verification, and how many offers I have', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const membre = await membres.create()
+    const created = await request.post('/api/test/demande', { headers: membre.headers, data: demandeOf(membre.id) })
+    expect(created.status(), await created.text()).toBe(201)
+    const demande = await created.json()
+    const annonces = annoncesOf(request, membres)
+    for (const titre of ['Chambre', 'Studio']) await annonces.offre(membre, { titre, verified: false })
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    const card = page.getByRole('article').filter({ hasText: 'Ma demande' })
+    const { nom: ville } = demande.ville
+    const facts = ['Étudiante cherche chambre', 'Imediatement disponible', 'Maârif', ville, 'Calme et non-fumeuse.']
+    for (const fact of facts) await expect(card).toContainText(fact)
+    await expect(card).toContainText(/1\s800\sdh/)
+    await expect(card).toContainText('En cours de vérification')
+    const link = page.getByRole('complementary').getByRole('link', { name: 'Modifier ma demande' })
+    await expect(link).toHaveAttribute('href', `/edit-demande/${demande.id}`)
+    const offres = page.getByRole('complementary').getByRole('link', { name: /Mes annonces/ })
+    await expect(offres).toHaveAttribute('href', '/offres')
+    await expect(offres).toContainText('2 offres')
+  })
+
+  test('[PROFILE-05] says « Vérifié » of a verified request', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.demo('chercheur'))
+    await page.goto('/profile')
+    await expect(page.getByRole('article').filter({ hasText: 'Ma demande' })).toContainText('Vérifié')
+  })
+
+  test('[ROUTE-12, EDIT-07] leads to the form when it is not filled, with a reminder', async ({ page, membres }) => {
+    const membre = await membres.create({ profileFilled: false, emailVerified: false })
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/edit-profile')
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Complétez votre profil')
+    await expect(toast).toBeVisible()
+  })
+
+  test('[PROFILE-07, PROFILE-08] opens « Complete votre Profile » when it turns out incomplete', async ({
+    page,
+    membres,
+  }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    for (const missing of [{ telephone: '' }, { nom: null }, { prenom: '' }, { age: 0 }]) {
+      await page.route('**/api/test/utilisateur/profile/*', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), ...missing } })
+      })
+      await page.goto('/profile')
+      await expect(page.getByRole('dialog', { name: 'Complete votre Profile' })).toBeVisible()
+      await page.unroute('**/api/test/utilisateur/profile/*')
+    }
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Compléter mon profil' }).click()
+    await expect(page).toHaveURL('/edit-profile')
+  })
+
+  test('[ERR-14] says why it could not be loaded, and tries again', async ({ page, membres, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/)
+    await membres.signInPage(page, await membres.create())
+    await page.route('**/api/test/utilisateur/profile/*', (route) => route.abort())
+    await page.goto('/profile')
+    await expect(
+      page.getByText(
+        'Erreur lors de la récupération des données de profil : Erreur de réseau. Veuillez vérifier votre connexion Internet.',
+      ),
+    ).toBeVisible()
+    await page.unroute('**/api/test/utilisateur/profile/*')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('heading', { name: 'Informations publiques' })).toBeVisible()
+  })
+
+  test('[PROFILE-02, ERR-32, ERR-33, STATE-33] sends the verification mail again', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/net::ERR_FAILED/)
+    await membres.signInPage(page, await membres.create({ emailVerified: false }))
+    await page.route('**/api/test/utilisateur/resend?*', (route) => route.abort())
+    await page.goto('/profile')
+    const verify = page.getByRole('button', { name: 'Vérifier email' })
+    await verify.click()
+    await expect(page.getByRole('alertdialog', { name: "Échec de l'envoi de l'email." })).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.unroute('**/api/test/utilisateur/resend?*')
+    await verify.click()
+    await expect(page.getByText('Verification email sent!')).toBeVisible()
+  })
+
+  test('[ROUTE-16, PROFILE-06] plays a verification by code, and says that it only plays', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.create())
+    await page.goto('/profile/telephone-verification')
+    await expect(page.getByText('Ceci est une simulation')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /Téléphone/ })).toBeChecked()
+    await page.getByRole('radio', { name: /E-mail/ }).check()
+    await page.getByRole('button', { name: 'Recevoir un code' }).click()
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page.getByLabel('Code à six chiffres')).toHaveAccessibleDescription(/six chiffres du code/)
+    await expectAccessible(page)
+    await page.getByLabel('Code à six chiffres').fill('123456')
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page.getByText('Vérification simulée avec succès')).toBeVisible()
+  })
+
+  test('[ROUTE-21] has a place for subscriptions', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.create())
+    await page.goto('/mes-abonnements')
+    await expect(page.getByRole('heading', { name: 'Mes abonnements' })).toBeVisible()
+    await expect(page.getByText('Aucun abonnement pour le moment')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

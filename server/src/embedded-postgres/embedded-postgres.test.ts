@@ -1,0 +1,80 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { query, useEmbeddedPostgres } from '../testing/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { openHome } from './home.ts'
+
+const { folder, log, start } = useEmbeddedPostgres()
+
+describe('a first start', () => {
+  it('creates a French UTF-8 database that listens on no port', async () => {
+    const { url } = await start()
+    const [settings] = await query(
+      url,
+      `SELECT current_setting('server_encoding') AS encoding, current_setting('listen_addresses') AS addresses,
+              to_tsvector('french', 'L’appartement meublé') @@ to_tsquery('french', 'appartements & meublée') AS stems,
+              (SELECT array_agg(v ORDER BY v) FROM unnest(ARRAY['Zagora', 'Berrechid', 'Béni Mellal', 'Élne']) v) AS sorted`,
+    )
+    expect(settings).toEqual({
+      encoding: 'UTF8',
+      addresses: '',
+      stems: true,
+      sorted: ['Béni Mellal', 'Berrechid', 'Élne', 'Zagora'],
+    })
+    expect(readFileSync(join(folder.dataDir, 'postgres.log'), 'utf8')).toContain('ready to accept connections')
+  })
+
+  it('starts in a folder too deep for a Unix socket', async () => {
+    folder.dataDir = join(folder.root, 'très profond '.repeat(10), 'données '.repeat(10))
+    const { url } = await start()
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('says in one sentence that the folder cannot be written to', async () => {
+    const file = join(folder.root, 'fichier')
+    writeFileSync(file, '')
+    await expect(startEmbeddedPostgres({ dataDir: join(file, 'données'), log })).rejects.toThrow(
+      /^Le dossier de données .* n’est pas utilisable \(ENOTDIR, .*\) : .*\.$/,
+    )
+  })
+
+  it('says so too where nothing can be created at all', async () => {
+    await expect(startEmbeddedPostgres({ dataDir: '/proc/colocdar/données', log })).rejects.toThrow(
+      /^Le dossier de données .* n’est pas utilisable \(ENOENT, \/proc\/colocdar\) : .*\.$/,
+    )
+  })
+
+  it('does not take the data of an earlier folder of the same name', async () => {
+    const first = await start()
+    await query(first.url, 'CREATE TABLE t AS SELECT 1 AS old')
+    await first.stop()
+    rmSync(realpathSync(join(folder.dataDir, 'postgres')), { recursive: true })
+    rmSync(folder.dataDir, { recursive: true })
+    mkdirSync(folder.dataDir)
+    const second = await start()
+    expect(await query(second.url, `SELECT to_regclass('t') AS t`)).toEqual([{ t: null }])
+  })
+})
+
+// Only root has homes outside the data folder.
+describe.runIf(process.getuid?.() === 0)('homes of root', () => {
+  it('are swept where a test has deleted its data folder, and nowhere else', () => {
+    const [disposable, real] = [join(folder.root, 'test'), join(folder.root, 'réel')]
+    const homes = [openHome(disposable, { disposable: true }).path, openHome(real, { disposable: false }).path]
+    for (const home of homes) for (const file of readdirSync(home)) utimesSync(join(home, file), 1, 1)
+    for (const dataDir of [disposable, real]) rmSync(dataDir, { recursive: true })
+    openHome(folder.dataDir, { disposable: true })
+    expect(homes.map((home) => existsSync(home))).toEqual([false, true])
+    rmSync(homes[1] as string, { recursive: true })
+  })
+})

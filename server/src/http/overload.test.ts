@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises'
+import { handleErrors } from '@colocdar/api/http/errors'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { registerPublicCache } from './cache/plugin.ts'
+import { createStore } from './cache/store.ts'
+import { registerHealth } from './health.ts'
+import { registerOverload } from './overload.ts'
+
+const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 20 }
+
+const appWith = (queries: () => number, pages = () => 0) => {
+  const app = Fastify()
+  handleErrors(app)
+  registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000 }))
+  registerOverload(app, { queries, pages }, limits)
+  registerHealth(app, async () => true)
+  app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
+  return app
+}
+
+/** Turns of the event loop that each last far longer than they may, over more than one sample. */
+const workHard = async () => {
+  const until = performance.now() + 2.5 * limits.sampleMs
+  while (performance.now() < until) {
+    const turn = performance.now() + 3 * limits.eventLoopDelayMs
+    while (performance.now() < turn);
+    await setImmediate()
+  }
+}
+
+describe('[REL-08] overload', () => {
+  it('is answered at once with 503, when to come back, and a sentence', async () => {
+    const app = appWith(() => 11)
+    const answer = await app.inject('/coloc/1')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toEqual({
+      code: 'UNAVAILABLE',
+      message: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+      requestId: expect.any(String),
+    })
+    await app.close()
+  })
+
+  it('is also a queue of pages to be rendered', async () => {
+    let pages = 20
+    const app = appWith(
+      () => 0,
+      () => pages,
+    )
+    expect((await app.inject('/coloc/1')).statusCode).toBe(200)
+    pages = 21
+    expect((await app.inject('/coloc/2')).statusCode).toBe(503)
+    await app.close()
+  })
+
+  it('shows a page to people, which comes back by itself', async () => {
+    const app = appWith(() => 11)
+    const answer = await app.inject({ url: '/coloc/1', headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' })
+    expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
+    await app.close()
+  })
+
+  it('is not the work of starting', async () => {
+    const app = appWith(() => 0)
+    await app.ready()
+    await workHard()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    expect((await app.inject('/coloc/1')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('is also an event loop that keeps everybody waiting', async () => {
+    const app = appWith(() => 0)
+    expect((await app.inject('/')).statusCode).toBe(200)
+    await workHard()
+    expect((await app.inject('/coloc/1')).statusCode).toBe(503)
+    await app.close()
+  })
+
+  it('stops neither the health checks nor what is in memory, and ends by itself', async () => {
+    let waiting = 0
+    const app = appWith(() => waiting)
+    await app.inject('/')
+    waiting = 11
+    const statuses = await Promise.all(
+      ['/healthz', '/readyz', '/', '/coloc/1'].map(async (url) => (await app.inject(url)).statusCode),
+    )
+    expect(statuses).toEqual([200, 200, 200, 503])
+    waiting = 10
+    expect((await app.inject('/coloc/1')).statusCode).toBe(200)
+    await app.close()
+  })
+})

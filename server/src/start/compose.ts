@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { openDatabase } from '@colocdar/api/db/database'
+import type { Deps } from '@colocdar/api/deps'
+import type { CallLog } from '@colocdar/api/http/route'
+import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
+import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
+import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
+import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
+import { jobQueues } from '@colocdar/api/queues'
+import { createStorage } from '@colocdar/api/storage/create-storage'
+import type { PoolUse } from '../metrics/process-metrics.ts'
+import type { Config } from './config.ts'
+
+export interface Composition {
+  deps: Deps
+  isDatabaseUp(): Promise<boolean>
+  poolUse(): PoolUse
+  startWorkers(): Promise<void>
+  close(): Promise<void>
+}
+
+// In the demo everybody comes from one address: what throttles a stranger would throttle the whole household.
+const demoSlack = 100
+
+// For all processes together; each has a few more, for its jobs and for news of the catalogue.
+const queryConnections = 48
+
+/** The real parts behind the API's ports, as the settings choose them. */
+export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
+  const database = openDatabase({
+    url: databaseUrl,
+    maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const jobs = await openJobs({ databaseUrl, log })
+  const clock = () => new Date()
+  const demo = config.mode === 'demo'
+  const deps: Deps = {
+    config: {
+      publicUrl: config.PUBLIC_URL,
+      contactEmail: config.CONTACT_EMAIL,
+      demo,
+      blogger:
+        config.BLOGGER_BLOG_ID && config.BLOGGER_API_KEY
+          ? { blogId: config.BLOGGER_BLOG_ID, apiKey: config.BLOGGER_API_KEY }
+          : null,
+    },
+    db: database.db,
+    storage: createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
+    mails: createMailQueue(jobs),
+    limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
+    clock,
+  }
+  return {
+    deps,
+    isDatabaseUp: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    poolUse: () => ({
+      used: database.pool.totalCount - database.pool.idleCount,
+      idle: database.pool.idleCount,
+      waiting: database.pool.waitingCount,
+    }),
+    startWorkers: () => startWorkers(jobs, deps, config),
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+const startWorkers = (jobs: Jobs, deps: Deps, { SMTP_URL, MAIL_FROM }: Config): Promise<void> => {
+  const mailTransport = createMailTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM, db: deps.db })
+  return jobs.startWorkers(jobQueues, { ...deps, mailTransport })
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { readConfig, settings } from './config.ts'
+
+const complete = { PUBLIC_URL: 'https://colocdar.ma/', SMTP_URL: 'smtp://mail.example:587' }
+
+describe('readConfig', () => {
+  it('needs nothing for the demo, which stays on this machine', () => {
+    const config = readConfig({ HOST: '0.0.0.0' }, 'demo')
+    expect(config).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'warn',
+    })
+  })
+
+  it('takes an empty line of a .env file for an absent setting', () => {
+    const { PORT, DATABASE_URL } = readConfig({ PORT: '', DATABASE_URL: '' }, 'demo')
+    expect({ PORT, DATABASE_URL }).toEqual({ PORT: 3000, DATABASE_URL: undefined })
+  })
+
+  it('keeps the public address without its trailing slash', () => {
+    expect(readConfig(complete, 'production').PUBLIC_URL).toBe('https://colocdar.ma')
+  })
+
+  it('serves with as many processes as it is told, one unless told', () => {
+    const processes = (value?: string) => readConfig({ WEB_CONCURRENCY: value }, 'demo').WEB_CONCURRENCY
+    expect([processes(), processes('3')]).toEqual([1, 3])
+    expect(processes('auto')).toBe(Math.min(8, availableParallelism()))
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
+    [{ PORT: '70000' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'Réglage invalide : DATABASE_URL doit être une adresse postgres://.'],
+    [{ LOG_LEVEL: 'loud' }, /^Réglage invalide : LOG_LEVEL doit être fatal, error/],
+    [{ TRUST_PROXY: 'oui' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ WEB_CONCURRENCY: '0' }, 'Réglage invalide : WEB_CONCURRENCY doit être un nombre entier de 1 à 8, ou auto.'],
+  ])('says in one sentence what is wrong with %o', (env, message) => {
+    expect(() => readConfig(env, 'demo')).toThrow(message)
+  })
+
+  it('refuses to serve the public without an address and a way to send mail', () => {
+    expect(() => readConfig({}, 'production')).toThrow('Réglage manquant : PUBLIC_URL, SMTP_URL (voir .env.example).')
+  })
+})
+
+describe('.env.example', () => {
+  it('lists every setting once, and no other', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(listed).toEqual(Object.keys(settings.shape))
+  })
+})

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { StartupError } from '../process/startup-error.ts'
+
+z.config(z.locales.fr())
+
+export type Mode = 'demo' | 'production'
+
+const url = (protocol: RegExp, message: string) => z.url({ protocol, error: message })
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'doit être true ou false')
+  .transform((value) => value === 'true' || value === '1')
+
+// Each process holds up to a dozen connections, of the hundred that PostgreSQL accepts unless told otherwise.
+const maxProcesses = 8
+const processCount = z
+  .string()
+  .regex(new RegExp(`^([1-${maxProcesses}]|auto)$`), `doit être un nombre entier de 1 à ${maxProcesses}, ou auto`)
+  .transform((value) => (value === 'auto' ? Math.min(maxProcesses, availableParallelism()) : Number(value)))
+
+const port = 'doit être un nombre entier de 0 à 65535'
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every setting of the product, in the order of .env.example. */
+export const settings = z.object({
+  HOST: z.string().optional(),
+  PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000),
+  PUBLIC_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'doit être une adresse postgres://').optional(),
+  UPLOADS_URL: url(/^s3$/, 'doit être une adresse s3://').optional(),
+  SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
+  MAIL_FROM: z.string().default('Colocdar <bonjour@colocdar.ma>'),
+  CONTACT_EMAIL: z.email('doit être une adresse e-mail').default('contact@colocdar.ma'),
+  BLOGGER_BLOG_ID: z.string().regex(/^\d+$/, 'doit être un nombre').optional(),
+  BLOGGER_API_KEY: z.string().optional(),
+  WEB_CONCURRENCY: processCount.default(1),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
+  METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
+})
+
+export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'LOG_LEVEL'> {
+  mode: Mode
+  HOST: string
+  PUBLIC_URL: string
+  LOG_LEVEL: (typeof logLevels)[number]
+}
+
+// Without these a public site would lie to its members: mails that never leave, links that lead to localhost.
+const requiredInProduction = ['PUBLIC_URL', 'SMTP_URL'] as const
+
+/** Reads the settings, or says in one sentence what is wrong with them. */
+export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
+  const result = settings.safeParse(withoutEmpty(env))
+  if (!result.success) throw new StartupError(`Réglage invalide : ${result.error.issues.map(describe).join(' ; ')}.`)
+  const config = result.data
+  const missing = mode === 'production' ? requiredInProduction.filter((name) => !config[name]) : []
+  if (missing.length > 0) {
+    throw new StartupError(`Réglage manquant : ${missing.join(', ')} (voir .env.example).`)
+  }
+  return {
+    ...config,
+    mode,
+    // The demo has known passwords: it must not be reachable from outside.
+    HOST: mode === 'demo' ? '127.0.0.1' : (config.HOST ?? '0.0.0.0'),
+    PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
+    DATA_DIR: resolve(config.DATA_DIR),
+    // Whoever tries the demo in a terminal wants the address, not a line for each request.
+    LOG_LEVEL: config.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
+  }
+}
+
+// An empty line of a .env file means that nothing was set.
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+const describe = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')} ${issue.message}`

@@ -1,0 +1,31 @@
+// Run by prepare-database.ts as a process of its own, with DATABASE_URL.
+import { join } from 'node:path'
+import { openDatabase } from '@colocdar/api/db/database'
+import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
+import { createStorage } from '@colocdar/api/storage/create-storage'
+import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
+import { loadDemo } from '@colocdar/demo/loading/load-demo'
+import { runToEnd } from '../process/lifecycle.ts'
+import { readConfig } from './config.ts'
+
+// Whoever started us is gone: nobody waits for the pictures any more.
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
+
+// For tests: all pictures small and soon there.
+const sketchesFlag = '--sketches'
+
+const sayProgress = (done: number, total: number) => {
+  if (done % 20 === 0 || done === total) console.warn(`Dessins de la démonstration : ${done}/${total}`)
+}
+
+await runToEnd(async (stops) => {
+  const config = readConfig(process.env, process.argv.includes('--demo') ? 'demo' : 'production')
+  const database = openDatabase({ url: config.DATABASE_URL ?? '', maxConnections: 2 })
+  stops.push(() => database.close())
+  const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
+  const deps = { db: database.db, storage, clock: () => new Date() }
+  const sketches = process.argv.includes(sketchesFlag) && { pictureScale: 0.15 }
+  await seedVilles(deps, { drawVille, ...sketches })
+  if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress, ...sketches })
+})

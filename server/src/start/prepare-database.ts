@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '@colocdar/api/db/database'
+import { migrateDatabase } from '@colocdar/api/db/migrate'
+import { countVilles } from '@colocdar/api/features/villes/villes.repository'
+import { countMembres } from '@colocdar/demo/loading/demo.repository'
+import type { Stop } from '../process/lifecycle.ts'
+import { StartupError } from '../process/startup-error.ts'
+import type { Config } from './config.ts'
+
+/** Brings the schema up to date, and gives an empty database its first content. */
+export const prepareDatabase = async (config: Config, databaseUrl: string, stops: Stop[]): Promise<void> => {
+  await migrateDatabase(databaseUrl)
+  if (await lacksContent(config, databaseUrl)) await fillDatabase(databaseUrl, stops)
+}
+
+const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => {
+  const { db, close } = openDatabase({ url, maxConnections: 1 })
+  try {
+    return (await countVilles(db)) === 0 || (mode === 'demo' && (await countMembres(db)) === 0)
+  } finally {
+    await close()
+  }
+}
+
+/** In a process of its own: what drawing a hundred pictures leaves in memory ends with it. */
+const fillDatabase = async (databaseUrl: string, stops: Stop[]): Promise<void> => {
+  const script = fileURLToPath(new URL('fill-database.ts', import.meta.url))
+  const child = fork(script, process.argv.slice(2), { env: { ...process.env, DATABASE_URL: databaseUrl } })
+  const exited = once(child, 'exit')
+  stops.push(async () => {
+    if (child.kill('SIGTERM')) await exited
+  })
+  const [code] = await exited
+  if (code !== 0) throw new StartupError('Le premier contenu de la base n’a pas pu être chargé.')
+}

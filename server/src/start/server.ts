@@ -1,0 +1,114 @@
+import { buildApp } from '@colocdar/api/app'
+import { featureRoutes } from '@colocdar/api/features'
+import { sendError } from '@colocdar/api/http/errors'
+import { inProcessClients } from '@colocdar/api/http/in-process-client'
+import { limitRules } from '@colocdar/api/limits/limits'
+import type { AddressLimit } from '@colocdar/api/limits/limits.plugin'
+import type { FastifyInstance } from 'fastify'
+import { type CatalogueNews, listenToCatalogue } from '../http/cache/listener.ts'
+import { answerAfterNews } from '../http/cache/own-changes.ts'
+import { registerPublicCache } from '../http/cache/plugin.ts'
+import { rememberCalls } from '../http/cache/remembered-calls.ts'
+import { createStore } from '../http/cache/store.ts'
+import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../http/headers.ts'
+import { registerHealth } from '../http/health.ts'
+import { createLogging } from '../http/logging.ts'
+import { registerOverload } from '../http/overload.ts'
+import { newRequestId } from '../http/request-id.ts'
+import { clientOptions } from '../http/timeouts.ts'
+import { registerMetrics } from '../metrics/plugin.ts'
+import { createTurns } from '../pages/render-slots.ts'
+import { registerSite } from '../pages/site-mode.ts'
+import { drain } from '../process/drain.ts'
+import { type Composition, compose } from './compose.ts'
+import type { Config } from './config.ts'
+
+export interface RunningServer {
+  app: FastifyInstance
+  close(): Promise<void>
+}
+
+interface ServerOptions {
+  config: Config
+  databaseUrl: string
+  dev: boolean
+  /** Calls allowed per address, where one machine makes them all. */
+  addressLimit?: AddressLimit
+}
+
+// See `demoSlack`: a demo is one address.
+const demoAddressLimit = { max: 60_000, seconds: 60 }
+
+// For all processes together: some two thousand pages, compressed. They live for a minute at most.
+const publicCacheBytes = 32 * 1024 * 1024
+
+/** Composes api and web over a prepared database and listens. */
+export const startServer = async ({
+  config,
+  databaseUrl,
+  dev,
+  addressLimit,
+}: ServerOptions): Promise<RunningServer> => {
+  const logging = createLogging(config.LOG_LEVEL)
+  const logger = logging.loggerInstance
+  const parts = await compose(config, databaseUrl, logger)
+  const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
+  const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
+  const turns = createTurns()
+  const news = await listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger })
+  const app = await buildApp({
+    deps: parts.deps,
+    fastify: {
+      ...logging,
+      genReqId: newRequestId,
+      trustProxy: config.TRUST_PROXY,
+      forceCloseConnections: 'idle',
+      ...clientOptions(),
+      // Hooks do not see what the router refuses by itself: its answers get their headers here.
+      frameworkErrors: (error, request, reply) =>
+        void sendError(error, request, reply.headers(securityHeaders(headers))),
+    },
+    addressLimit: {
+      ...(config.mode === 'demo' ? demoAddressLimit : limitRules.global),
+      // Behind one port, or on several machines over one database.
+      shared: config.WEB_CONCURRENCY > 1 || config.DATABASE_URL !== undefined,
+      ...addressLimit,
+    },
+    prepare: (app) => {
+      registerSecurityHeaders(app, headers)
+      answerAfterNews(app, news)
+      // Hot reload changes pages at will, and compiles them in the same event loop.
+      if (dev) return
+      registerPublicCache(app, store)
+      registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => turns.waiting })
+      registerMetrics(app, { parts, store, turns, token: config.METRICS_TOKEN })
+    },
+  })
+  registerHealth(app, parts.isDatabaseUp)
+  const clientFor = rememberCalls(inProcessClients(featureRoutes, parts.deps), store)
+  const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inTurn: turns.inTurn, imageHosts, dev })
+  await startBackground(app, parts, news)
+  const close = async () => {
+    await drain(app.server)
+    await app.close()
+  }
+  // The system shares the connections out among the processes.
+  const address = { host: config.HOST, port: config.PORT, reusePort: config.WEB_CONCURRENCY > 1 }
+  try {
+    await app.listen(address)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { app, close }
+}
+
+/** Jobs and news from the database, both ended with the server, before the connections they use. */
+const startBackground = async (app: FastifyInstance, parts: Composition, news: CatalogueNews): Promise<void> => {
+  await parts.startWorkers()
+  app.addHook('onClose', async () => {
+    await news.close()
+    await parts.close()
+  })
+}

@@ -1,0 +1,43 @@
+import { paths } from '@colocdar/contracts/paths'
+import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Logo } from '../layout/logo.tsx'
+import { mainId, PageShell } from '../layout/page-shell.tsx'
+import { useAuth } from '../lib/auth/use-auth.ts'
+import { Link } from '../ui/navigation/link.tsx'
+import { ErrorBanner } from '../ui/notices/error-banner.tsx'
+import { SnackbarHost } from '../ui/notices/snackbar.tsx'
+import { Toasts } from '../ui/notices/toasts.tsx'
+import { AdminNav } from './admin-nav.tsx'
+
+/** What surrounds the administrator's screens: no footer, little air, the menu always in sight. */
+export const AdminFrame = ({ children }: { children: ReactNode }) => (
+  <PageShell>
+    <header className="flex items-center justify-between gap-4 border-bord border-b bg-papier px-4 lg:h-16">
+      <Logo />
+      <SignedInAs />
+    </header>
+    <div className="flex flex-1 flex-col lg:flex-row">
+      <AdminNav />
+      <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 p-4 lg:p-6">
+        <ErrorBanner />
+        {children}
+      </main>
+    </div>
+    <SnackbarHost place="bottom" />
+    <Toasts />
+  </PageShell>
+)
+
+const SignedInAs = () => {
+  const username = useAuth((auth) => auth.user?.username)
+  return (
+    <p className="flex items-center gap-4 text-sm">
+      <span className="text-brume max-sm:sr-only">Connecté&nbsp;: {username}</span>
+      <Link to={paths.home()} className="lien inline-flex min-h-11 items-center gap-1.5">
+        <House className="size-4" />
+        Voir le site
+      </Link>
+    </p>
+  )
+}

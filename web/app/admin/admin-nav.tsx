@@ -1,0 +1,69 @@
+import { paths } from '@colocdar/contracts/paths'
+import { BookOpenText, ChartColumn, Inbox, ListChecks, MapPin, ScrollText, Star, UsersRound } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { classes } from '../lib/classes.ts'
+import { Link } from '../ui/navigation/link.tsx'
+import { useAttente } from './attente-store.ts'
+
+/** Beside the page on a wide screen, a row above it on a tablet. */
+export const AdminNav = () => {
+  const waiting = useAttente((state) => state.total)
+  const { pathname } = useLocation()
+  const list = useCurrentInView(pathname)
+  const isAt = (to: string) => pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
+  return (
+    <nav
+      aria-label="Administration"
+      className="sticky top-0 z-20 border-bord bg-papier max-lg:border-b lg:w-56 lg:shrink-0 lg:border-e"
+    >
+      <ul ref={list} className="relative flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isAt(to) ? 'page' : undefined} className={entryLook(isAt(to))}>
+              <Icon className="size-5 shrink-0 max-lg:hidden" />
+              {label}
+              {to === paths.admin() && waiting !== null && <WaitingCount count={waiting} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The row is wider than a phone: where one is must not lie outside of it. */
+const useCurrentInView = (pathname: string) => {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry.
+  useEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && current) row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 })
+  }, [pathname])
+  return list
+}
+
+const WaitingCount = ({ count }: { count: number }) => (
+  <span className="ms-auto rounded-full bg-terracotta px-2 font-bold text-contraste text-sm tabular-nums">
+    {count}
+    <span className="sr-only"> en attente</span>
+  </span>
+)
+
+const entries = [
+  { to: paths.admin(), label: 'Vérifications', Icon: ListChecks },
+  { to: paths.adminMembres(), label: 'Membres', Icon: UsersRound },
+  { to: paths.adminMessages(), label: 'Messages', Icon: Inbox },
+  { to: paths.adminVilles(), label: 'Villes', Icon: MapPin },
+  { to: paths.adminArticles(), label: 'Blog', Icon: BookOpenText },
+  { to: paths.adminAvis(), label: 'Avis', Icon: Star },
+  { to: paths.adminChiffres(), label: 'Chiffres', Icon: ChartColumn },
+  { to: paths.adminJournal(), label: 'Journal', Icon: ScrollText },
+]
+
+const entryLook = (active: boolean): string =>
+  classes(
+    'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-champ px-3 font-semibold transition hover:bg-majorelle-doux focus-visible:-outline-offset-2',
+    active ? 'bg-majorelle-doux text-majorelle-vif' : 'text-encre',
+  )

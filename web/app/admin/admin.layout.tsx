@@ -1,0 +1,35 @@
+import { moderation } from '@colocdar/contracts/moderation'
+import { Outlet } from 'react-router'
+import { PageLoading } from '../layout/page-loading.tsx'
+import { useSignInAgain } from '../layout/use-sign-in-again.ts'
+import { requireSession } from '../lib/auth/require-session.ts'
+import { call } from '../lib/client/client.ts'
+import type { Route } from './+types/admin.layout.ts'
+import { AdminFrame } from './admin-frame.tsx'
+import { showAttente } from './attente-store.ts'
+import { adminLoad, requireAdmin } from './require-admin.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession, requireAdmin]
+
+export const clientLoader = async () => {
+  const { counts } = await adminLoad(call(moderation.queue, { query: { size: 1 } }))
+  showAttente(counts)
+  return null
+}
+clientLoader.hydrate = true as const
+
+/** The menu's figure is kept right by the queue itself. */
+export const shouldRevalidate = () => false
+
+export default function AdminLayout() {
+  useSignInAgain()
+  return (
+    <AdminFrame>
+      <Outlet />
+    </AdminFrame>
+  )
+}
+
+export function HydrateFallback() {
+  return <PageLoading />
+}

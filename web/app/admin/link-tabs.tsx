@@ -1,0 +1,26 @@
+import { classes } from '../lib/classes.ts'
+import { Link } from '../ui/navigation/link.tsx'
+
+interface LinkTabsProps {
+  label: string
+  links: readonly { to: string; label: string; active: boolean }[]
+}
+
+/** A choice among views of a list, kept in the address. */
+export const LinkTabs = ({ label, links }: LinkTabsProps) => (
+  <nav aria-label={label} className="mb-4 flex flex-wrap gap-1">
+    {links.map(({ to, label: text, active }) => (
+      <Link
+        key={to}
+        to={to}
+        aria-current={active ? 'page' : undefined}
+        className={classes(
+          'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold transition hover:border-majorelle focus-visible:rounded-full',
+          active ? 'border-majorelle bg-majorelle-doux text-majorelle-vif' : 'border-bord bg-papier',
+        )}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+)

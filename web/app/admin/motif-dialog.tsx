@@ -1,0 +1,91 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { DraftName } from '../lib/drafts/drafts.ts'
+import { useInterrupted } from '../lib/drafts/use-interrupted.ts'
+import { Button } from '../ui/elements/button.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { FormActions } from '../ui/forms/form-actions.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+
+interface MotifDialogProps {
+  open: boolean
+  title: string
+  /** What follows from it. */
+  description: string
+  /** Reasons ready to be picked. */
+  prepared?: readonly string[]
+  /** Says that a reason is needed. */
+  required: string
+  confirmLabel: string
+  /** Under this name what is typed outlives a session that ends meanwhile. */
+  keptAs: DraftName
+  onConfirm: (motif: string) => void
+  onClose: () => void
+}
+
+const longest = 500
+
+/** Asks why, in prepared words or one's own. */
+export const MotifDialog = ({ open, title, description, onClose, ...form }: MotifDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={title} description={description}>
+    <MotifForm {...form} onClose={onClose} />
+  </Dialog>
+)
+
+type MotifFormProps = Omit<MotifDialogProps, 'open' | 'title' | 'description'>
+
+const MotifForm = ({ prepared = [], required, confirmLabel, keptAs, onConfirm, onClose }: MotifFormProps) => {
+  const id = useId()
+  const { kept } = useInterrupted(keptAs, () => (motif ? { motif } : {}))
+  const [motif, setMotif] = useState(() => String(kept?.motif ?? ''))
+  const [missing, setMissing] = useState(false)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (motif.trim() !== '') return onConfirm(motif.trim())
+    setMissing(true)
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {prepared.length > 0 && (
+        <fieldset>
+          <legend className="mb-2 font-semibold">Motifs préparés</legend>
+          <div className="flex flex-col">
+            {prepared.map((text) => (
+              <label key={text} className="flex min-h-11 items-center gap-3 rounded-champ px-2 hover:bg-majorelle-doux">
+                <input
+                  type="radio"
+                  name="motif-prepare"
+                  checked={motif === text}
+                  onChange={() => setMotif(text)}
+                  className="size-5 shrink-0 accent-majorelle"
+                />
+                {text}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TextArea
+        id={id}
+        label="Motif"
+        required
+        rows={3}
+        maxLength={longest}
+        value={motif}
+        onChange={(event) => setMotif(event.target.value)}
+        error={missing && motif.trim() === '' ? required : undefined}
+        className="min-h-24"
+      />
+      <FormActions>
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button type="submit" variant="danger">
+          {confirmLabel}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isSessionEnd } from '../lib/auth/session-end.ts'
+import { showToast } from '../ui/notices/toast-store.ts'
+
+/** Does something, says so, and shows the page as it then is; a refusal is said in the server's words. */
+export const useAdminAction = () => {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  const run = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    // One after the other, also by buttons that must keep the focus and so are not greyed out meanwhile.
+    if (underWay.current) return false
+    underWay.current = true
+    setBusy(true)
+    try {
+      await action()
+      if (done) showToast({ title: done })
+      await revalidate()
+      return true
+    } catch (error) {
+      showFailure(error)
+      return false
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { run, busy }
+}
+
+export const showFailure = (error: unknown): void => {
+  if (isSessionEnd(error)) return
+  showToast({
+    title: 'Impossible',
+    description: error instanceof Error ? error.message : String(error),
+    tone: 'error',
+    duration: failureDuration,
+  })
+}
+
+// Long enough to read who decided, and when.
+const failureDuration = 6_000

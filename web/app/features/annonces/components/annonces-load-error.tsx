@@ -1,0 +1,16 @@
+import { useRevalidator } from 'react-router'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+
+/** In place of one's ads when they could not be read. */
+export const AnnoncesLoadError = ({ message }: { message: string }) => {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="error">{`Erreur lors de la récupération des logements : ${message}`}</Alert>
+      <Button variant="quiet" loading={state === 'loading'} onClick={() => void revalidate()}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { paths } from '@colocdar/contracts/paths'
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+
+export const BackToProfile = () => (
+  <ButtonLink to={paths.profile()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
+    Retour au profil
+  </ButtonLink>
+)

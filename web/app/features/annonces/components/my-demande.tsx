@@ -1,0 +1,25 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { paths } from '@colocdar/contracts/paths'
+import { Pencil } from 'lucide-react'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { DemandeCard } from '../../demandes/components/demande-card.tsx'
+import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
+
+/** One's own request: its card, where it stands, and the way to change it. */
+export const MyDemande = ({ demande }: { demande: Demande }) => (
+  <div className="flex flex-col gap-3">
+    <div>
+      <DemandeEtat demande={demande} />
+    </div>
+    <DemandeCard demande={demande} to={paths.demande(demande.id)} />
+    <ButtonLink to={paths.editDemande(demande.id)} variant="quiet" icon={<Pencil className="size-4" />}>
+      Modifier
+    </ButtonLink>
+    {demande.motifRefus && (
+      <Alert tone="warning" title="Demande refusée">
+        <p>{demande.motifRefus}</p>
+      </Alert>
+    )}
+  </div>
+)

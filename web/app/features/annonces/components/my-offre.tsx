@@ -1,0 +1,46 @@
+import type { Offre } from '@colocdar/contracts/offres'
+import { paths } from '@colocdar/contracts/paths'
+import { Pencil } from 'lucide-react'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { OffreCard } from '../../offres/components/offre-card.tsx'
+import { isWaiting } from '../load-mes-offres.ts'
+import { useStatutChange } from './use-statut-change.ts'
+
+/** One's own offer: its card, where it stands, and what one can do with it. */
+export const MyOffre = ({ offre }: { offre: Offre }) => {
+  const { isLoue, change, changing } = useStatutChange(offre)
+  return (
+    <div className="flex flex-col gap-3">
+      <OffreCard offre={offre} showStatut />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={isLoue ? 'primary' : 'quiet'}
+          loading={changing}
+          onClick={() => void change()}
+          className="flex-auto whitespace-nowrap px-4"
+        >
+          {isLoue ? 'Rendre disponible' : 'Marquer comme déjà louée'}
+        </Button>
+        <ButtonLink
+          to={paths.editOffre(offre.id)}
+          variant="quiet"
+          icon={<Pencil className="size-4" />}
+          className="flex-auto px-4"
+        >
+          Modifier
+        </ButtonLink>
+      </div>
+      {offre.motifRefus && (
+        <Alert tone="warning" title="Annonce refusée">
+          <p>{offre.motifRefus}</p>
+        </Alert>
+      )}
+      {isWaiting(offre) && (
+        <Alert tone="info" title="En cours de vérification">
+          <p>Vous seul la voyez. Elle sera publiée une fois vérifiée.</p>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Offre, offres } from '@colocdar/contracts/offres'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isSessionEnd } from '../../../lib/auth/session-end.ts'
+import { call } from '../../../lib/client/client.ts'
+import { showToast } from '../../../ui/notices/toast-store.ts'
+
+/** Marks an offer rented, or a rented one available; the list then loads again. */
+export const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) => {
+  const { revalidate } = useRevalidator()
+  const [changing, setChanging] = useState(false)
+  const isLoue = statut === 'LOUE'
+
+  const change = async (): Promise<void> => {
+    setChanging(true)
+    try {
+      await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id } })
+      showToast({ title: isLoue ? 'Annonce de nouveau disponible' : 'Annonce marquée comme louée' })
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      showToast({
+        title: 'Le statut n’a pas changé',
+        description: error instanceof Error ? error.message : String(error),
+        tone: 'error',
+      })
+    }
+    await revalidate()
+    setChanging(false)
+  }
+  return { isLoue, change, changing }
+}

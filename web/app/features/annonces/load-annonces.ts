@@ -1,0 +1,21 @@
+import { type Demande, demandes } from '@colocdar/contracts/demandes'
+import { type Offre, offres } from '@colocdar/contracts/offres'
+import { call } from '../../lib/client/client.ts'
+
+/** A member's listings are asked for at once: ten of each kind. */
+const size = 10
+
+export type Annonce = Offre | Demande
+
+/** A member's offers and requests, each with its `type`. */
+export const loadAnnonces = async (userId: number): Promise<{ annonces: Annonce[]; moreOffres: boolean }> => {
+  const query = { page: 0, size, userId }
+  const [mine, asked] = await Promise.all([call(offres.search, { query }), call(demandes.search, { query })])
+  return { annonces: [...mine.content, ...asked.content], moreOffres: !mine.last }
+}
+
+export const offresOf = (annonces: readonly Annonce[]): Offre[] =>
+  annonces.filter((annonce): annonce is Offre => annonce.type === 'offre')
+
+export const demandesOf = (annonces: readonly Annonce[]): Demande[] =>
+  annonces.filter((annonce): annonce is Demande => annonce.type === 'demande')

@@ -1,0 +1,45 @@
+import { paths, withQuery } from '@colocdar/contracts/paths'
+import { Plus } from 'lucide-react'
+import { currentUser } from '../../lib/auth/require-session.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { settled } from '../../lib/client/load-state.ts'
+import { seo } from '../../lib/seo/seo.ts'
+import { ButtonLink } from '../../ui/elements/button.tsx'
+import type { Route } from './+types/mes-annonces.page.ts'
+import { AnnoncesLoadError } from './components/annonces-load-error.tsx'
+import { BackToProfile } from './components/back-to-profile.tsx'
+import { MesOffresList } from './components/mes-offres-list.tsx'
+import { loadMesOffres, pageOf } from './load-mes-offres.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  settled('mes annonces', loadMesOffres(currentUser().id, pageOf(request.url)))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Mes annonces', description: 'Vos offres de colocation.', index: false })
+
+export default function MesAnnoncesPage({ loaderData: { value, error } }: Route.ComponentProps) {
+  const demandeFilled = useAuth((auth) => auth.demandeFilled)
+  return (
+    <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+      <div className="flex flex-col items-start gap-4">
+        <BackToProfile />
+        <div className="flex w-full flex-wrap items-center justify-between gap-4">
+          <h1 className="text-3xl md:text-4xl">Mes Annonces</h1>
+          <div className="flex flex-wrap gap-3">
+            {demandeFilled && (
+              <ButtonLink to={withQuery(paths.annonces(), { type: 'demande' })} variant="quiet">
+                Voir ma demande
+              </ButtonLink>
+            )}
+            {value && value.offres.totalElements > 0 && (
+              <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
+                Publier une offre
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+      {value ? <MesOffresList {...value} /> : <AnnoncesLoadError message={error ?? ''} />}
+    </div>
+  )
+}

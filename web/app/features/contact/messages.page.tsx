@@ -1,0 +1,52 @@
+import { contactMessages, messageEtats } from '@colocdar/contracts/contact-messages'
+import { paths, withQuery } from '@colocdar/contracts/paths'
+import { AdminHeading } from '../../admin/admin-heading.tsx'
+import { AdminPager } from '../../admin/admin-pager.tsx'
+import { LinkTabs } from '../../admin/link-tabs.tsx'
+import { readPage } from '../../admin/read-page.ts'
+import { adminLoad } from '../../admin/require-admin.ts'
+import { call } from '../../lib/client/client.ts'
+import { counted } from '../../lib/formats/counted.ts'
+import { seo } from '../../lib/seo/seo.ts'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import type { Route } from './+types/messages.page.ts'
+import { MessageCard } from './components/message-card.tsx'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams
+  const etat = messageEtats.find((known) => known === search.get('etat')) ?? 'tous'
+  const query = { etat, page: readPage(search) }
+  return { etat, messages: await adminLoad(call(contactMessages.listMessages, { query })) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Messages', description: 'Les messages de contact.', index: false })
+
+export default function MessagesPage({ loaderData: { etat, messages } }: Route.ComponentProps) {
+  const hrefOf = (wanted: string, page = 0) =>
+    withQuery(paths.adminMessages(), { etat: wanted === 'tous' ? null : wanted, page: page || null })
+  return (
+    <>
+      <AdminHeading title="Messages" text={counted(messages.totalElements, 'message')} />
+      <LinkTabs
+        label="Messages à afficher"
+        links={messageEtats.map((each) => ({ to: hrefOf(each), label: etatLabels[each], active: each === etat }))}
+      />
+      {messages.empty && <EmptyState title="Aucun message" text="Il n’y a rien à lire ici." />}
+      <ul className="flex flex-col gap-3">
+        {messages.content.map((message) => (
+          <li key={message.id}>
+            <MessageCard message={message} />
+          </li>
+        ))}
+      </ul>
+      <AdminPager list={messages} hrefFor={(page) => hrefOf(etat, page)} />
+    </>
+  )
+}
+
+const etatLabels: Record<(typeof messageEtats)[number], string> = {
+  tous: 'Tous',
+  nonLus: 'Non lus',
+  sansReponse: 'Sans réponse',
+}

@@ -1,0 +1,8 @@
+import type { MessageRecu } from '@colocdar/contracts/contact-messages'
+
+/** A mail to the sender with the subject and the message below, each line marked as theirs. */
+export const replyHref = ({ email, subject, message }: Pick<MessageRecu, 'email' | 'subject' | 'message'>): string => {
+  const quoted = message.replace(/^/gm, '> ')
+  const body = `Bonjour,\n\n\n\nL’équipe Colocdar\n\n${quoted}`
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,54 @@
+import type { Paged } from '@colocdar/contracts/common'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { LoadState } from '../../../lib/client/load-state.ts'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Pager } from '../../../ui/navigation/pager.tsx'
+import { pagerState } from '../../../ui/navigation/pager-state.ts'
+import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
+import { Alert } from '../../../ui/notices/alert.tsx'
+
+interface ListingResultsProps<T> {
+  state: LoadState<Paged<T>>
+  /** « 63 colocations ». */
+  countOf: (total: number) => string
+  hrefFor: (page: number) => string
+  skeleton: ReactNode
+  empty: (page: Paged<T>) => ReactNode
+  children: (items: readonly T[]) => ReactNode
+}
+
+/** How many were found, the page of them, and the way to the next one. */
+export const ListingResults = <T,>({ state, countOf, hrefFor, skeleton, empty, children }: ListingResultsProps<T>) => {
+  const page = state.value
+  const pager = page && pagerState(page)
+  // The link to the next page is below the list; the page itself is back at its top.
+  const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
+  return (
+    <>
+      <div aria-live="polite" aria-busy={state.status === 'loading'}>
+        <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
+          {page ? countOf(page.totalElements) : 'Résultats'}
+        </h2>
+      </div>
+      {state.status === 'failed' && <ListingFailure />}
+      {state.status === 'loading' && skeleton}
+      {state.status === 'succeeded' && (state.value.empty ? empty(state.value) : children(state.value.content))}
+      {/* Beyond the last page, what stands in place of the list leads back. */}
+      {pager && !pager.hidden && !page.empty && <Pager {...pager} hrefFor={hrefFor} />}
+    </>
+  )
+}
+
+const ListingFailure = () => {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="error">Erreur lors de la récupération des logements.</Alert>
+      <ButtonLink to={`${pathname}${search}`} variant="quiet" reloadDocument icon={<RotateCw className="size-5" />}>
+        Réessayer
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { VilleInfo } from '@colocdar/contracts/villes'
+import { MapPin, RotateCcw, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { classes } from '../../../lib/classes.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Kept } from '../../../ui/elements/kept.tsx'
+import { Link } from '../../../ui/navigation/link.tsx'
+import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
+import { byNom } from '../../villes/by-nom.ts'
+import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+
+interface VilleFilterProps {
+  kind: ListingKind
+  listing: Listing
+  villes: readonly VilleInfo[]
+}
+
+/** A bar on the left; on a phone a sheet, which as a popover opens before any script runs. */
+export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
+  const id = useId()
+  const sheet = useRef<HTMLElement>(null)
+  useClosedByNavigation(sheet)
+  // The same on every page of the list.
+  const choices = { kind, villes, listing: { ...listing, page: 0 } }
+  const selected = villes.find((ville) => ville.id === listing.villeId)
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={openerLook}>
+        <MapPin className="size-5 shrink-0 text-terracotta" />
+        <span className="truncate">{selected ? selected.nom : 'Filtrer par ville'}</span>
+      </button>
+      <aside ref={sheet} id={id} popover="auto" aria-labelledby={`${id}-titre`} className={sheetLook}>
+        <div className="flex items-center justify-between">
+          <h2 id={`${id}-titre`} className="text-xl">
+            Filtrer par ville
+          </h2>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Fermer le filtre"
+            className="-me-2 grid size-11 place-items-center rounded-full lg:hidden"
+          >
+            <X className="size-5" />
+          </button>
+        </div>
+        <Kept
+          as="ul"
+          by={choices}
+          className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]"
+        >
+          <VilleChoices {...choices} />
+        </Kept>
+        {/* A form, so that it is a button and still works without script. */}
+        <Form action={listings[kind].all()} className="mt-4">
+          <Button
+            type="submit"
+            variant="quiet"
+            block
+            disabled={listing.villeId === null}
+            icon={<RotateCcw className="size-4" />}
+          >
+            Réinitialiser le filtre
+          </Button>
+        </Form>
+      </aside>
+    </>
+  )
+}
+
+const VilleChoices = ({ kind, listing, villes }: VilleFilterProps) =>
+  villes.toSorted(byNom).map((ville) => (
+    <li key={ville.id}>
+      <VilleChoice
+        ville={ville}
+        count={listings[kind].countOf(ville)}
+        to={listingHref(kind, { ...listing, villeId: ville.id })}
+        selected={ville.id === listing.villeId}
+      />
+    </li>
+  ))
+
+interface VilleChoiceProps {
+  ville: VilleInfo
+  count: number
+  to: string
+  selected: boolean
+}
+
+const VilleChoice = ({ ville, count, to, selected }: VilleChoiceProps) => (
+  <Link
+    to={to}
+    aria-current={selected ? 'true' : undefined}
+    className={classes(
+      'flex min-h-11 items-center justify-between gap-3 rounded-champ px-3 lg:min-h-9 transition focus-visible:rounded-champ focus-visible:-outline-offset-3',
+      selected ? 'bg-majorelle-doux font-bold text-majorelle-vif' : 'hover:bg-majorelle-doux',
+    )}
+  >
+    {ville.nom}
+    <span className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
+      {count}
+      <span className="sr-only"> {count > 1 ? 'annonces' : 'annonce'}</span>
+    </span>
+  </Link>
+)
+
+const openerLook =
+  'inline-flex min-h-11 sm:justify-self-start items-center justify-center gap-2 rounded-full border border-contour bg-papier px-5 font-semibold focus-visible:rounded-full lg:hidden'
+
+const sheetLook =
+  'backdrop:bg-nuit/60 max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-glisse-haut max-lg:flex-col max-lg:rounded-t-carte max-lg:p-6 max-lg:shadow-leve max-lg:open:flex lg:sticky lg:inset-auto lg:top-24 lg:block lg:w-full lg:rounded-carte lg:border lg:border-bord lg:p-5 lg:shadow-doux bg-papier'

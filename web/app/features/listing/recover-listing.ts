@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from 'react-router'
+import { failed } from '../../lib/client/load-state.ts'
+import { readListing } from './listing.ts'
+import type { LoadedListing } from './load-listing.ts'
+
+interface Navigation<T> {
+  serverLoader: () => Promise<LoadedListing<T>>
+  request: { url: string }
+  params: { villeId?: string }
+}
+
+/** In the browser the server itself may be out of reach: the list then says so where it stands. */
+export const recoverListing = async <T>({
+  serverLoader,
+  request,
+  params,
+}: Navigation<T>): Promise<LoadedListing<T>> => {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const listing = readListing(request.url, params.villeId)
+    if (isRouteErrorResponse(error) || !listing) throw error
+    const failure = failed('liste', error)
+    return { listing, ville: null, villes: failure, found: failure }
+  }
+}

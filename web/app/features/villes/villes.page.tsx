@@ -1,0 +1,38 @@
+import { type VilleAdmin, villesAdministration } from '@colocdar/contracts/villes-administration'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { AdminHeading } from '../../admin/admin-heading.tsx'
+import { adminLoad } from '../../admin/require-admin.ts'
+import { call } from '../../lib/client/client.ts'
+import { counted } from '../../lib/formats/counted.ts'
+import { seo } from '../../lib/seo/seo.ts'
+import { Button } from '../../ui/elements/button.tsx'
+import type { Route } from './+types/villes.page.ts'
+import { VilleDialog } from './components/ville-dialog.tsx'
+import { VilleRow } from './components/ville-row.tsx'
+
+export const clientLoader = async () => ({ villes: await adminLoad(call(villesAdministration.listAll, {})) })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Villes', description: 'Les villes du site.', index: false })
+
+export default function VillesPage({ loaderData: { villes } }: Route.ComponentProps) {
+  const [edited, setEdited] = useState<VilleAdmin | 'new' | null>(null)
+  return (
+    <>
+      <AdminHeading title="Villes" text={`${counted(villes.length, 'ville')}, dans l’ordre d’affichage du site.`}>
+        <Button icon={<Plus className="size-5" />} onClick={() => setEdited('new')}>
+          Ajouter une ville
+        </Button>
+      </AdminHeading>
+      <ol aria-label="Villes" className="flex flex-col gap-2">
+        {villes.map((ville, index) => (
+          <li key={ville.id}>
+            <VilleRow ville={ville} index={index} count={villes.length} onEdit={() => setEdited(ville)} />
+          </li>
+        ))}
+      </ol>
+      <VilleDialog ville={edited === 'new' ? null : edited} open={edited !== null} onClose={() => setEdited(null)} />
+    </>
+  )
+}

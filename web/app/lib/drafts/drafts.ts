@@ -1,0 +1,63 @@
+import { safeStorage } from '../safe-storage.ts'
+
+/** A wizard or a form without a past by its name, the form of something that exists by its id too. */
+export type DraftName =
+  | 'offre'
+  | 'demande'
+  | 'profil'
+  | 'avis'
+  | `${'offre' | 'photos' | 'coloc' | 'demande'}-${number}`
+  | `article-${number | 'nouveau'}`
+  | `motif-${'offre' | 'demande' | 'avis' | 'compte'}-${number}`
+
+/** What a member has begun to fill in, in this browser: a reload or a lost connection loses nothing. */
+export const readDraft = (name: DraftName, userId: number): Record<string, unknown> | null => {
+  try {
+    const draft: unknown = JSON.parse(safeStorage.get(keyOf(name, userId)) ?? 'null')
+    return typeof draft === 'object' && !Array.isArray(draft) ? (draft as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
+}
+
+export const writeDraft = (name: DraftName, userId: number, draft: object): void =>
+  safeStorage.set(keyOf(name, userId), JSON.stringify(draft))
+
+export const removeDraft = (name: DraftName, userId: number): void => safeStorage.remove(keyOf(name, userId))
+
+/** The texts of a stored form: what is missing or damaged starts as in `empty`. */
+export const restoreTexts = <Form extends { [Field in keyof Form]: string }>(empty: Form, stored: unknown): Form => {
+  const texts = (stored ?? {}) as Record<string, unknown>
+  const entries = Object.entries<string>(empty).map(([field, text]) => [
+    field,
+    typeof texts[field] === 'string' ? texts[field] : text,
+  ])
+  return Object.fromEntries(entries) as Form
+}
+
+/** The fields of a form as stored, as far as they are what the form holds: texts, numbers, flags, lists of texts. */
+export const restoreFields = <Form extends object>(form: Form, stored: Record<string, unknown>): Form => {
+  const entries = Object.entries(form).map(([field, value]) => [
+    field,
+    isOfKind(value, stored[field]) ? stored[field] : value,
+  ])
+  return Object.fromEntries(entries) as Form
+}
+
+/** What somebody has changed in a form: only that goes on top of what the form will then start with. */
+export const changedFields = (values: object, initial: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify((initial as Record<string, unknown>)[field]),
+    ),
+  )
+
+const isOfKind = (expected: unknown, stored: unknown): boolean => {
+  if (Array.isArray(expected)) return Array.isArray(stored) && stored.every((each) => typeof each === 'string')
+  // A field that is still empty says nothing of what it may hold.
+  if (expected === undefined || expected === null) return typeof stored === 'string' || typeof stored === 'number'
+  return typeof stored === typeof expected
+}
+
+// Two members may share a browser.
+const keyOf = (name: DraftName, userId: number): string => `brouillon-${name}-${userId}`

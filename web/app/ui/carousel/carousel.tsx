@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Children, type ReactNode, useRef, useState } from 'react'
+import { IconButton } from '../elements/button.tsx'
+import { scrollMotion } from '../navigation/scroll-motion.ts'
+import { offsetAfter } from './carousel-position.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+interface CarouselProps {
+  label: string
+  /** One slide each. */
+  children: ReactNode
+  /** Width of a slide, as classes: `w-full md:w-1/2`. */
+  slideClassName: string
+  arrows?: boolean
+  /** Milliseconds between two slides; null stands still. */
+  autoplay?: number | null
+  heading?: ReactNode
+}
+
+/** Native scrolling with snap points: fingers, wheels and keyboards work before any script does. */
+export const Carousel = ({
+  label,
+  children,
+  slideClassName,
+  arrows = true,
+  autoplay = null,
+  heading,
+}: CarouselProps) => {
+  const frame = useRef<HTMLElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const [playing, setPlaying] = useState(true)
+  const move = (step: number) => track.current && scrollBySlides(track.current, step)
+  useAutoplay(frame, playing ? autoplay : null, () => move(1))
+  return (
+    <section ref={frame} aria-roledescription="carrousel" aria-label={label} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-60">{heading}</div>
+        <div className="flex gap-2">
+          {autoplay !== null && (
+            <IconButton
+              label={playing ? 'Arrêter le défilement' : 'Reprendre le défilement'}
+              onClick={() => setPlaying(!playing)}
+              className={arrowLook}
+            >
+              {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
+            </IconButton>
+          )}
+          {arrows && (
+            <>
+              <IconButton label="Précédent" onClick={() => move(-1)} className={arrowLook}>
+                <ChevronLeft className="size-5 rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton label="Suivant" onClick={() => move(1)} className={arrowLook}>
+                <ChevronRight className="size-5 rtl:-scale-x-100" />
+              </IconButton>
+            </>
+          )}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ul ref={track} tabIndex={0} aria-label={label} className="defile bord-perdu -my-2 gap-4 rounded-carte py-2">
+        {Children.map(children, (slide) => (
+          <li className={slideClassName}>{slide}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const arrowLook = 'border border-bord bg-papier'
+
+const scrollBySlides = (track: HTMLElement, step: number): void => {
+  // Offsets are negative from right to left.
+  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  const slides = Array.from(track.children) as HTMLElement[]
+  const origin = slides[0]?.offsetLeft ?? 0
+  const left = offsetAfter(step, {
+    starts: slides.map((slide) => (slide.offsetLeft - origin) * direction),
+    offset: track.scrollLeft * direction,
+    maxOffset: track.scrollWidth - track.clientWidth,
+  })
+  track.scrollTo({ left: left * direction, behavior: scrollMotion() })
+}

@@ -1,0 +1,36 @@
+import { classes } from '../../lib/classes.ts'
+
+interface AvatarProps {
+  name: string
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** The first letter of a name on a colour that stays the same for that name. Decorative: the name stands beside it. */
+export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+  <span
+    aria-hidden="true"
+    className={classes(
+      'inline-grid shrink-0 place-items-center rounded-full font-bold font-titre uppercase',
+      sizes[size],
+      tints[tintOf(name)],
+    )}
+  >
+    {initialOf(name)}
+  </span>
+)
+
+const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '?'
+
+const tintOf = (name: string): number => {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return sum % tints.length
+}
+
+const tints = [
+  'bg-majorelle-doux text-majorelle',
+  'bg-terracotta-doux text-terracotta-vif',
+  'bg-menthe-doux text-menthe-vif',
+  'bg-safran-doux text-safran-vif',
+]
+
+const sizes = { small: 'size-9 text-base', medium: 'size-11 text-lg', large: 'size-20 text-4xl' }

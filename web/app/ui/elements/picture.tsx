@@ -1,0 +1,52 @@
+import { upload } from '@colocdar/contracts/paths'
+import { type SyntheticEvent, useState } from 'react'
+import placeholder from '../../assets/placeholder.svg'
+import { classes } from '../../lib/classes.ts'
+
+/** The widths that the server makes on demand. */
+const widths = [320, 480, 800, 1200]
+
+interface PictureProps {
+  /** File name below /uploads/; without one the placeholder shows. */
+  src: string | null | undefined
+  alt: string
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string
+  /** Intrinsic proportions, so that the room is kept before it loads. */
+  width?: number
+  height?: number
+  /** Visible without scrolling: loaded at once and first. */
+  priority?: boolean
+  /** Dominant colour, shown until the picture is there. */
+  color?: string | null
+  className?: string
+}
+
+export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, color, className }: PictureProps) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const usable = src && failed !== src
+  return (
+    <span className={classes('relative block overflow-hidden bg-dune', className)}>
+      {/* An svg because its colour is an attribute and not a style: the CSP needs no exception for it. */}
+      {color && <svg aria-hidden="true" color={color} className="absolute inset-0 size-full bg-current" />}
+      <img
+        key={usable ? src : 'placeholder'}
+        ref={(image) => {
+          // It may have failed before hydration, when nobody listened; an image that is only late decodes in the end.
+          if (usable && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src))
+        }}
+        src={usable ? upload(src, 800) : placeholder}
+        srcSet={usable ? widths.map((each) => `${upload(src, each)} ${each}w`).join(', ') : undefined}
+        sizes={usable ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={(_event: SyntheticEvent) => usable && setFailed(src)}
+        className="relative size-full object-cover"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../lib/classes.ts'
+
+/** The buttons below a form, the main one last; on a phone it comes first, under the thumb. */
+export const FormActions = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classes('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>{children}</div>
+)

@@ -1,0 +1,71 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../elements/button.tsx'
+import { Card } from '../layout/card.tsx'
+import { scrollMotion } from '../navigation/scroll-motion.ts'
+import { useFocusOnChange } from '../navigation/use-focus-on-change.ts'
+import { Alert } from '../notices/alert.tsx'
+import { Stepper } from './stepper.tsx'
+
+interface WizardProps {
+  title: string
+  text?: ReactNode
+  steps: readonly string[]
+  /** Index of the step being filled in. */
+  current: number
+  onSelect: (index: number) => void
+  /** Between the steps and the step: why one cannot go on. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** A form in steps. Each new step takes the focus to its heading, so that one hears where one is. */
+export const Wizard = ({ title, text, steps, current, onSelect, notice, children }: WizardProps) => {
+  const heading = useFocusOnChange(current)
+  return (
+    <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {text && <p className="mt-3 text-brume text-lg">{text}</p>}
+      </div>
+      <Stepper steps={steps} current={current} onSelect={onSelect} />
+      {notice}
+      <Card className="flex flex-col gap-6 max-sm:p-5">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          <span className="sr-only">
+            Étape {current + 1} sur {steps.length}&nbsp;:{' '}
+          </span>
+          {steps[current]}
+        </h2>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+/** Why one cannot go on. The button that was pressed may be a screen below, so it comes into view. */
+export const WizardAlert = ({ children }: { children: ReactNode }) => (
+  <div ref={bringIntoView}>
+    <Alert tone="error">{children}</Alert>
+  </div>
+)
+
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest', behavior: scrollMotion() })
+
+interface WizardButtonsProps {
+  onPrevious?: () => void
+  /** The way on. */
+  children: ReactNode
+}
+
+export const WizardButtons = ({ onPrevious, children }: WizardButtonsProps) => (
+  <div className="flex flex-wrap justify-between gap-3 border-bord border-t pt-6">
+    {onPrevious && (
+      <Button variant="quiet" onClick={onPrevious} icon={<ChevronLeft className="size-5 rtl:-scale-x-100" />}>
+        Précédent
+      </Button>
+    )}
+    <div className="ms-auto flex gap-3">{children}</div>
+  </div>
+)

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../../lib/classes.ts'
+
+interface CardProps extends ComponentProps<'article'> {
+  /** Lifts under the pointer; the title's link gets the class `lien-etendu` to cover the card. */
+  interactive?: boolean
+  /** Room around the content; cards that begin with a picture have none. */
+  padded?: boolean
+}
+
+export const Card = ({ interactive, padded = true, className, ...rest }: CardProps) => (
+  <article
+    {...rest}
+    className={classes(
+      'relative overflow-hidden rounded-carte border border-bord bg-papier shadow-doux',
+      interactive && 'transition hover:-translate-y-1 hover:shadow-leve focus-within:shadow-leve',
+      padded && 'p-6',
+      className,
+    )}
+  />
+)

@@ -1,0 +1,18 @@
+import { classes } from '../../lib/classes.ts'
+
+/** A grey shape where content will be; its size comes from classes. The loading itself is announced by a Spinner. */
+export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
+  <span aria-hidden="true" className={classes('block animate-respire rounded-champ bg-bord', className)} />
+)
+
+/** The room of a listing card: picture, title, two lines. */
+export const SkeletonCard = () => (
+  <div aria-hidden="true" className="overflow-hidden rounded-carte border border-bord bg-papier">
+    <Skeleton className="aspect-4/3 rounded-none" />
+    <div className="flex flex-col gap-3 p-5">
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  </div>
+)

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { classes } from '../../lib/classes.ts'
+import { Link } from './link.tsx'
+
+interface BreadcrumbProps {
+  /** From the home page down; the last one is the page itself and has no address. */
+  items: readonly { label: string; to?: string }[]
+}
+
+/** Where the page stands. A phone has room for the way up only. */
+export const Breadcrumb = ({ items }: BreadcrumbProps) => {
+  const parent = items.length - 2
+  return (
+    <nav aria-label="Fil d’Ariane">
+      <ol className="flex items-center gap-x-1 text-sm">
+        {items.map(({ label, to }, index) => (
+          <li
+            key={label}
+            className={classes(
+              'flex min-h-8 items-center gap-1',
+              index !== parent && 'max-sm:hidden',
+              !to && 'min-w-0',
+            )}
+          >
+            {index > 0 && <ChevronRight className="size-4 shrink-0 text-brume max-sm:hidden rtl:-scale-x-100" />}
+            {to ? (
+              <Link
+                to={to}
+                className="flex items-center gap-1 whitespace-nowrap text-brume hover:text-majorelle hover:underline max-sm:min-h-11 max-sm:font-medium"
+              >
+                {index === parent && <ChevronLeft className="size-4 sm:hidden rtl:-scale-x-100" />}
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate font-medium">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

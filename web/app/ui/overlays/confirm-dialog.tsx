@@ -1,0 +1,30 @@
+import { Button } from '../elements/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  description: string
+  confirmLabel: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone. */
+export const ConfirmDialog = ({ confirmLabel, busy, onConfirm, onClose, ...dialog }: ConfirmDialogProps) => (
+  <Dialog
+    {...dialog}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button variant="danger" loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  />
+)

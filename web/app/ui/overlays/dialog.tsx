@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { classes } from '../../lib/classes.ts'
+import { IconButton } from '../elements/button.tsx'
+import { FormActions } from '../forms/form-actions.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** Asked by Escape, the cross or a click outside; the owner sets `open`. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode
+  /** `sheet` rises from the bottom on mobile. */
+  shape?: 'center' | 'sheet'
+}
+
+/** The native modal: the browser keeps the focus inside and gives it back. */
+export const Dialog = ({ open, onClose, title, description, children, actions, shape = 'center' }: DialogProps) => {
+  const id = useId()
+  const dialog = useModal(open)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside doubles Escape, which the browser turns into cancel.
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-titre`}
+      aria-describedby={description ? `${id}-texte` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={classes(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg rounded-carte bg-papier text-start text-encre shadow-leve',
+        shape === 'sheet' ? sheetLook : 'animate-surgit',
+      )}
+    >
+      {open && (
+        <div className="flex flex-col gap-4 p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={`${id}-titre`} className="text-2xl">
+              {title}
+            </h2>
+            <IconButton label="Fermer" onClick={onClose} className="-m-2">
+              <X className="size-5" />
+            </IconButton>
+          </div>
+          {description && (
+            <div id={`${id}-texte`} className="text-brume">
+              {description}
+            </div>
+          )}
+          {children}
+          {actions && <FormActions className="mt-2">{actions}</FormActions>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Opens and closes a native dialog with a flag. */
+export const useModal = (open: boolean) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the element leaves the page, or the browser would forget where the focus was.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    // Whoever is asked for something begins there, and not at the cross.
+    element.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus()
+    return () => element.close()
+  }, [open])
+  return dialog
+}
+
+const sheetLook =
+  'animate-glisse-haut max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none max-md:pb-[env(safe-area-inset-bottom)]'

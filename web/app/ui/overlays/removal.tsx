@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useRequest } from '../../lib/client/use-request.ts'
+import { Button } from '../elements/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface RemovalProps {
+  label: string
+  question: string
+  /** What cannot be undone. */
+  consequence: string
+  /** What a failure is about, in the log. */
+  what: string
+  remove: () => Promise<void>
+}
+
+/** Deletes something of one's own, after asking. */
+export const Removal = ({ label, question, consequence, what, remove }: RemovalProps) => {
+  const [asking, setAsking] = useState(false)
+  const [state, confirm] = useRequest(async () => {
+    try {
+      await remove()
+    } catch (error) {
+      console.error(`suppression de ${what}`, error)
+      setAsking(false)
+      throw error
+    }
+  })
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        variant="quiet"
+        onClick={() => setAsking(true)}
+        icon={<Trash2 className="size-5 text-grenade" />}
+        className="text-grenade"
+      >
+        {label}
+      </Button>
+      <p role="status" className="text-grenade text-sm empty:hidden">
+        {state === 'failed' && 'La suppression n’a pas abouti. Réessayez dans un instant.'}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        title={question}
+        description={consequence}
+        confirmLabel="Oui, supprimer"
+        busy={state === 'sending'}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}
