@@ -2,28 +2,7 @@ import * as z from 'zod/mini'
 import { IdParam } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-const separators = /[\s\-()./\u00a0\u202f]/g
-
-/** Separators are dropped first, then the spec's rule: 10 to 15 characters, which leaves at least 9 digits. */
-export const isTelephone = (typed: string): boolean => {
-  if (!/^[\d\s\-+()./\u00a0\u202f]*$/.test(typed)) return false
-  const compact = typed.replace(separators, '')
-  return /^\+?\d+$/.test(compact) && compact.length >= 10 && compact.length <= 15
-}
-
-/** `06 12 34 56 78` becomes `+212612345678`: what call and WhatsApp links are made of. Null when no such number exists. */
-export const toE164 = (typed: string): string | null => {
-  const compact = typed.replace(separators, '')
-  const international = compact
-    .replace(/^00/, '+')
-    // Morocco is where a number without a country code is from.
-    .replace(/^0/, '+212')
-    .replace(/^(?!\+)/, '+')
-    // `+212 (0)6…`: the trunk zero is not dialled after the country code.
-    .replace(/^\+2120/, '+212')
-  return /^\+[1-9]\d{7,14}$/.test(international) ? international : null
-}
-
+/** Apart from `telephone-format.ts`, which public pages load without any schema. */
 export const telephone = {
   show: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { Id, IdParams, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
-import { isTelephone } from './telephone.ts'
+import { isTelephone } from './telephone-format.ts'
 import { optionalText, text } from './text.ts'
 
 export const Profil = z.object({

@@ -1,6 +1,6 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { langues, tags } from '@colocdar/contracts/references'
-import { isTelephone } from '@colocdar/contracts/telephone'
+import { isTelephone } from '@colocdar/contracts/telephone-format'
 import { describe, expect, it } from 'vitest'
 import { articleSlugs } from '../drawings/articles/draw-article.ts'
 import { articles } from './articles.ts'

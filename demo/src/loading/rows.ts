@@ -3,7 +3,7 @@ import type { avis } from '@colocdar/api/schema/avis'
 import type { demandes } from '@colocdar/api/schema/demandes'
 import type { offres } from '@colocdar/api/schema/offres'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
-import { toE164 } from '@colocdar/contracts/telephone'
+import { toE164 } from '@colocdar/contracts/telephone-format'
 import type { ArticleDemo, AvisDemo, DemandeDemo, Disponibilite, MembreDemo, OffreDemo } from '../catalogue/types.ts'
 import { articleSrc } from './drawings.ts'
 

@@ -1,6 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
-import { toE164 } from '@colocdar/contracts/telephone'
+import { toE164 } from '@colocdar/contracts/telephone-format'
 import { isProfileFilled, type Profil, type ProfilForm } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'

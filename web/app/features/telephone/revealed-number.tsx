@@ -1,4 +1,4 @@
-import { toE164 } from '@colocdar/contracts/telephone'
+import { toE164 } from '@colocdar/contracts/telephone-format'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 

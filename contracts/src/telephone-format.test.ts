@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTelephone, toE164 } from './telephone.ts'
+import { isTelephone, toE164 } from './telephone-format.ts'
 
 describe('isTelephone', () => {
   it.each([

@@ -1,0 +1,21 @@
+const separators = /[\s\-()./\u00a0\u202f]/g
+
+/** Separators are dropped first, then the spec's rule: 10 to 15 characters, which leaves at least 9 digits. */
+export const isTelephone = (typed: string): boolean => {
+  if (!/^[\d\s\-+()./\u00a0\u202f]*$/.test(typed)) return false
+  const compact = typed.replace(separators, '')
+  return /^\+?\d+$/.test(compact) && compact.length >= 10 && compact.length <= 15
+}
+
+/** `06 12 34 56 78` becomes `+212612345678`: what call and WhatsApp links are made of. Null when no such number exists. */
+export const toE164 = (typed: string): string | null => {
+  const compact = typed.replace(separators, '')
+  const international = compact
+    .replace(/^00/, '+')
+    // Morocco is where a number without a country code is from.
+    .replace(/^0/, '+212')
+    .replace(/^(?!\+)/, '+')
+    // `+212 (0)6…`: the trunk zero is not dialled after the country code.
+    .replace(/^\+2120/, '+212')
+  return /^\+[1-9]\d{7,14}$/.test(international) ? international : null
+}
