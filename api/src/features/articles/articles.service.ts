@@ -8,7 +8,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { sanitizeContent } from '../blog/sanitize-content.ts'
 import { requireOwnImage } from '../images/images-ownership.service.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import {
   type ArticleRow,
   type ArticleText,
@@ -126,7 +126,7 @@ const tell = (
   action: JournalAction,
   { id, avant, apres }: { id: number; avant?: ArticleRow; apres?: ArticleRow },
 ) =>
-  insertJournal(tx, {
+  recordJournal(tx, {
     acteurId: acteur.id,
     action,
     objet: 'article',

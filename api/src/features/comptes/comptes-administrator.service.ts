@@ -8,7 +8,7 @@ import { resetHours } from '../auth/auth-mails.service.ts'
 import { replaceMailToken } from '../auth/auth-tokens.repository.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import { updateCompte } from './comptes-changes.repository.ts'
 
 export interface NewAdministrator {
@@ -47,7 +47,7 @@ export const createAdministrator = async (
       expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
     })
     // Nobody is signed in on a command line: the account speaks for itself.
-    await insertJournal(tx, {
+    await recordJournal(tx, {
       acteurId: compte.id,
       action: 'giveAdmin',
       objet: 'utilisateur',

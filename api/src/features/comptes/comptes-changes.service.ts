@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { deleteSessionsOf } from '../auth/auth-sessions.repository.ts'
-import { insertJournal, type JournalRow } from '../journal/journal.repository.ts'
+import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
 import { type CompteRow, lockCompte } from './comptes.repository.ts'
 import { unknownCompte } from './comptes.service.ts'
 import { lockAdmins, updateCompte, updateMasque } from './comptes-changes.repository.ts'
@@ -70,7 +70,7 @@ const changeCompte = ({ db, clock }: ChangeDeps, acteur: Acteur, id: number, cha
     const now = clock()
     const told = await change(tx, compte, now, admins)
     if (!told) return compte
-    await insertJournal(tx, { ...told, acteurId: acteur.id, objet: 'utilisateur', objetId: id, createdAt: now })
+    await recordJournal(tx, { ...told, acteurId: acteur.id, objet: 'utilisateur', objetId: id, createdAt: now })
     return (await lockCompte(tx, id)) ?? compte
   })
 

@@ -3,7 +3,7 @@ import type { Compte, CompteDetail, compteFiltres } from '@colocdar/contracts/co
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { selectHistorique } from '../journal/journal.repository.ts'
+import { readHistorique } from '../journal/journal.service.ts'
 import { selectAuteurs } from '../moderation/moderation-auteurs.repository.ts'
 import { countComptes, selectCompte, selectComptes } from './comptes.repository.ts'
 import { countAvis, countRevelations, countSessions, selectAnnonces } from './comptes-detail.repository.ts'
@@ -40,7 +40,7 @@ export const readCompte = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: 
   ])
   const alertes = auteurs.get(id)?.alertes
   if (!alertes) throw unknownCompte()
-  const historique = await selectHistorique(
+  const historique = await readHistorique(
     db,
     [
       { objet: 'utilisateur', objetId: id },

@@ -4,7 +4,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import { countMessages, lockMessage, selectMessages, toMessage, updateMessage } from './contact-messages.repository.ts'
 
 export const listMessages = async (
@@ -39,7 +39,7 @@ const markMessage = (
       ...(action === 'answer' && { reponduAt: now }),
     })
     if (!message) throw unknownMessage()
-    await insertJournal(tx, {
+    await recordJournal(tx, {
       acteurId: acteur.id,
       action,
       objet: 'message',

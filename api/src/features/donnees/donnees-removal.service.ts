@@ -7,7 +7,7 @@ import type { CallLog } from '../../http/route.ts'
 import { verifyPassword } from '../auth/passwords.ts'
 import { lockAdmins } from '../comptes/comptes-changes.repository.ts'
 import { purgeOrphanImages } from '../images/images-purge.service.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import {
   abandonImages,
   deleteAnswersTo,
@@ -62,7 +62,7 @@ const removeTraces = async (tx: Db, deps: Deps, id: number, compte: LeavingCompt
   // Anybody can type an address into the contact form: only its owner may have what was sent from it deleted.
   if (compte.emailVerified) await deleteMessagesFrom(tx, compte.email)
   await deps.mails.forget(tx, compte.email)
-  await insertJournal(tx, {
+  await recordJournal(tx, {
     acteurId: id,
     action: 'remove',
     objet: 'utilisateur',

@@ -20,15 +20,14 @@ export interface JournalFilter {
   objet?: JournalObjet | undefined
   objetId?: number | undefined
   acteurId?: number | undefined
-  /** Days of Morocco, both included. */
+  /** Days in Moroccan time, both inclusive. */
   depuis?: string | undefined
   jusqua?: string | undefined
 }
 
-/** Always in the transaction of what it tells: neither exists without the other. */
 export const insertJournal = async (db: Db, row: JournalRow): Promise<number> => {
   const [inserted] = await db.insert(journal).values(row).returning({ id: journal.id })
-  if (!inserted) throw new Error('the journal took no row')
+  if (!inserted) throw new Error('the journal entry was not inserted')
   return inserted.id
 }
 
@@ -50,15 +49,14 @@ export const countJournal = async (db: Db, filter: JournalFilter): Promise<numbe
   return row?.total ?? 0
 }
 
-/** What was done to these things, newest first. */
 export const selectHistorique = async (
   db: Db,
-  things: { objet: JournalObjet; objetId: number }[],
+  objects: Pick<JournalRow, 'objet' | 'objetId'>[],
   limit: number,
 ): Promise<JournalEntry[]> => {
-  if (things.length === 0) return []
+  if (objects.length === 0) return []
   const pairs = sql.join(
-    things.map(({ objet, objetId }) => sql`(${objet}, ${objetId}::int)`),
+    objects.map(({ objet, objetId }) => sql`(${objet}, ${objetId}::int)`),
     sql`, `,
   )
   return toEntries(

@@ -1,7 +1,26 @@
 import { type Paged, toPaged } from '@colocdar/contracts/common'
 import type { JournalEntry } from '@colocdar/contracts/journal'
 import type { Db } from '../../db/database.ts'
-import { countJournal, type JournalFilter, selectJournal } from './journal.repository.ts'
+import {
+  countJournal,
+  insertJournal,
+  type JournalFilter,
+  type JournalRow,
+  selectHistorique,
+  selectJournal,
+} from './journal.repository.ts'
+
+export type { JournalRow }
+
+/** Pass the transaction of the change itself: either both are written or neither. Returns the entry's id. */
+export const recordJournal = (tx: Db, row: JournalRow): Promise<number> => insertJournal(tx, row)
+
+/** What was done to these objects, newest first. */
+export const readHistorique = (
+  db: Db,
+  objects: Pick<JournalRow, 'objet' | 'objetId'>[],
+  limit: number,
+): Promise<JournalEntry[]> => selectHistorique(db, objects, limit)
 
 export const listJournal = async (
   db: Db,

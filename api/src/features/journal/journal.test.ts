@@ -5,7 +5,7 @@ import { journal } from '../../schema/journal.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { insertJournal } from './journal.repository.ts'
+import { recordJournal } from './journal.service.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -13,8 +13,8 @@ let other: TestMembre
 beforeAll(async () => {
   admin = await createAdmin(test, { username: 'amina' })
   other = await createAdmin(test)
-  const tell = (changes: Partial<Parameters<typeof insertJournal>[1]>) =>
-    insertJournal(test.deps.db, {
+  const tell = (changes: Partial<Parameters<typeof recordJournal>[1]>) =>
+    recordJournal(test.deps.db, {
       acteurId: admin.id,
       action: 'create',
       objet: 'ville',

@@ -2,7 +2,7 @@ import type { JournalEntry } from '@colocdar/contracts/journal'
 import type { ModerationItem, ModerationKind } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
 import { selectDemandesByIds } from '../demandes/demandes.repository.ts'
-import { selectHistorique } from '../journal/journal.repository.ts'
+import { readHistorique } from '../journal/journal.service.ts'
 import { selectOffresByIds } from '../offres/offres.repository.ts'
 import { etatOf } from './moderation.states.ts'
 import { selectAuteurs } from './moderation-auteurs.repository.ts'
@@ -20,7 +20,7 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
     selectDemandesByIds(db, idsOf('demande')),
     selectAvisByIds(db, idsOf('avis')),
     selectAuteurs(db, [...new Set(keys.map(({ auteurId }) => auteurId))], now),
-    selectHistorique(
+    readHistorique(
       db,
       keys.map(({ kind, id }) => ({ objet: kind, objetId: id })),
       keys.length * historiquePerItem,

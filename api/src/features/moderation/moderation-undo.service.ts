@@ -8,7 +8,7 @@ import {
 } from '@colocdar/contracts/moderation'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import { lockModerated, selectDecision, updateModerated } from './moderation.repository.ts'
 import { etatOf, fromTrace, toTrace } from './moderation.states.ts'
 
@@ -37,7 +37,7 @@ export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisio
     const state = { ...fromTrace(decision.avant).state, motifRefus: null }
     const version = await updateModerated(tx, kind, objetId, state)
     if (apres.courrier) await mails.cancel(tx, apres.courrier)
-    await insertJournal(tx, {
+    await recordJournal(tx, {
       acteurId: acteur.id,
       action: 'undo',
       objet: kind,

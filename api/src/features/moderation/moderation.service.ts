@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import { lockModerated, type ModeratedRow, selectLastDecision, updateModerated } from './moderation.repository.ts'
 import { canDecide, decidedState, etatOf, toTrace } from './moderation.states.ts'
 import { decisionMail } from './moderation-mails.ts'
@@ -51,7 +51,7 @@ const decide = (
     if (decision === 'withdraw') await keepLastVerified(tx, kind, id)
     const newVersion = await updateModerated(tx, kind, id, state)
     const courrier = randomUUID()
-    const decisionId = await insertJournal(tx, {
+    const decisionId = await recordJournal(tx, {
       acteurId: acteur.id,
       action: decision,
       objet: kind,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
-import { insertJournal } from '../journal/journal.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
@@ -56,7 +56,7 @@ export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number
     await deleteOffre(tx, id)
     if (ownsOffre(acteur, offre)) return
     const { verified, statut, proprietaireId } = offre
-    await insertJournal(tx, {
+    await recordJournal(tx, {
       acteurId: acteur.id,
       action: 'remove',
       objet: 'offre',

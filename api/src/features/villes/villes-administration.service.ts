@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireOwnImage } from '../images/images-ownership.service.ts'
-import { insertJournal, type JournalRow } from '../journal/journal.repository.ts'
+import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
 import {
   deleteVille,
   insertVilleLast,
@@ -79,7 +79,7 @@ const tell = (
   createdAt: Date,
   told: Pick<JournalRow, 'action' | 'objetId'> & { avant?: object; apres?: object },
 ) =>
-  insertJournal(tx, {
+  recordJournal(tx, {
     ...told,
     avant: copy(told.avant),
     apres: copy(told.apres),
