@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
-import { selectVilleId } from '../villes/villes.repository.ts'
+import { findVilleId } from '../villes/villes.service.ts'
 import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { selectDemande, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
 import { resubmission } from './demandes.states.ts'
@@ -90,7 +90,7 @@ const searchDemandeOf = async (
 }
 
 const requireVille = async (db: Db, villeId: number): Promise<void> => {
-  const known = await selectVilleId(db, villeId)
+  const known = await findVilleId(db, villeId)
   if (known === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise' } })
 }
 

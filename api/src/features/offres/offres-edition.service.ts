@@ -3,7 +3,7 @@ import type { Offre, OffreDetailEdition, OffreEdition } from '@colocdar/contract
 import type * as z from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { selectVilleId } from '../villes/villes.repository.ts'
+import { requireVille } from '../villes/villes.service.ts'
 import { contentOf, type OffreContent } from './offres.states.ts'
 import { lockPhotos, type UploadedPhoto } from './offres-publication.repository.ts'
 
@@ -22,12 +22,6 @@ export const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: Of
     villeId: wantedVille === undefined ? before.villeId : await requireVille(db, wantedVille),
     photos: photos?.length ? await requirePhotos(acteur, db, photos, offre.id) : before.photos,
   }
-}
-
-export const requireVille = async (db: Db, reference: number | string): Promise<number> => {
-  const villeId = await selectVilleId(db, reference)
-  if (villeId === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise.' } })
-  return villeId
 }
 
 /** Photos that the member uploaded, each shown by no other offer and only once. */

@@ -6,11 +6,12 @@ import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
+import { requireVille } from '../villes/villes.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
 import { readOffre, unknownOffre } from './offres.service.ts'
 import { nextStatut, resubmission } from './offres.states.ts'
-import { editOffre, type OffreChanges, requirePhotos, requireVille } from './offres-edition.service.ts'
+import { editOffre, type OffreChanges, requirePhotos } from './offres-edition.service.ts'
 import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']

@@ -33,7 +33,6 @@ export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
       .prepare(name),
   ).execute()
 
-/** By id, or by name as people write it. */
 export const selectVilleId = async (db: Db, reference: number | string): Promise<number | null> => {
   const [row] = await db
     .select({ id: villes.id })

@@ -1,9 +1,10 @@
 import { type Paged, toPaged } from '@colocdar/contracts/common'
 import { colocTypes, logementTypes, offreStatuts, roles } from '@colocdar/contracts/enumerations'
+import { AppError } from '@colocdar/contracts/errors'
 import { langues, tags } from '@colocdar/contracts/references'
 import type { References, Ville } from '@colocdar/contracts/villes'
 import type { Db } from '../../db/database.ts'
-import { countVilles, selectVilleInfos, selectVilles } from './villes.repository.ts'
+import { countVilles, selectVilleId, selectVilleInfos, selectVilles } from './villes.repository.ts'
 
 export const listVilles = async (db: Db, request: { page: number; size: number }): Promise<Paged<Ville>> => {
   const [content, total] = await Promise.all([
@@ -22,3 +23,13 @@ export const readReferences = async (db: Db): Promise<References> => ({
   languages: [...langues],
   colocStatuts: [...offreStatuts],
 })
+
+/** By id, or by name as people write it. Null when there is no such city. */
+export const findVilleId = (db: Db, reference: number | string): Promise<number | null> => selectVilleId(db, reference)
+
+/** The city that a form refers to, as its id. */
+export const requireVille = async (db: Db, reference: number | string): Promise<number> => {
+  const villeId = await findVilleId(db, reference)
+  if (villeId === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise.' } })
+  return villeId
+}
