@@ -1,9 +1,9 @@
 import type { JournalEntry } from '@colocdar/contracts/journal'
 import type { ModerationItem, ModerationKind } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
-import { selectDemandesByIds } from '../demandes/demandes.repository.ts'
+import { moderatedDemandes } from '../demandes/demandes-moderation.service.ts'
 import { readHistorique } from '../journal/journal.service.ts'
-import { selectOffresByIds } from '../offres/offres.repository.ts'
+import { moderatedOffres } from '../offres/offres-moderation.service.ts'
 import { etatOf } from './moderation.states.ts'
 import { selectAuteurs } from './moderation-auteurs.repository.ts'
 import { selectAvisByIds } from './moderation-avis.repository.ts'
@@ -16,8 +16,8 @@ const historiquePerItem = 10
 export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<ModerationItem[]> => {
   const idsOf = (kind: ModerationKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
   const [offres, demandes, avis, auteurs, historique] = await Promise.all([
-    selectOffresByIds(db, idsOf('offre')),
-    selectDemandesByIds(db, idsOf('demande')),
+    moderatedOffres.readByIds(db, idsOf('offre')),
+    moderatedDemandes.readByIds(db, idsOf('demande')),
     selectAvisByIds(db, idsOf('avis')),
     selectAuteurs(db, [...new Set(keys.map(({ auteurId }) => auteurId))], now),
     readHistorique(

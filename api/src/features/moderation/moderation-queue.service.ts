@@ -2,6 +2,7 @@ import { type Paged, toPaged } from '@colocdar/contracts/common'
 import { AppError } from '@colocdar/contracts/errors'
 import {
   type AvisModere,
+  type ModerationCounts,
   type ModerationItem,
   type ModerationKind,
   type ModerationQueue,
@@ -56,6 +57,9 @@ export const listAvis = async (
   ])
   return toPaged(content, { page, size }, total)
 }
+
+/** How many items await a decision, by kind. */
+export const countWaiting = (db: Db): Promise<ModerationCounts> => countQueue(db, {})
 
 const toCursor = ({ micros, kind, id }: QueueKey): string => `${micros}.${kind}.${id}`
 

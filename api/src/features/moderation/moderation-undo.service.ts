@@ -9,8 +9,9 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { lockModerated, selectDecision, updateModerated } from './moderation.repository.ts'
+import { selectDecision } from './moderation.repository.ts'
 import { etatOf, fromTrace, toTrace } from './moderation.states.ts'
+import { moderated } from './moderation-kinds.service.ts'
 
 interface Undone {
   kind: ModerationKind
@@ -30,20 +31,20 @@ export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisio
     if (now.getTime() - decision.createdAt.getTime() > longest) throw tooLate()
     const { objetId } = decision
     const kind = moderationKinds.find((known) => known === decision.objet)
-    const row = kind ? await lockModerated(tx, kind, objetId) : null
+    const item = kind ? await moderated[kind].lock(tx, objetId) : null
     const apres = fromTrace(decision.apres)
     // Undone already, edited or rented since: what the decision left is no longer there to be taken back.
-    if (!kind || row?.version !== apres.version) throw changedSince()
+    if (!kind || item?.version !== apres.version) throw changedSince()
     const state = { ...fromTrace(decision.avant).state, motifRefus: null }
-    const version = await updateModerated(tx, kind, objetId, state)
+    const version = await moderated[kind].decide(tx, objetId, state)
     if (apres.courrier) await mails.cancel(tx, apres.courrier)
     await recordJournal(tx, {
       acteurId: acteur.id,
       action: 'undo',
       objet: kind,
       objetId,
-      avant: toTrace(row, row),
-      apres: { ...toTrace(state, { version, submittedAt: row.submittedAt }), decision: decisionId },
+      avant: toTrace(item, item),
+      apres: { ...toTrace(state, { version, submittedAt: item.submittedAt }), decision: decisionId },
       createdAt: now,
     })
     return { kind, objetId, etat: etatOf(state), version }

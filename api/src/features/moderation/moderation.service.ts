@@ -12,10 +12,10 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { lockModerated, type ModeratedRow, selectLastDecision, updateModerated } from './moderation.repository.ts'
+import { decisionMail } from './moderation.mails.ts'
+import { selectLastDecision } from './moderation.repository.ts'
 import { canDecide, decidedState, etatOf, toTrace } from './moderation.states.ts'
-import { decisionMail } from './moderation-mails.ts'
-import { keepLastVerified } from './moderation-snapshots.service.ts'
+import { type ModeratedItem, moderated } from './moderation-kinds.service.ts'
 
 /** An undone decision must not be mailed: the mail waits until undoing is no longer possible, and a little more. */
 const mailSeconds = undoSeconds + undoGraceSeconds + 5
@@ -41,35 +41,35 @@ const decide = (
   { kind, id, version, motif = '' }: Wanted,
 ): Promise<Decision> =>
   db.transaction(async (tx) => {
-    const row = await lockModerated(tx, kind, id)
-    if (!row) throw new AppError('NOT_FOUND')
-    if (!canDecide(decision, row)) throw await alreadyDecided(tx, kind, row)
-    if (row.version !== version) throw new AppError('STALE')
-    if (decision === 'verify' && row.auteur.blockedAt) throw authorBlocked()
+    const item = await moderated[kind].lock(tx, id)
+    if (!item) throw new AppError('NOT_FOUND')
+    if (!canDecide(decision, item)) throw await alreadyDecided(tx, kind, item)
+    if (item.version !== version) throw new AppError('STALE')
+    if (decision === 'verify' && item.auteur.blockedAt) throw authorBlocked()
     const now = clock()
-    const state = decidedState(decision, row, { motif: motif || null, now })
-    if (decision === 'withdraw') await keepLastVerified(tx, kind, id)
-    const newVersion = await updateModerated(tx, kind, id, state)
+    const state = decidedState(decision, item, { motif: motif || null, now })
+    if (decision === 'withdraw') await moderated[kind].saveLastVerified(tx, id)
+    const newVersion = await moderated[kind].decide(tx, id, state)
     const courrier = randomUUID()
     const decisionId = await recordJournal(tx, {
       acteurId: acteur.id,
       action: decision,
       objet: kind,
       objetId: id,
-      avant: toTrace(row, row),
-      apres: { ...toTrace(state, { version: newVersion, submittedAt: row.submittedAt }), courrier },
+      avant: toTrace(item, item),
+      apres: { ...toTrace(state, { version: newVersion, submittedAt: item.submittedAt }), courrier },
       motif: motif || null,
       createdAt: now,
     })
-    const mail = decisionMail(kind, decision, { id, to: row.auteur.email, titre: row.titre ?? '', motif })
+    const mail = decisionMail(kind, decision, { id, to: item.auteur.email, titre: item.titre ?? '', motif })
     await mails.enqueue(tx, mail, { id: courrier, afterSeconds: mailSeconds })
     const undoUntil = new Date(now.getTime() + undoSeconds * 1000).toISOString()
     return { id: decisionId, kind, objetId: id, etat: etatOf(state), version: newVersion, undoUntil }
   })
 
-const alreadyDecided = async (db: Db, kind: ModerationKind, row: ModeratedRow): Promise<AppError> => {
-  if (etatOf(row) === 'attente') return new AppError('CONFLICT', { message: 'Cette fiche attend une vérification.' })
-  const last = await selectLastDecision(db, kind, row.id)
+const alreadyDecided = async (db: Db, kind: ModerationKind, item: ModeratedItem): Promise<AppError> => {
+  if (etatOf(item) === 'attente') return new AppError('CONFLICT', { message: 'Cette fiche attend une vérification.' })
+  const last = await selectLastDecision(db, kind, item.id)
   if (!last) return new AppError('CONFLICT', { message: 'Cette fiche a déjà fait l’objet d’une décision.' })
   const par = last.username ?? 'un autre administrateur'
   return new AppError('CONFLICT', {

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/database.ts'
+import { lockAvisForDecision, updateModeratedAvis } from './avis-moderation.repository.ts'
+
+interface Decided {
+  verified: boolean
+  motifRefus: string | null
+  decidedAt: Date | null
+}
+
+/** What moderation changes of reviews. */
+export const moderatedAvis = {
+  lock: async (tx: Db, id: number) => {
+    const avis = await lockAvisForDecision(tx, id)
+    return avis && { ...avis, statut: null, titre: null }
+  },
+
+  decide: (tx: Db, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
+    updateModeratedAvis(tx, id, { valide: verified, motifRefus, decidedAt }),
+
+  /** Authors cannot edit a review, so there is never another version to compare with. */
+  saveLastVerified: async (): Promise<void> => {},
+}

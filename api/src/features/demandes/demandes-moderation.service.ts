@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts'
+import { selectDemande, selectDemandesByIds } from './demandes.repository.ts'
+import { snapshotOf } from './demandes.states.ts'
+import { lockDemandeForDecision, updateModeratedDemande } from './demandes-moderation.repository.ts'
+
+interface Decided {
+  verified: boolean
+  motifRefus: string | null
+  decidedAt: Date | null
+}
+
+/** What moderation reads and changes of requests. */
+export const moderatedDemandes = {
+  /** Whatever their state. */
+  readByIds: selectDemandesByIds,
+
+  lock: async (tx: Db, id: number) => {
+    const demande = await lockDemandeForDecision(tx, id)
+    return demande && { ...demande, statut: null }
+  },
+
+  decide: (tx: Db, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
+    updateModeratedDemande(tx, id, { verified, motifRefus, decidedAt }),
+
+  saveLastVerified: async (tx: Db, id: number): Promise<void> => {
+    const demande = await selectDemande(tx, id)
+    if (demande) await updateModeratedDemande(tx, id, { lastVerified: snapshotOf(demande) })
+  },
+}

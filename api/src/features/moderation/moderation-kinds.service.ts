@@ -1,0 +1,35 @@
+import type { ModerationKind } from '@colocdar/contracts/moderation'
+import type { Db } from '../../db/database.ts'
+import { moderatedAvis } from '../avis/avis-moderation.service.ts'
+import { moderatedDemandes } from '../demandes/demandes-moderation.service.ts'
+import { moderatedOffres } from '../offres/offres-moderation.service.ts'
+import type { ModeratedState } from './moderation.states.ts'
+
+/** An item under decision: its state, and the author to be told. */
+export interface ModeratedItem extends ModeratedState {
+  id: number
+  version: number
+  submittedAt: Date
+  /** Null for a review. */
+  titre: string | null
+  auteur: { email: string; blockedAt: Date | null }
+}
+
+interface Moderated {
+  /** Locked until the transaction ends: two administrators decide one after the other. */
+  lock(tx: Db, id: number): Promise<ModeratedItem | null>
+  /** Returns the new version. */
+  decide(tx: Db, id: number, state: ModeratedState): Promise<number>
+  /**
+   * Saves what readers see now, before a withdrawal: the next administrator compares with it. An edit by the author
+   * does the same; so verifying need not clear it, and undoing has nothing to restore.
+   */
+  saveLastVerified(tx: Db, id: number): Promise<void>
+}
+
+/** Each kind is read and written by its own feature. */
+export const moderated: Record<ModerationKind, Moderated> = {
+  offre: moderatedOffres,
+  demande: moderatedDemandes,
+  avis: moderatedAvis,
+}

@@ -1,0 +1,29 @@
+import type { OffreStatut } from '@colocdar/contracts/enumerations'
+import type { Db } from '../../db/database.ts'
+import { selectOffre, selectOffresByIds } from './offres.repository.ts'
+import { snapshotOf } from './offres.states.ts'
+import { lockOffreForDecision, updateModeratedOffre } from './offres-moderation.repository.ts'
+
+interface Decided {
+  verified: boolean
+  /** Null leaves it as it is. */
+  statut: OffreStatut | null
+  motifRefus: string | null
+  decidedAt: Date | null
+}
+
+/** What moderation reads and changes of offers. */
+export const moderatedOffres = {
+  /** Whatever their state. */
+  readByIds: selectOffresByIds,
+
+  lock: lockOffreForDecision,
+
+  decide: (tx: Db, id: number, { statut, ...state }: Decided): Promise<number> =>
+    updateModeratedOffre(tx, id, { ...state, ...(statut && { statut }) }),
+
+  saveLastVerified: async (tx: Db, id: number): Promise<void> => {
+    const offre = await selectOffre(tx, id)
+    if (offre) await updateModeratedOffre(tx, id, { lastVerified: snapshotOf(offre) })
+  },
+}
