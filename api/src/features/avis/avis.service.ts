@@ -3,11 +3,11 @@ import { type Paged, toPaged } from '@colocdar/contracts/common'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Acteur, isAdmin, requireSelf } from '../../http/acteur.ts'
-import { maskEmail } from '../utilisateurs/mask-email.ts'
-import { type AvisRow, countPublicAvis, insertAvis, selectPublicAvis } from './avis.repository.ts'
+import { type Acteur, requireSelf } from '../../http/acteur.ts'
+import { presentAvis } from './avis.policy.ts'
+import { countPublicAvis, insertAvis, selectPublicAvis } from './avis.repository.ts'
 
-/** Validated reviews, whoever asks: the others are the administrator's queue. */
+/** Validated reviews only, for everyone: the others are in the moderation queue. */
 export const searchAvis = async (
   acteur: Acteur | null,
   db: Db,
@@ -24,7 +24,7 @@ export const searchAvis = async (
   )
 }
 
-/** A review is read by an administrator before anybody else does. */
+/** Not public until an administrator has validated it. */
 export const createAvis = (
   acteur: Acteur,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -34,8 +34,3 @@ export const createAvis = (
   const now = clock()
   return db.transaction((tx) => insertAvis(tx, { auteurId, commentaire, note, createdAt: now, submittedAt: now }))
 }
-
-const presentAvis = (acteur: Acteur | null, row: AvisRow): Avis =>
-  acteur?.id === row.auteurId || isAdmin(acteur)
-    ? row
-    : { ...row, auteur: { ...row.auteur, email: maskEmail(row.auteur.email) } }

@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
+import { canUndo } from './moderation.policy.ts'
 import { selectDecision } from './moderation.repository.ts'
 import { etatOf, fromTrace, toTrace } from './moderation.states.ts'
 import { moderated } from './moderation-kinds.service.ts'
@@ -22,18 +23,18 @@ interface Undone {
 
 const longest = (undoSeconds + undoGraceSeconds) * 1000
 
-/** Takes back one's own decision of a moment ago: the thing is as it was, and its author hears nothing. */
+/** Restores the state before the decision and cancels the mail to the author. Possible for a few seconds only. */
 export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisionId: number): Promise<Undone> =>
   db.transaction(async (tx) => {
     const decision = await selectDecision(tx, decisionId)
-    if (decision?.acteurId !== acteur.id) throw new AppError('NOT_FOUND')
+    if (!decision || !canUndo(acteur, decision)) throw new AppError('NOT_FOUND')
     const now = clock()
     if (now.getTime() - decision.createdAt.getTime() > longest) throw tooLate()
     const { objetId } = decision
     const kind = moderationKinds.find((known) => known === decision.objet)
     const item = kind ? await moderated[kind].lock(tx, objetId) : null
     const apres = fromTrace(decision.apres)
-    // Undone already, edited or rented since: what the decision left is no longer there to be taken back.
+    // Any later change to the item (undone, edited, rented) has raised its version.
     if (!kind || item?.version !== apres.version) throw changedSince()
     const state = { ...fromTrace(decision.avant).state, motifRefus: null }
     const version = await moderated[kind].decide(tx, objetId, state)
