@@ -1,5 +1,6 @@
 // What a feature folder of the API may hold: a reader knows each file before opening it.
-const apiFeatureFile = /^(?<feature>[a-z]+)(-[a-z-]+)?\.(routes|service|repository|policy|states|rules|client|mails|job|seed|plugin)\.ts$/
+const apiFeatureFile =
+  /^(?<feature>[a-z]+)(-[a-z-]+)?\.(routes|service|repository|policy|states|rules|client|mails|job|seed|plugin)\.ts$/
 const apiHelperFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*((\.isolated)?\.test)?\.ts$/
 const vagueName = /(^|\/)(utils?|helpers?|misc|common-utils|index)\.(ts|tsx|mjs)$/
 const longest = 250

@@ -6,12 +6,6 @@ import { messages } from '@colocdar/api/schema/messages'
 import { offrePhotos, offres } from '@colocdar/api/schema/offres'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { villes } from '@colocdar/api/schema/villes'
-import { count } from 'drizzle-orm'
-
-export const countMembres = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(utilisateurs)
-  return row?.total ?? 0
-}
 
 export const selectVilleIds = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db.select({ slug: villes.slug, id: villes.id }).from(villes)

@@ -1,4 +1,4 @@
-import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
+import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { leaksIn } from '@colocdar/api/testing/leaks'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'

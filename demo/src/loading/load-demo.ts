@@ -1,6 +1,7 @@
 import type { Deps } from '@colocdar/api/deps'
 import { hashPassword } from '@colocdar/api/features/auth/passwords'
-import { insertImages } from '@colocdar/api/features/images/images.repository'
+import { addDrawings } from '@colocdar/api/features/images/images-drawings.service'
+import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { storeDrawings } from '@colocdar/api/images/store-drawings'
 import { articles } from '../catalogue/articles.ts'
 import { avis } from '../catalogue/avis.ts'
@@ -9,7 +10,6 @@ import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
 import { offres } from '../catalogue/offres.ts'
 import {
-  countMembres,
   insertArticles,
   insertAvis,
   insertDemandes,
@@ -31,12 +31,12 @@ interface DemoOptions {
 
 /** Fills an empty database with the demo catalogue. Deterministic: the same people, homes and pictures each time. */
 export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 3 }: DemoOptions = {}) => {
-  if ((await countMembres(deps.db)) > 0) return
-  const images = await storeDrawings(deps.storage, drawingsOf({ offres, articles }, pictureScale), onProgress)
+  if (await hasUtilisateurs(deps.db)) return
+  const drawings = await storeDrawings(deps.storage, drawingsOf({ offres, articles }, pictureScale), onProgress)
   const passwordHash = await hashPassword(demoPassword)
   const now = deps.clock()
   await deps.db.transaction(async (db) => {
-    await insertImages(db, images)
+    await addDrawings(db, drawings)
     const villeIds = await selectVilleIds(db)
     const membreIds = await insertMembres(
       db,

@@ -1,7 +1,7 @@
 // Run by prepare-database.ts as a process of its own, with DATABASE_URL.
 import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
-import { seedVilles } from '@colocdar/api/features/villes/seed-villes'
+import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
 import { loadDemo } from '@colocdar/demo/loading/load-demo'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/db/migrate'
-import { countVilles } from '@colocdar/api/features/villes/villes.repository'
-import { countMembres } from '@colocdar/demo/loading/demo.repository'
+import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
+import { hasVilles } from '@colocdar/api/features/villes/villes.service'
 import type { Stop } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import type { Config } from './config.ts'
@@ -18,7 +18,7 @@ export const prepareDatabase = async (config: Config, databaseUrl: string, stops
 const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => {
   const { db, close } = openDatabase({ url, maxConnections: 1 })
   try {
-    return (await countVilles(db)) === 0 || (mode === 'demo' && (await countMembres(db)) === 0)
+    return !(await hasVilles(db)) || (mode === 'demo' && !(await hasUtilisateurs(db)))
   } finally {
     await close()
   }

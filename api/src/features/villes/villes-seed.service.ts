@@ -1,32 +1,33 @@
 import type { Deps } from '../../deps.ts'
 import { storeDrawings } from '../../images/store-drawings.ts'
-import { insertImages } from '../images/images.repository.ts'
-import { countVilles, insertVilles } from './villes.repository.ts'
+import { addDrawings } from '../images/images-drawings.service.ts'
+import { insertVilles } from './villes.repository.ts'
 import { villesSeed } from './villes.seed.ts'
+import { hasVilles } from './villes.service.ts'
 
 const imageOf = (slug: string): string => `ville-${slug}.webp`
 
 interface SeedOptions {
-  /** The picture of a city as SVG. */
+  /** Returns a city's picture as SVG. */
   drawVille: (slug: string) => string
-  /** Of the drawings' own size. */
+  /** Relative to the size of the drawing. */
   pictureScale?: number
 }
 
-/** Gives an empty database its cities, with their drawn pictures. Later changes belong to the administrator. */
+/** Adds the first cities, with drawn pictures, to an empty database. From then on administrators manage them. */
 export const seedVilles = async (
   deps: Pick<Deps, 'db' | 'storage'>,
   { drawVille, pictureScale = 1 }: SeedOptions,
 ): Promise<void> => {
-  if ((await countVilles(deps.db)) > 0) return
+  if (await hasVilles(deps.db)) return
   const drawings = villesSeed.map(({ slug }) => ({
     src: imageOf(slug),
     draw: () => drawVille(slug),
     scale: pictureScale,
   }))
-  const images = await storeDrawings(deps.storage, drawings)
+  const drawn = await storeDrawings(deps.storage, drawings)
   await deps.db.transaction(async (db) => {
-    await insertImages(db, images)
+    await addDrawings(db, drawn)
     await insertVilles(
       db,
       villesSeed.map(({ slug, nom }, position) => ({ slug, nom, position, image: imageOf(slug) })),

@@ -24,6 +24,9 @@ export const readReferences = async (db: Db): Promise<References> => ({
   colocStatuts: [...offreStatuts],
 })
 
+/** False in a database that was just created. */
+export const hasVilles = async (db: Db): Promise<boolean> => (await countVilles(db)) > 0
+
 /** By id, or by name as people write it. Null when there is no such city. */
 export const findVilleId = (db: Db, reference: number | string): Promise<number | null> => selectVilleId(db, reference)
 
