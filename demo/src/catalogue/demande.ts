@@ -1,7 +1,7 @@
 import type { DemandeDemo } from './types.ts'
 
-type Saisie = Omit<DemandeDemo, 'verified'> & { verified?: boolean }
+type Fields = Omit<DemandeDemo, 'verified'> & { verified?: boolean }
 
-export function demande(saisie: Saisie & ({ dateDisponibilite: '2000-01-01' } | { dansJours: number })): DemandeDemo {
-  return { verified: true, ...saisie }
+export function demande(fields: Fields & ({ dateDisponibilite: '2000-01-01' } | { dansJours: number })): DemandeDemo {
+  return { verified: true, ...fields }
 }

@@ -1,5 +1,5 @@
-import { demandesAutresVilles } from './demandes.autres-villes.ts'
-import { demandesGrandesVilles } from './demandes.grandes-villes.ts'
+import { demandesAutresVilles } from './demandes/autres-villes.ts'
+import { demandesGrandesVilles } from './demandes/grandes-villes.ts'
 import type { DemandeDemo } from './types.ts'
 
 export const demandes: DemandeDemo[] = [...demandesGrandesVilles, ...demandesAutresVilles]

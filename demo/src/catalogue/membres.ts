@@ -1,7 +1,7 @@
 import { membre } from './membre.ts'
-import { actifs } from './membres.actifs.ts'
-import { etudiants } from './membres.etudiants.ts'
-import { proprietaires } from './membres.proprietaires.ts'
+import { actifs } from './membres/actifs.ts'
+import { etudiants } from './membres/etudiants.ts'
+import { proprietaires } from './membres/proprietaires.ts'
 import type { MembreDemo } from './types.ts'
 
 const comptes = [

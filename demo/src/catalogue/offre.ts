@@ -1,12 +1,12 @@
 import type { Piece } from '../drawings/logements/draw-logement.ts'
 import type { OffreDemo, PhotoDemo } from './types.ts'
 
-type Saisie = Omit<OffreDemo, 'statut' | 'verified'> & Partial<Pick<OffreDemo, 'statut'>>
+type Fields = Omit<OffreDemo, 'statut' | 'verified'> & Partial<Pick<OffreDemo, 'statut'>>
 
-// An offer that still waits is the only kind that nobody has verified.
-export function offre(saisie: Saisie & ({ dateDisponibilite: '2000-01-01' } | { dansJours: number })): OffreDemo {
-  const statut = saisie.statut ?? 'DISPONIBLE'
-  return { ...saisie, statut, verified: statut !== 'EN_ATTENTE' }
+// Only an offer that is EN_ATTENTE is not verified.
+export function offre(fields: Fields & ({ dateDisponibilite: '2000-01-01' } | { dansJours: number })): OffreDemo {
+  const statut = fields.statut ?? 'DISPONIBLE'
+  return { ...fields, statut, verified: statut !== 'EN_ATTENTE' }
 }
 
 export const photo = (piece: Piece, seed: number): PhotoDemo => ({ piece, seed })

@@ -1,11 +1,11 @@
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
-import { leaksIn } from '@colocdar/api/testing/leaks'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { fillPath } from '@colocdar/contracts/endpoint'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawVille } from '../drawings/villes/draw-ville.ts'
+import { leaksIn } from '../testing/leaks.ts'
 import { loadDemo } from './load-demo.ts'
 
 describe('demo catalogue', () => {
@@ -14,7 +14,7 @@ describe('demo catalogue', () => {
 
   beforeAll(async () => {
     await seedVilles(test.deps, { drawVille })
-    // Small pictures: what is tested is that each is there.
+    // Small pictures are faster to draw; the tests only check that they exist.
     await loadDemo(test.deps, { pictureScale: 0.1 })
   }, 120_000)
 
@@ -31,7 +31,7 @@ describe('demo catalogue', () => {
     expect(blog.items).toHaveLength(8)
   })
 
-  it('has pictures that are really there', async () => {
+  it('has pictures that can be downloaded', async () => {
     const { content } = await get('/api/test/coloc/search?size=60')
     const src = content.at(-1).photos[0].src
     const picture = await test.app.inject(`/uploads/${src}?w=320`)
@@ -67,7 +67,7 @@ describe('demo catalogue', () => {
     const { headers } = await createMembre(test, { email: 'curieux@exemple.ma', telephone: '0700000000' })
     const asked = [
       ...urls.map((url) => ({ url })),
-      // A member reads what a visitor does: one in four tells.
+      // A member gets the same answers as a visitor: a quarter of the calls is enough to tell.
       ...urls.filter((_, index) => index % 4 === 0).map((url) => ({ url, headers })),
     ]
     const answers = await Promise.all(asked.map((call) => test.app.inject(call)))
@@ -77,7 +77,7 @@ describe('demo catalogue', () => {
     )
   })
 
-  it('[SEC-04] and the search for them knows every spelling', async () => {
+  it('[SEC-04] finds e-mails and numbers in every spelling', async () => {
     const signin = { username: 'proprietaire', password: 'colocdar' }
     const session = await test.app.inject({ method: 'POST', url: '/api/auth/signin', payload: signin })
     const { accessToken, id, email } = session.json()

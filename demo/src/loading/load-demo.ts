@@ -9,6 +9,8 @@ import { demandes } from '../catalogue/demandes.ts'
 import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
 import { offres } from '../catalogue/offres.ts'
+import { drawingsOf, photosOf } from './catalogue-pictures.ts'
+import { demoPassword, toArticleRow, toAvisRow, toDemandeRow, toMembreRow, toOffreRow } from './catalogue-rows.ts'
 import {
   insertArticles,
   insertAvis,
@@ -18,18 +20,16 @@ import {
   insertOffres,
   selectVilleIds,
 } from './demo.repository.ts'
-import { drawingsOf, photosOf } from './drawings.ts'
-import { demoPassword, toArticleRow, toAvisRow, toDemandeRow, toMembreRow, toOffreRow } from './rows.ts'
 
 type DemoDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
 
 interface DemoOptions {
   onProgress?: (done: number, total: number) => void
-  /** Of the drawings' own 1200 pixels; they are many, and shown as cards. */
+  /** Relative to the 1200 pixels of a drawing. Smaller by default: there are many, and lists show them as cards. */
   pictureScale?: number
 }
 
-/** Fills an empty database with the demo catalogue. Deterministic: the same people, homes and pictures each time. */
+/** Fills an empty database with the demo catalogue. Deterministic: the same members, offers and pictures each time. */
 export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 3 }: DemoOptions = {}) => {
   if (await hasUtilisateurs(deps.db)) return
   const drawings = await storeDrawings(deps.storage, drawingsOf({ offres, articles }, pictureScale), onProgress)
@@ -42,7 +42,7 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
       db,
       membres.map((membre) => toMembreRow(membre, passwordHash, now)),
     )
-    // Oldest first, so that ids grow with time as they do in life.
+    // Oldest first, so that later offers have higher ids, as in production.
     const oldestFirst = <T extends { ageHeures: number }>(list: T[]) =>
       list.toSorted((a, b) => b.ageHeures - a.ageHeures)
     await insertOffres(
@@ -58,7 +58,7 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
     )
     await insertAvis(
       db,
-      avis.map((un, index) => toAvisRow(un, index, { membreIds, now })),
+      avis.map((review, index) => toAvisRow(review, index, { membreIds, now })),
     )
     await insertArticles(db, articles.map((article) => toArticleRow(article, now)).toReversed())
     await insertMessages(db, messages)

@@ -1,5 +1,5 @@
 import { rounds } from '../../../api/src/testing/endurance.ts'
-import { leaksIn } from '../../../api/src/testing/leaks.ts'
+import { leaksIn } from '../../../demo/src/testing/leaks.ts'
 import { expect, test } from '../../support/test.ts'
 
 // The demo's own mailbox is everybody's by design, and does not exist outside the demo.

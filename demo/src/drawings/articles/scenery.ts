@@ -5,7 +5,7 @@ import { zelligeStar } from '../kit/zellige.ts'
 export const width = 1200
 export const height = 630
 
-// A quiet zellige ground gives the eight pictures one family look.
+// The same quiet zellige background makes the eight pictures a set.
 export function backdrop(color: string, motif: string, table?: string) {
   const stars = repeat(21, (index) =>
     zelligeStar(90 + (index % 7) * 170 + (Math.floor(index / 7) % 2) * 85, 80 + Math.floor(index / 7) * 150, 34, motif),

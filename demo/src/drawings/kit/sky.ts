@@ -78,7 +78,7 @@ export function stars(seed: number, count: number, bottom: number, width = 1200)
   })
 }
 
-// Clouds are long flat-bottomed bars of rounded ends: they read as haze over a warm country.
+// Long, flat-bottomed bars with rounded ends, which look like haze in warm weather.
 export function cloud(x: number, y: number, width: number, color = '#FFFFFF', opacity = 0.6) {
   const unit = width / 10
   const bars = [

@@ -138,7 +138,7 @@ const palettes: readonly Palette[] = [
 
 const moments: readonly Moment[] = ['jour', 'jour', 'dore', 'jour', 'nuit', 'dore', 'jour']
 
-// Neighbouring seeds walk through palettes and hours, so the photos of one page never share both.
+// Consecutive seeds cycle through palettes and times of day, so photos on one page never share both.
 export function createAmbiance(seed: number): Ambiance {
   const palette = palettes[Math.abs(seed) % palettes.length] as Palette
   const moment = moments[Math.abs(seed) % moments.length] as Moment

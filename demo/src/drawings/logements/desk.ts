@@ -3,7 +3,7 @@ import { circle, line, path, polygon, rect } from '../kit/svg.ts'
 import type { Ambiance } from './ambiance.ts'
 import { shadow } from './room.ts'
 
-// 330 wide, with what somebody studying leaves on it, and a chair pulled in.
+// 330 wide, with a student's things on it and a chair pulled in.
 export function desk(ambiance: Ambiance, x: number, base: number) {
   const { random, bois, accent, textile, clair } = ambiance
   const top = base - 190

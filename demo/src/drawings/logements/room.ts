@@ -24,7 +24,7 @@ export function room(ambiance: Ambiance) {
 export const shadow = (x: number, y: number, width: number, height = 14) =>
   ellipse(x, y, width / 2, height, encre, 'opacity=".18"')
 
-// Sunlight falls through the window to the floor, away from it.
+// A patch of sunlight on the floor, slanting away from the window.
 export function sunbeam(windowX: number, windowWidth: number, { moment }: Ambiance) {
   if (moment === 'nuit') return ''
   const drift = windowX < 600 ? 130 : -130

@@ -6,7 +6,7 @@ import { view, views } from './view.ts'
 
 const windowStyles = ['croisee', 'arquee', 'baie'] as const
 
-// The pane is the outline used both to clip the view and to draw the frame.
+// The outline both clips the view and draws the frame.
 export function windowWithView(ambiance: Ambiance, x: number, y: number, width: number, height: number) {
   const { random, moment, clair, textile, accent } = ambiance
   const style = random.pick(windowStyles)

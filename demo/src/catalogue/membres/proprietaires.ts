@@ -1,4 +1,4 @@
-import { membre } from './membre.ts'
+import { membre } from '../membre.ts'
 
 export const proprietaires = [
   membre({

@@ -1,6 +1,6 @@
-import { membres } from '@colocdar/demo/catalogue/membres'
+import { membres } from '../catalogue/membres.ts'
 
-/** The nine digits that are a Moroccan number, without its zero or country code. */
+/** The last nine digits identify a Moroccan number, without leading zero or country code. */
 const lastDigits = (number: string): string => number.replace(/\D/g, '').slice(-9)
 
 const emails = new Set(membres.map(({ email }) => email.toLowerCase()))
@@ -11,7 +11,7 @@ const at = /@|%40|&#64;|&#x40;|\\u0040/i
 const emailLike = new RegExp(`[\\w.+-]+(?:${at.source})[\\w.-]+`, 'gi')
 const numberLike = /\d(?:(?:[\s.()/\u00a0\u202f-]|%20|&nbsp;|&#160;){0,3}\d){8,14}/g
 
-/** The demo catalogue's e-mails and numbers that a text holds, whatever their spelling. */
+/** Finds the demo members' e-mails and phone numbers in a text, in any spelling. */
 export const leaksIn = (text: string): string[] => [
   ...(text.match(emailLike) ?? []).filter((found) =>
     emails.has(found.replace(at, '@').toLowerCase().replace(/\.$/, '')),

@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from './offre.ts'
+import { immediate, offre, photo } from '../offre.ts'
 
 export const offresRabatSale = [
   offre({

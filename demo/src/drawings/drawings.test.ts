@@ -49,7 +49,7 @@ describe('article illustrations', () => {
 
 async function expectPicture(svg: string, width: number, height: number) {
   expectLight(svg)
-  // Sharp refuses malformed XML, so decoding is the proof that the drawing is well formed.
+  // Sharp rejects malformed XML, so decoding proves that the drawing is well formed.
   const { info } = await sharp(Buffer.from(svg)).webp({ effort: 0 }).toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ format: 'webp', width, height })
 }

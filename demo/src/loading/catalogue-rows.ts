@@ -5,7 +5,7 @@ import type { offres } from '@colocdar/api/schema/offres'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import type { ArticleDemo, AvisDemo, DemandeDemo, Disponibilite, MembreDemo, OffreDemo } from '../catalogue/types.ts'
-import { articleSrc } from './drawings.ts'
+import { articleSrc } from './catalogue-pictures.ts'
 
 export const demoPassword = 'colocdar'
 
@@ -78,15 +78,15 @@ export const toDemandeRow = (demande: DemandeDemo, ids: Ids): typeof demandes.$i
   }
 }
 
-export const toAvisRow = (un: AvisDemo, index: number, ids: Omit<Ids, 'villeIds'>): typeof avis.$inferInsert => {
+export const toAvisRow = (review: AvisDemo, index: number, ids: Omit<Ids, 'villeIds'>): typeof avis.$inferInsert => {
   const createdAt = hoursBefore(ids.now, 30 * (index + 1))
   return {
-    auteurId: idOf(ids.membreIds, un.auteur),
-    commentaire: un.commentaire,
-    note: un.note,
-    valide: un.valide,
+    auteurId: idOf(ids.membreIds, review.auteur),
+    commentaire: review.commentaire,
+    note: review.note,
+    valide: review.valide,
     submittedAt: createdAt,
-    decidedAt: un.valide ? createdAt : null,
+    decidedAt: review.valide ? createdAt : null,
     createdAt,
   }
 }
@@ -109,6 +109,6 @@ const toDate = (disponibilite: Disponibilite, now: Date): string =>
 
 const idOf = (ids: Map<string, number>, name: string): number => {
   const id = ids.get(name)
-  if (!id) throw new Error(`the demo catalogue names ${name}, who is not in it`)
+  if (!id) throw new Error(`the demo catalogue refers to ${name}, which it does not contain`)
   return id
 }

@@ -1,5 +1,5 @@
-import { demande } from './demande.ts'
-import { immediate } from './offre.ts'
+import { demande } from '../demande.ts'
+import { immediate } from '../offre.ts'
 
 export const demandesAutresVilles = [
   demande({

@@ -3,7 +3,7 @@ import type { ArticleDemo, OffreDemo, PhotoDemo } from '../catalogue/types.ts'
 import { drawArticle } from '../drawings/articles/draw-article.ts'
 import { drawLogement, type Piece } from '../drawings/logements/draw-logement.ts'
 
-// How many drawings of each room are made: enough that no two neighbours in a list look alike, few enough to wait for.
+// How many different drawings of each room: enough that neighbours in a list differ, few enough to load quickly.
 const variety: Record<Piece, number> = {
   chambre: 30,
   salon: 16,
@@ -14,7 +14,7 @@ const variety: Record<Piece, number> = {
   'salle-de-bain': 8,
 }
 
-/** The photos of one offer, none twice. */
+/** The photos of an offer, without duplicates. */
 export const photosOf = ({ photos }: OffreDemo): string[] => [...new Set(photos.map(photoSrc))]
 
 export const articleSrc = (slug: string): string => `demo-article-${slug}.webp`
@@ -24,7 +24,7 @@ interface Catalogue {
   articles: ArticleDemo[]
 }
 
-/** Every picture that the catalogue names, each once. */
+/** Every picture that the catalogue uses, without duplicates. */
 export const drawingsOf = (catalogue: Catalogue, scale: number): Drawing[] => {
   const photos = catalogue.offres.flatMap(({ photos }) => photos.map(folded))
   const bySrc = new Map<string, () => string>([
