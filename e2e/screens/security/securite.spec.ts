@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect as expectNow } from '@playwright/test'
-import { sanitizeContent } from '../../../api/src/features/blog/sanitize-content.ts'
+import { sanitizeContent } from '../../../api/src/features/blog/blog-content.rules.ts'
 import { screens } from '../../screenshots/screens.ts'
 import { annoncesOf } from '../../support/annonces.ts'
 import type { Membre } from '../../support/membres.ts'

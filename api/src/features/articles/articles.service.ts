@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
-import { sanitizeContent } from '../blog/sanitize-content.ts'
+import { sanitizeContent } from '../blog/blog-content.rules.ts'
 import { requireOwnImage } from '../images/images-ownership.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import {

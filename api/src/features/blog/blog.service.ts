@@ -2,8 +2,8 @@ import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { selectPost, selectPosts } from './blog.repository.ts'
-import { bloggerOf } from './blogger-client.ts'
-import { sanitizeContent } from './sanitize-content.ts'
+import { bloggerOf } from './blog-blogger.client.ts'
+import { sanitizeContent } from './blog-content.rules.ts'
 
 type BlogDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 

@@ -1,8 +1,8 @@
 import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { BloggerSettings, Deps } from '../../deps.ts'
-import { createStaleCache } from './stale-cache.ts'
 
 export interface Blogger {
   list(page: { maxResults: number; pageToken?: string | undefined }): Promise<PostList>
@@ -11,11 +11,14 @@ export interface Blogger {
 
 const timeoutMs = 5_000
 const maxBytes = 5_000_000
+const freshMs = 5 * 60_000
+/** How long a stale answer is served before a failing Blogger is asked again. */
+const retryMs = 30_000
 
-// One client for each settings object, so that its cache outlives a request and dies with the server.
+// One client per settings object: the cache lives as long as the server, and tests do not share it.
 const clients = new WeakMap<BloggerSettings, Blogger>()
 
-/** The client of the blog that the settings name; null when posts live in our own database. */
+/** Null when posts are in our own database. */
 export const bloggerOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Blogger | null => {
   if (!config.blogger) return null
   const known = clients.get(config.blogger)
@@ -25,23 +28,38 @@ export const bloggerOf = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): Bl
   return client
 }
 
-/** Google Blogger v3. What it said in the last minutes is not asked again, and stands in while it is down. */
-export const createBlogger = (
+/** Google Blogger v3, with cached answers that may be stale while it is down. */
+const createBlogger = (
   { blogId, apiKey, baseUrl = 'https://www.googleapis.com/blogger/v3' }: BloggerSettings,
   clock: () => Date,
 ): Blogger => {
-  const cache = createStaleCache<unknown>({ clock, freshMs: 5 * 60_000, retryMs: 30_000, maxEntries: 200 })
+  // Wrapped, because a missing post is cached as null, which LRUCache does not store.
+  const cache = new LRUCache<string, { answer: unknown }, z.ZodType>({
+    max: 200,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    // An entry evicted while it is being fetched still answers those who wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (address, stale, { options, context: schema }) => {
+      try {
+        const json = await fetchJson(`${address}&key=${encodeURIComponent(apiKey)}`)
+        return { answer: json === null ? null : schema.parse(json) }
+      } catch (error) {
+        if (!stale) throw error
+        options.ttl = retryMs
+        return stale
+      }
+    },
+  })
   const ask = async <T>(schema: z.ZodType<T>, path: string, query: Record<string, string>): Promise<T | null> => {
     const search = new URLSearchParams({ ...query, fetchImages: 'true' })
     const address = `${baseUrl}/blogs/${encodeURIComponent(blogId)}/posts${path}?${search}`
     try {
-      const answer = await cache(address, async () => {
-        const json = await fetchJson(`${address}&key=${encodeURIComponent(apiKey)}`)
-        return json === null ? null : schema.parse(json)
-      })
+      const { answer } = await cache.forceFetch(address, { context: schema })
       return answer as T | null
     } catch {
-      // The cause may quote the address, and with it the key: it goes no further.
+      // Not passed on as the cause: its message may contain the URL, and with it the key.
       throw new AppError('UNAVAILABLE', { message: 'Le blog est momentanément indisponible.', retryAfter: 30 })
     }
   }
@@ -55,7 +73,7 @@ export const createBlogger = (
 }
 
 const fetchJson = async (address: string): Promise<unknown> => {
-  // An answer that leads elsewhere is not followed: the server talks to Blogger and to nobody else.
+  // Redirects are refused: the server calls Blogger and no other host.
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (answer.status === 404) {
     await answer.body?.cancel()
@@ -70,7 +88,7 @@ const readText = async (answer: Response): Promise<string> => {
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxBytes) throw new Error('Blogger sent too much')
+    if (text.length > maxBytes) throw new Error('The response of Blogger is too large')
   }
   return text + decoder.decode()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeContent } from './sanitize-content.ts'
+import { sanitizeContent } from './blog-content.rules.ts'
 
 describe('sanitizeContent', () => {
   it('keeps what a post needs', () => {
