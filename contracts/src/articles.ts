@@ -27,7 +27,7 @@ const longestContenu = 100_000
 export const ArticleForm = z.object({
   titre: text({ required: 'Le titre est requis.', max: 200 }),
   contenu: text({ required: 'Le contenu est requis.', max: longestContenu }),
-  /** The file name of an upload of one's own, or the picture that the article already has. */
+  /** The file name of the caller's own upload, or the picture that the article already has. */
   image: optionalText(100),
 })
 export type ArticleForm = z.input<typeof ArticleForm>

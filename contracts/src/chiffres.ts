@@ -14,9 +14,9 @@ export const Chiffres = z.object({
     messagesNonLus: z.int(),
     attente: ModerationCounts,
   }),
-  /** The last twelve weeks, oldest first, the current one included; `debut` is a Monday in Morocco. */
+  /** The last twelve weeks including the current one, oldest first; `debut` is a Monday. */
   semaines: z.array(z.object({ debut: CalendarDate, membres: z.int(), offres: z.int(), demandes: z.int() })),
-  /** What was created in those weeks by city, and what is public there now; the busiest first. */
+  /** Listings created in those weeks and public listings now, by city; the busiest first. */
   villes: z.array(
     z.object({
       id: Id,
@@ -27,7 +27,7 @@ export const Chiffres = z.object({
       demandesPubliques: z.int(),
     }),
   ),
-  /** In hours. What waits now, and what was decided in the last 30 days; null when there is nothing to measure. */
+  /** Waiting times in hours: what is in the queue now, and what was decided in the last 30 days. */
   attente: z.object({
     enCours: z.object({ mediane: z.nullable(z.number()), maximum: z.nullable(z.number()) }),
     decides: z.object({ nombre: z.int(), mediane: z.nullable(z.number()), maximum: z.nullable(z.number()) }),

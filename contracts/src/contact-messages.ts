@@ -15,7 +15,7 @@ export const MessageRecu = z.object({
 })
 export type MessageRecu = z.output<typeof MessageRecu>
 
-/** Contact messages as the administrator reads them. Apart from `contact.ts`, which public pages load. */
+/** Separate from `contact.ts`, which public pages load. */
 export const contactMessages = {
   listMessages: endpoint({
     method: 'GET',

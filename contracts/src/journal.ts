@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CalendarDate, Id, IdParam, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What administrators do, each with the words that the journal shows. */
+/** What administrators do, with the label that the journal shows. */
 export const journalActions = {
   verify: 'Vérification',
   refuse: 'Refus',
@@ -30,12 +30,12 @@ export type JournalObjet = (typeof journalObjets)[number]
 
 const actions = Object.keys(journalActions) as [JournalAction, ...JournalAction[]]
 
-/** States, ids and settings, never the texts or addresses of people: the journal cannot forget. */
+/** States, ids and settings, never personal texts or e-mails: journal entries cannot be deleted. */
 const Trace = z.nullable(z.record(z.string(), z.unknown()))
 
 export const JournalEntry = z.object({
   id: Id,
-  /** The name is null once the account is gone. */
+  /** The name is null once the account is deleted. */
   acteur: z.object({ id: Id, username: z.nullable(z.string()) }),
   action: z.enum(actions),
   objet: z.enum(journalObjets),

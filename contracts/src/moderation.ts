@@ -22,9 +22,9 @@ export const moderationDecisions = {
 } as const satisfies Record<string, { from: ModerationEtat; to: ModerationEtat }>
 export type ModerationDecision = keyof typeof moderationDecisions
 
-/** How long the screen offers to take back one's own decision. */
+/** How long the page offers to undo a decision. */
 export const undoSeconds = 5
-/** What the server allows on top: a slow network takes nothing away from those seconds. */
+/** Added by the server, so that a slow network does not shorten that time. */
 export const undoGraceSeconds = 5
 
 export const ModerationAuteur = z.object({
@@ -37,7 +37,7 @@ export const ModerationAuteur = z.object({
   emailVerified: z.boolean(),
   identityVerified: z.boolean(),
   blocked: z.boolean(),
-  /** Offers and request together: all, those that are verified, those that stand refused. */
+  /** Offers and the request together: how many in all, verified, refused. */
   annonces: z.int(),
   verifiees: z.int(),
   refusees: z.int(),
@@ -51,7 +51,7 @@ export type ModerationAuteur = z.output<typeof ModerationAuteur>
 
 const common = {
   id: Id,
-  /** To be sent back with the decision: it holds for what was seen. */
+  /** Sent back with the decision, which applies to this version only. */
   version: z.int(),
   etat: z.enum(moderationEtats),
   motifRefus: z.nullable(z.string()),
@@ -75,9 +75,9 @@ export const ModerationItem = z.discriminatedUnion('kind', [
     kind: z.literal('offre'),
     ...common,
     contenu: Offre,
-    /** What was public before an edit or a withdrawal: the fields that an administrator compares. */
+    /** The last public version, before an edit or a withdrawal, for comparison. */
     lastVerified: z.nullable(z.pick(Offre, { ...comparedFields, photos: true })),
-    /** Median price of the public offers of this type in this city; null when they are too few to tell. */
+    /** Median price of the public offers of this type in this city; null when there are too few. */
     medianePrix: z.nullable(z.number()),
     /** The price is below half or above twice that median. */
     prixInhabituel: z.boolean(),
@@ -97,14 +97,14 @@ export type ModerationCounts = z.output<typeof ModerationCounts>
 
 export const ModerationQueue = z.object({
   items: z.array(ModerationItem),
-  /** How many wait, by kind, under the same city filter. */
+  /** How many are waiting, by kind, in the same city. */
   counts: ModerationCounts,
-  /** Send it as `apres` for what follows; null at the end. */
+  /** Send it as `apres` to get the next page; null on the last one. */
   suivant: z.nullable(z.string()),
 })
 export type ModerationQueue = z.output<typeof ModerationQueue>
 
-/** A decision as taken: its id is what undoing asks for. */
+/** A decision that was taken; its id is needed to undo it. */
 export const Decision = z.object({
   id: Id,
   kind: z.enum(moderationKinds),
@@ -127,7 +127,7 @@ const ItemParams = z.object({ kind: z.enum(moderationKinds, 'Ce type est inconnu
 const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(2_147_483_647))
 const motif = text({ required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur.', max: 500 })
 
-/** Where a page of the queue ended: microseconds, kind, id. */
+/** The last item of a page of the queue: microseconds, kind, id. */
 const cursor = z
   .string()
   .check(z.regex(/^\d{1,16}\.(offre|demande|avis)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))

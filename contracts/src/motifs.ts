@@ -1,6 +1,6 @@
 import type { ModerationKind } from './moderation.ts'
 
-/** Reasons ready to be picked; free text is as good. */
+/** Suggested reasons; administrators may also write their own. */
 export const motifsPrepares = {
   offre: [
     'Les photos ne montrent pas le logement ou sont de mauvaise qualité.',
@@ -27,7 +27,7 @@ export const motifsPrepares = {
   ],
 } as const satisfies Record<ModerationKind, readonly string[]>
 
-/** What makes an administrator look twice. */
+/** Warnings about an author. */
 export const auteurAlertes = {
   compteRecent: 'Compte créé il y a moins de 7 jours',
   telephonePartage: 'Numéro de téléphone utilisé par un autre compte',

@@ -6,7 +6,7 @@ import { VilleInfo } from './villes.ts'
 
 export const VilleAdmin = z.extend(VilleInfo, {
   position: z.int(),
-  /** Listings of any state that name it: a city in use cannot be deleted. */
+  /** Listings in any state. A city in use cannot be deleted. */
   offres: z.int(),
   demandes: z.int(),
 })
@@ -14,12 +14,12 @@ export type VilleAdmin = z.output<typeof VilleAdmin>
 
 export const VilleForm = z.object({
   nom: text({ required: 'Le nom de la ville est requis.', max: 80 }),
-  /** The file name of an upload of one's own, or the picture that the city already has. */
+  /** The file name of the caller's own upload, or the picture that the city already has. */
   image: optionalText(100),
 })
 export type VilleForm = z.input<typeof VilleForm>
 
-/** Cities as the administrator keeps them. Apart from `villes.ts`, which public pages load. */
+/** Separate from `villes.ts`, which public pages load. */
 export const villesAdministration = {
   listAll: endpoint({
     method: 'GET',

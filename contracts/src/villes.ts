@@ -6,12 +6,12 @@ import { logementTypes, offreStatuts } from './enumerations.ts'
 export const Ville = z.object({
   id: Id,
   nom: z.string(),
-  /** File name below /uploads/. */
+  /** File name in /uploads/. */
   image: z.nullable(z.string()),
 })
 export type Ville = z.output<typeof Ville>
 
-/** A city with what is public there, as the carousel and the filters show it. */
+/** With the numbers of public offers and requests, for the carousel and the filters. */
 export const VilleInfo = z.extend(Ville, {
   verifiedColocCount: z.int(),
   verifiedDemandeCount: z.int(),

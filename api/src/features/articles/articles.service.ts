@@ -40,7 +40,7 @@ export const readArticle = async (deps: ArticleDeps, id: number): Promise<Versio
   return toVersioned(known(await selectArticle(deps.db, id)))
 }
 
-/** Of what is being written: nothing is kept. */
+/** Sanitised as for readers. Nothing is saved. */
 export const previewArticle = async (deps: ArticleDeps, contenu: string): Promise<{ apercu: string }> => {
   requireOwnBlog(deps)
   return { apercu: sanitizeContent(contenu) }
@@ -51,7 +51,7 @@ export const createArticle = (acteur: Acteur, deps: ArticleDeps, form: ArticleTe
     await requireOwnImage(tx, acteur, form.image)
     const id = await insertArticle(tx, { ...form, auteurId: acteur.id })
     const article = known(await selectArticle(tx, id))
-    await tell(tx, deps, acteur, 'create', { id, apres: article })
+    await record(tx, deps, acteur, 'create', { id, apres: article })
     return article
   })
 
@@ -66,7 +66,7 @@ export const changeArticle = (
     if (form.image !== before.image) await requireOwnImage(tx, acteur, form.image)
     await updateArticle(tx, id, form)
     const article = known(await selectArticle(tx, id))
-    await tell(tx, deps, acteur, 'update', { id, avant: before, apres: article })
+    await record(tx, deps, acteur, 'update', { id, avant: before, apres: article })
     return toVersioned(article)
   })
 
@@ -80,7 +80,7 @@ export const removeArticle = (acteur: Acteur, deps: ArticleDeps, id: number): Pr
   inOwnBlog(deps, async (tx) => {
     const before = known(await lockArticle(tx, id))
     await deleteArticle(tx, id)
-    await tell(tx, deps, acteur, 'remove', { id, avant: before })
+    await record(tx, deps, acteur, 'remove', { id, avant: before })
   })
 
 const setPublished = (
@@ -94,7 +94,7 @@ const setPublished = (
     if ((before.publishedAt !== null) === (action === 'publish')) return before
     await updateArticle(tx, id, { publishedAt: action === 'publish' ? deps.clock() : null })
     const article = known(await selectArticle(tx, id))
-    await tell(tx, deps, acteur, action, { id, avant: before, apres: article })
+    await record(tx, deps, acteur, action, { id, avant: before, apres: article })
     return article
   })
 
@@ -118,8 +118,8 @@ const toVersioned = (article: ArticleRow): Versioned<ArticleDetail> => ({
   value: article,
 })
 
-/** The journal keeps what an article was called and whether it was public, not its text. */
-const tell = (
+/** The journal stores the title and whether the article was public, not its text. */
+const record = (
   tx: Db,
   { clock }: ArticleDeps,
   acteur: Acteur,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { avis, publicAvis } from '../../schema/avis.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-/** A review as the database knows it: the contract's fields, and whose it is. */
+/** The contract's fields, and the author's id. */
 export type AvisRow = Avis & { auteurId: number }
 
 /** Validated reviews, newest first. */

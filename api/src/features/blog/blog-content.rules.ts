@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * A post's HTML with what a post needs and nothing that runs, frames, styles or calls elsewhere.
- * Pictures come from our own uploads or over https.
+ * Keeps the tags of a text, tables and pictures, and removes scripts, frames, styles and forms.
+ * Pictures must come from our own uploads or over https.
  */
 export const sanitizeContent = (html: string): string => sanitizeHtml(html, rules)
 
@@ -24,7 +24,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // The page has its own h1: the title.
+  // The page already has an h1, its title.
   transformTags: {
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),

@@ -1,5 +1,6 @@
 import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
+import { paths } from '@colocdar/contracts/paths'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
@@ -10,7 +11,7 @@ interface PostsPage {
   publicUrl: string
 }
 
-/** A page of published articles; the token names the last one seen, so that new articles shift nothing. */
+/** A page of published articles. The token identifies the last one returned, so that new articles do not shift pages. */
 export const selectPosts = async (db: Db, { maxResults, pageToken, publicUrl }: PostsPage): Promise<PostList> => {
   const rows = await db
     .select(columns)
@@ -27,7 +28,7 @@ export const selectPosts = async (db: Db, { maxResults, pageToken, publicUrl }: 
 }
 
 export const selectPost = async (db: Db, id: string, publicUrl: string): Promise<Post | null> => {
-  // Blogger's ids may be longer than ours can be.
+  // The contract accepts Blogger's ids, which are longer than ours.
   if (id.length > 9) return null
   const [row] = await db
     .select(columns)
@@ -42,7 +43,7 @@ const columns = {
   contenu: articles.contenu,
   image: articles.image,
   publishedAt: articles.publishedAt,
-  // JavaScript's dates drop what PostgreSQL sorts by.
+  // A JavaScript Date would lose the microseconds that PostgreSQL sorts by.
   microseconds: sql<string>`(extract(epoch from ${articles.publishedAt}) * 1000000)::bigint`,
 }
 
@@ -65,7 +66,7 @@ const toPost = ({ id, titre, contenu, image, publishedAt }: PostRow, publicUrl: 
   id: String(id),
   title: titre,
   content: contenu,
-  url: `${publicUrl}/blogs/${id}`,
+  url: `${publicUrl}${paths.blog(id)}`,
   published: publishedAt?.toISOString() ?? '',
   ...(image && { images: [{ url: `/uploads/${image}` }] }),
 })

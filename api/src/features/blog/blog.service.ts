@@ -7,7 +7,7 @@ import { sanitizeContent } from './blog-content.rules.ts'
 
 type BlogDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 
-/** Posts, newest first: Blogger's where the blog is kept there, else our own. */
+/** Newest first, from Blogger if it is configured, otherwise our own articles. */
 export const listPosts = async (
   deps: BlogDeps,
   page: { maxResults: number; pageToken?: string | undefined },
@@ -26,5 +26,5 @@ export const readPost = async (deps: BlogDeps, id: string): Promise<Post> => {
   return toSafePost(post)
 }
 
-// Sanitised when it leaves, not when it is written: what was safe yesterday may not be tomorrow.
+// Sanitised when read, not when written, so that stricter rules apply to old articles too.
 const toSafePost = (post: Post): Post => ({ ...post, content: sanitizeContent(post.content) })

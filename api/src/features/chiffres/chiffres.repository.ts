@@ -5,12 +5,12 @@ import type { Db } from '../../db/database.ts'
 type Totaux = Omit<Chiffres['totaux'], 'attente'>
 type Attente = Chiffres['attente']
 
-// Weeks begin on Monday in Morocco, wherever the server stands.
+// Weeks begin on Monday, Moroccan time, whatever the server's time zone.
 const localTime = sql`'Africa/Casablanca'`
 const weekOf = (now: Date, weeksAgo: number) =>
   sql`(date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${localTime}) - ${weeksAgo}::int * interval '1 week')`
 
-/** One row a week, also for weeks in which nothing happened; each count reads a range of an index on created_at. */
+/** One row per week, empty weeks included. Each count reads a range of the index on created_at. */
 export const selectSemaines = async (db: Db, now: Date, weeks: number): Promise<Chiffres['semaines']> => {
   const within = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)}
     where created_at >= debut at time zone ${localTime} and created_at < (debut + interval '1 week') at time zone ${localTime})`
@@ -35,7 +35,7 @@ export const selectVillesActives = async (db: Db, now: Date, weeks: number): Pro
   return rows
 }
 
-/** What is public is read from the cities' counters: counting it would scan. */
+/** Public offers and requests come from the cities' counters, which avoids scanning the tables. */
 export const selectTotaux = async (db: Db): Promise<Totaux> => {
   const { rows } = await db.execute<{ [K in keyof Totaux]: number }>(sql`
     select (select count(*)::int from utilisateurs) as membres,
@@ -44,11 +44,11 @@ export const selectTotaux = async (db: Db): Promise<Totaux> => {
       (select count(*)::int from avis where valide and not masque) as "avisValides",
       (select count(*)::int from messages where lu_at is null and repondu_at is null) as "messagesNonLus"`)
   const [row] = rows
-  if (!row) throw new Error('the totals have no row')
+  if (!row) throw new Error('the query for totals returned no row')
   return row
 }
 
-/** Hours between submission and now for what waits, and between submission and decision for what the journal tells. */
+/** Waiting times in hours: until now for what is in the queue, until the decision for what the journal lists. */
 export const selectAttente = async (db: Db, now: Date, since: Date): Promise<Attente> => {
   const instant = sql`${now.toISOString()}::timestamptz`
   const { rows } = await db.execute<{

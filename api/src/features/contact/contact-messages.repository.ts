@@ -48,7 +48,7 @@ export const toMessage = (row: typeof messages.$inferSelect): MessageRecu => ({
 
 const filters: Record<Etat, SQL | undefined> = {
   tous: undefined,
-  // Nothing is answered unread; saying so lets PostgreSQL use the index of what has no answer.
+  // An answered message has been read, so the second condition is redundant; it lets PostgreSQL use the partial index.
   nonLus: and(isNull(messages.luAt), isNull(messages.reponduAt)),
   sansReponse: isNull(messages.reponduAt),
 }

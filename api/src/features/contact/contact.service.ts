@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { insertMessage } from './contact.repository.ts'
 
-/** Keeps a visitor's message for the administrator and mails it to the team, both or neither. */
+/** Stores a visitor's message for administrators and mails it to the team, in one transaction. */
 export const sendMessage = async (
   { db, mails, limits, config }: Pick<Deps, 'db' | 'mails' | 'limits' | 'config'>,
   ip: string,

@@ -3,23 +3,23 @@ import { mayRemovePhotos } from '../../images/removal-lock.ts'
 import { removeVariants } from '../../images/store-variants.ts'
 import { deleteImages, lockOrphanImages } from './images.repository.ts'
 
-const keptHours = 24
-// Few at a time: the rows are locked while their files go.
+const unusedHours = 24
+// Small, because the rows stay locked while their files are removed.
 const batchSize = 20
 
-/** Removes uploads that nothing used within a day, with their files. */
+/** Removes uploads that are still unused after a day, with their files. */
 export const purgeOrphanImages = async ({
   db,
   storage,
   clock,
 }: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<number> => {
-  const before = new Date(clock().getTime() - keptHours * 3_600_000)
+  const before = new Date(clock().getTime() - unusedHours * 3_600_000)
   let purged = 0
   for (let found = batchSize; found === batchSize; purged += found) {
     found = await db.transaction(async (tx) => {
       if (!(await mayRemovePhotos(tx))) return 0
       const srcs = await lockOrphanImages(tx, before, batchSize)
-      // Files first: should this break off, the rows still say what is left to do.
+      // Files first: if this fails halfway, the rows are still there for the next run.
       await Promise.all(srcs.map((src) => removeVariants(storage, src)))
       await deleteImages(tx, srcs)
       return srcs.length

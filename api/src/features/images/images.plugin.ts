@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { readImage } from './images.service.ts'
 
-/** Serves `/uploads/{src}?w=480`. A name is never reused, so an answer is good for ever. */
+/** Serves `/uploads/{src}?w=480`. A name is never reused, so responses can be cached forever. */
 export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'storage'>): void => {
   app.get<{ Params: { src: string }; Querystring: { w?: unknown } }>('/uploads/:src', async (request, reply) => {
     const { src } = request.params
@@ -13,7 +13,7 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'storage'
     const etag = `"${src}-${width ?? 'full'}"`
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
-      // Should a foreign file ever slip in, the browser must treat it as a picture and nothing else.
+      // If anything but a picture were ever stored, the browser must not run it.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       etag,
@@ -24,7 +24,7 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'storage'
     }
     return reply.headers({ 'content-type': 'image/webp', 'content-length': String(file.bytes) }).send(file.stream)
   })
-  // Deeper addresses are not pages either.
+  // Otherwise the site would answer deeper paths with an HTML page.
   app.get('/uploads/*', async () => {
     throw noSuchImage()
   })

@@ -14,7 +14,7 @@ export const selectImage = async (db: Db, src: string) => {
   return image ?? null
 }
 
-/** Locks pictures that nothing shows, oldest first, so that nothing can start showing them before they are gone. */
+/** Locked, so that nothing can start to use these pictures before they are deleted. Oldest first. */
 export const lockOrphanImages = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ src: images.src })
@@ -41,7 +41,7 @@ const isOrphan = (db: Db) => {
         .from(articles)
         .where(or(eq(articles.image, images.src), sql`position(${images.src} in ${articles.contenu}) > 0`)),
     ),
-    // The administrator compares an edited offer with what was public before.
+    // Administrators compare an edited offer with its last public version.
     notExists(
       db
         .select(one)

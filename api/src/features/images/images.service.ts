@@ -11,7 +11,7 @@ import { removeVariants, storeVariants } from '../../images/store-variants.ts'
 import type { StoredFile } from '../../storage/storage.ts'
 import { insertImages } from './images.repository.ts'
 
-/** Keeps a member's photo, re-encoded, and answers the name under which an offer can use it. */
+/** Re-encodes and stores a member's photo. Returns the file name, to be sent with an offer. */
 export const uploadImage = async (
   acteur: Acteur,
   deps: Pick<Deps, 'db' | 'storage' | 'limits'>,
@@ -21,14 +21,14 @@ export const uploadImage = async (
   const file = await receive()
   try {
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })
-    const fileName = await keepImage(acteur, deps, await encodePhoto(file.path))
+    const fileName = await storeImage(acteur, deps, await encodePhoto(file.path))
     return { success: true, fileName, message: 'Photo téléchargée avec succès.' }
   } finally {
     await file.dispose()
   }
 }
 
-/** The file behind `/uploads/{src}?w=`, found by its name alone: the database is not asked. */
+/** Reads a file by its name, without a query. Null when it does not exist. */
 export const readImage = async (
   { storage }: Pick<Deps, 'storage'>,
   src: string,
@@ -42,8 +42,8 @@ export const readImage = async (
   return null
 }
 
-// The row comes last: what it names exists. Without it the files go again.
-const keepImage = async (
+// The row is inserted last, so that it never refers to missing files. If that fails, the files are removed.
+const storeImage = async (
   acteur: Acteur,
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   image: EncodedImage,

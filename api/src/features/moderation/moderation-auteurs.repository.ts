@@ -10,7 +10,7 @@ const newAccountDays = 7
 const recentDays = 30
 const manyAnnonces = 5
 
-/** The people behind a page of the queue, with what an administrator should know of them, in one query. */
+/** The authors of a page of the queue, with the warnings that administrators see, in one query. */
 export const selectAuteurs = async (db: Db, ids: number[], now: Date): Promise<Map<number, ModerationAuteur>> => {
   if (ids.length === 0) return new Map()
   const recent = daysBefore(now, recentDays).toISOString()

@@ -5,7 +5,7 @@ import { avis } from '../../schema/avis.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { etatOf } from './moderation.states.ts'
 
-/** All reviews, newest first, whatever their state. */
+/** Reviews in any state, newest first. */
 export const selectAvisModeres = async (
   db: Db,
   valide: boolean | undefined,

@@ -12,7 +12,7 @@ import type { QueueKey } from './moderation-queue.repository.ts'
 
 const historiquePerItem = 10
 
-/** All that an administrator needs to decide, for a page of things: a few queries, however long the page. */
+/** Everything an administrator needs to decide. The number of queries does not depend on the number of items. */
 export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<ModerationItem[]> => {
   const idsOf = (kind: ModerationKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
   const [offres, demandes, avis, auteurs, historique] = await Promise.all([
@@ -29,7 +29,7 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
   const medianeOf = await selectMedianes(db, offres)
   return keys.flatMap((key): ModerationItem[] => {
     const auteur = auteurs.get(key.auteurId)
-    // Deleted between two queries.
+    // Deleted since the keys were read.
     if (!auteur) return []
     const common = { ...commonOf(key, historique), auteur }
     if (key.kind === 'avis') return withContent(avis, key, (contenu) => ({ kind: 'avis', ...common, contenu }))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 
-// A median of two or three offers says nothing.
+// The median of two or three offers means nothing.
 const fewestOffres = 5
 
 interface Place {
@@ -11,10 +11,10 @@ interface Place {
   logementType: LogementType
 }
 
-/** Answers the median price of the public offers of a type in a city; null when they are too few. */
+/** The median price of the public offers of this type in this city; null when there are too few. */
 export type MedianePrix = (place: Place) => number | null
 
-/** All the medians that a page of offers is compared with, in one query: for each place, a stretch of one index. */
+/** The medians for a page of offers in one query, which reads one index range per city and type. */
 export const selectMedianes = async (db: Db, places: Place[]): Promise<MedianePrix> => {
   if (places.length === 0) return () => null
   const { rows } = await db.execute<{ villeId: number; logementType: string; mediane: number | null }>(sql`

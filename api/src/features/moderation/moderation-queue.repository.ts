@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { DemandeSnapshot } from '../../schema/demandes.ts'
 import type { OffreSnapshot } from '../../schema/offres.ts'
 
-/** A thing in the queue, before its content is read. */
+/** An item of the queue without its content. */
 export interface QueueKey {
   kind: ModerationKind
   id: number
@@ -13,7 +13,7 @@ export interface QueueKey {
   verified: boolean
   motifRefus: string | null
   lastVerified: (OffreSnapshot & DemandeSnapshot) | null
-  /** When it was submitted, in microseconds: PostgreSQL counts finer than a Date. */
+  /** The time of submission in microseconds: a Date would lose precision, and the cursor would skip items. */
   micros: string
 }
 
@@ -28,7 +28,7 @@ export interface QueueCursor {
   id: string
 }
 
-/** Oldest first over all kinds: each brings the head of its own index, and the heads are merged. */
+/** Oldest first across all kinds: reads the first rows of each kind from its index, then merges them. */
 export const selectQueue = async (
   db: Db,
   { kind, villeId }: QueueFilter,
@@ -36,7 +36,7 @@ export const selectQueue = async (
   limit: number,
 ): Promise<QueueKey[]> => {
   const heads = kindsOf(kind, villeId).map(
-    (wanted) => sql`(${selectKeys(wanted)} where ${waiting(wanted, villeId)} ${after ? beyond(wanted, after) : sql``}
+    (source) => sql`(${selectKeys(source)} where ${waiting(source, villeId)} ${after ? beyond(source, after) : sql``}
       order by submitted_at, id limit ${limit})`,
   )
   if (heads.length === 0) return []
@@ -61,7 +61,7 @@ export const countQueue = async (db: Db, { villeId }: Pick<QueueFilter, 'villeId
   return { offre: of('offre'), demande: of('demande'), avis: of('avis') }
 }
 
-// In the order of the cursor, which compares kinds as words.
+// In alphabetical order, in which the cursor compares kinds.
 const sources = {
   avis: {
     table: 'avis',
@@ -98,7 +98,7 @@ const selectKeys = (kind: ModerationKind): SQL => {
     (extract(epoch from submitted_at) * 1000000)::bigint as micros from ${sql.identifier(table)}`
 }
 
-/** The condition of the queues' partial indexes, and the authors who are not blocked. */
+/** Repeats the condition of the partial indexes `*_queue`, and leaves out blocked authors. */
 const waiting = (kind: ModerationKind, villeId: number | undefined): SQL => {
   const city = villeId === undefined ? sql`` : sql`and ville_id = ${villeId}`
   return sql`not ${sources[kind].verified} and motif_refus is null and not masque ${city}`

@@ -28,7 +28,7 @@ export const readQueue = async (
   { size, apres, ...filter }: QueueFilter & { size: number; apres?: string | undefined },
 ): Promise<ModerationQueue> => {
   const [keys, counts] = await Promise.all([
-    // One more than asked for tells whether something follows.
+    // One more than requested, to know whether there is a next page.
     selectQueue(db, filter, apres ? parseCursor(apres) : null, size + 1),
     countQueue(db, filter),
   ])
@@ -63,7 +63,7 @@ export const countWaiting = (db: Db): Promise<ModerationCounts> => countQueue(db
 
 const toCursor = ({ micros, kind, id }: QueueKey): string => `${micros}.${kind}.${id}`
 
-/** Its form was checked by the contract. */
+/** The contract has checked the format. */
 const parseCursor = (cursor: string): QueueCursor => {
   const [micros = '0', word, id = '0'] = cursor.split('.')
   return { micros, kind: moderationKinds.find((kind) => kind === word) ?? 'offre', id }

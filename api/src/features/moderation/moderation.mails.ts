@@ -1,18 +1,18 @@
 import type { ModerationDecision, ModerationKind } from '@colocdar/contracts/moderation'
 import type { Mail } from '../../mail/mail-queue.ts'
 
-interface Told {
+interface MailFields {
   id: number
   to: string
   titre: string
   motif: string
 }
 
-/** What the author hears of a decision. */
-export const decisionMail = (kind: ModerationKind, decision: ModerationDecision, told: Told): Mail =>
-  mails[kind][decision === 'verify' ? 'verifie' : 'refuse'](told)
+/** The mail that tells the author about a decision. */
+export const decisionMail = (kind: ModerationKind, decision: ModerationDecision, fields: MailFields): Mail =>
+  mails[kind][decision === 'verify' ? 'verifie' : 'refuse'](fields)
 
-const mails: Record<ModerationKind, Record<'verifie' | 'refuse', (told: Told) => Mail>> = {
+const mails: Record<ModerationKind, Record<'verifie' | 'refuse', (fields: MailFields) => Mail>> = {
   offre: {
     verifie: ({ id, to, titre }) => ({ template: 'offreVerifiee', to, titre, offreId: id }),
     refuse: ({ id, to, titre, motif }) => ({ template: 'offreRefusee', to, titre, offreId: id, motif }),

@@ -17,10 +17,10 @@ import { selectLastDecision } from './moderation.repository.ts'
 import { canDecide, decidedState, etatOf, toTrace } from './moderation.states.ts'
 import { type ModeratedItem, moderated } from './moderation-kinds.service.ts'
 
-/** An undone decision must not be mailed: the mail waits until undoing is no longer possible, and a little more. */
+/** The mail is delayed until the decision can no longer be undone. */
 const mailSeconds = undoSeconds + undoGraceSeconds + 5
 
-interface Wanted {
+interface DecisionRequest {
   kind: ModerationKind
   id: number
   /** The version that the administrator saw. */
@@ -28,17 +28,20 @@ interface Wanted {
   motif?: string
 }
 
-export const verifyItem = (acteur: Acteur, deps: Deps, wanted: Wanted) => decide(acteur, deps, 'verify', wanted)
+export const verifyItem = (acteur: Acteur, deps: Deps, request: DecisionRequest) =>
+  decide(acteur, deps, 'verify', request)
 
-export const refuseItem = (acteur: Acteur, deps: Deps, wanted: Wanted) => decide(acteur, deps, 'refuse', wanted)
+export const refuseItem = (acteur: Acteur, deps: Deps, request: DecisionRequest) =>
+  decide(acteur, deps, 'refuse', request)
 
-export const withdrawItem = (acteur: Acteur, deps: Deps, wanted: Wanted) => decide(acteur, deps, 'withdraw', wanted)
+export const withdrawItem = (acteur: Acteur, deps: Deps, request: DecisionRequest) =>
+  decide(acteur, deps, 'withdraw', request)
 
 const decide = (
   acteur: Acteur,
   { db, mails, clock }: Deps,
   decision: ModerationDecision,
-  { kind, id, version, motif = '' }: Wanted,
+  { kind, id, version, motif = '' }: DecisionRequest,
 ): Promise<Decision> =>
   db.transaction(async (tx) => {
     const item = await moderated[kind].lock(tx, id)

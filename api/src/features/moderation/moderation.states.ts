@@ -3,7 +3,7 @@ import { type ModerationDecision, type ModerationEtat, moderationDecisions } fro
 import { canTransition, type OffreTransition, offreTransitions } from '@colocdar/contracts/offres'
 import * as z from 'zod'
 
-/** What a decision changes. Only offers have a statut. */
+/** What a decision changes. Only offers have a `statut`. */
 export interface ModeratedState {
   verified: boolean
   statut: OffreStatut | null
@@ -30,7 +30,7 @@ export const decidedState = (
   decidedAt: now,
 })
 
-/** A state as the journal keeps it: no words of people, all that undoing needs. */
+/** The state as stored in the journal: enough to undo the decision, and no personal texts. */
 export const toTrace = (state: ModeratedState, row: { version: number; submittedAt: Date }) => ({
   verified: state.verified,
   statut: state.statut,
@@ -52,7 +52,7 @@ const Trace = z.object({
   courrier: z.optional(z.uuid()),
 })
 
-// A rented offer stays rented whatever is decided about its text: transitions that do not apply leave the statut alone.
+// A transition that does not apply leaves the `statut` unchanged: a rented offer stays rented.
 const statutTransitions: Record<ModerationDecision, OffreTransition | null> = {
   verify: 'verify',
   refuse: null,

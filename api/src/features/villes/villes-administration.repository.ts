@@ -11,15 +11,15 @@ export interface VilleSettings {
 export const selectVillesAdmin = (db: Db): Promise<VilleAdmin[]> =>
   db.select(columns).from(villes).orderBy(asc(villes.position), asc(villes.id))
 
-/** Holds a city, also against new listings that would name it. */
+/** Also blocks new listings that refer to the city. */
 export const lockVille = async (db: Db, id: number): Promise<VilleAdmin | null> => {
   await db.select({ id: villes.id }).from(villes).where(eq(villes.id, id)).for('update')
-  // Counted after the lock, in a statement of its own: a listing that came in meanwhile is seen.
+  // Counted in a second statement, which sees listings that were committed while we waited for the lock.
   const [row] = await db.select(columns).from(villes).where(eq(villes.id, id))
   return row ?? null
 }
 
-/** Holds the whole order: two moves at once would each undo half of the other. */
+/** Locks all cities: two concurrent moves would overwrite each other's positions. */
 export const lockOrder = async (db: Db): Promise<number[]> => {
   const rows = await db.select({ id: villes.id }).from(villes).orderBy(asc(villes.id)).for('no key update')
   const ids = rows.map(({ id }) => id)
@@ -27,7 +27,7 @@ export const lockOrder = async (db: Db): Promise<number[]> => {
   return order.map(({ id }) => id).filter((id) => ids.includes(id))
 }
 
-/** Null when a city of that name is there already. */
+/** Null when the name is taken. */
 export const insertVilleLast = async (db: Db, ville: VilleSettings & { slug: string }): Promise<number | null> => {
   const [row] = await db
     .insert(villes)
@@ -46,7 +46,7 @@ export const updateVille = async (db: Db, id: number, change: VilleSettings): Pr
   await db.update(villes).set(change).where(eq(villes.id, id))
 }
 
-/** Positions follow the list; cities already in place are left alone. */
+/** Numbers the cities in the order of `ids`, updating only those whose position changes. */
 export const updateOrder = async (db: Db, ids: number[]): Promise<void> => {
   await db.execute(sql`
     update villes set position = wanted.place - 1
@@ -58,7 +58,7 @@ export const deleteVille = async (db: Db, id: number): Promise<void> => {
   await db.delete(villes).where(eq(villes.id, id))
 }
 
-// Names in full: of a single table Drizzle writes bare columns, which the inner tables would take for their own.
+// Qualified names by hand: Drizzle omits the table name in single-table queries, and `id` would mean offres.id here.
 const columns = {
   id: villes.id,
   nom: villes.nom,

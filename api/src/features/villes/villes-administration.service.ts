@@ -26,7 +26,7 @@ export const createVille = (acteur: Acteur, { db, clock }: VilleDeps, form: Vill
     await requireOwnImage(tx, acteur, form.image)
     const id = await insertVilleLast(tx, { ...form, slug: slugOf(form.nom) })
     if (id === null) throw nomTaken()
-    await tell(tx, acteur, clock(), { action: 'create', objetId: id, apres: form })
+    await record(tx, acteur, clock(), { action: 'create', objetId: id, apres: form })
     return knownVille(await lockVille(tx, id))
   })
 
@@ -42,7 +42,7 @@ export const changeVille = (
     if (form.nom === before.nom && form.image === before.image) return before
     await updateVille(tx, id, form)
     const avant = { nom: before.nom, image: before.image }
-    await tell(tx, acteur, clock(), { action: 'update', objetId: id, avant, apres: form })
+    await record(tx, acteur, clock(), { action: 'update', objetId: id, avant, apres: form })
     return knownVille(await lockVille(tx, id))
   })
 
@@ -58,8 +58,8 @@ export const moveVille = (
     const to = Math.min(position, order.length - 1)
     if (from !== to) {
       await updateOrder(tx, order.toSpliced(from, 1).toSpliced(to, 0, id))
-      const told = { avant: { position: from }, apres: { position: to } }
-      await tell(tx, acteur, clock(), { action: 'move', objetId: id, ...told })
+      const change = { avant: { position: from }, apres: { position: to } }
+      await record(tx, acteur, clock(), { action: 'move', objetId: id, ...change })
     }
     return selectVillesAdmin(tx)
   })
@@ -70,19 +70,19 @@ export const removeVille = (acteur: Acteur, { db, clock }: VilleDeps, id: number
     if (ville.offres + ville.demandes > 0) throw inUse(ville)
     await deleteVille(tx, id)
     const avant = { nom: ville.nom, image: ville.image }
-    await tell(tx, acteur, clock(), { action: 'remove', objetId: id, avant })
+    await record(tx, acteur, clock(), { action: 'remove', objetId: id, avant })
   })
 
-const tell = (
+const record = (
   tx: Db,
   acteur: Acteur,
   createdAt: Date,
-  told: Pick<JournalRow, 'action' | 'objetId'> & { avant?: object; apres?: object },
+  change: Pick<JournalRow, 'action' | 'objetId'> & { avant?: object; apres?: object },
 ) =>
   recordJournal(tx, {
-    ...told,
-    avant: copy(told.avant),
-    apres: copy(told.apres),
+    ...change,
+    avant: copy(change.avant),
+    apres: copy(change.apres),
     acteurId: acteur.id,
     objet: 'ville',
     createdAt,
@@ -107,7 +107,7 @@ const inUse = ({ nom, offres, demandes }: VilleAdmin) =>
     message: `${nom} ne peut pas être supprimée\u00a0: ${offres} offre(s) et ${demandes} demande(s) s’y trouvent.`,
   })
 
-/** `Béni Mellal` becomes `beni-mellal`; a name without any Latin letter keeps its own. */
+/** `Béni Mellal` becomes `beni-mellal`. */
 const slugOf = (nom: string): string => {
   const plain = nom.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || plain

@@ -17,7 +17,7 @@ export const countVilles = async (db: Db): Promise<number> => {
   return row?.total ?? 0
 }
 
-/** Every list and the home page ask for them. */
+/** Prepared: the home page and every list read it. */
 export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
   prepared(db, 'ville_infos', (name) =>
     db
