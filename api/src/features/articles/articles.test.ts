@@ -31,7 +31,7 @@ describe('articles', () => {
     expect(body).toMatchObject({ ...form, publishedAt: null, auteur: { id: admin.id }, version: 1 })
   })
 
-  it('are previewed as readers would get them, without being kept', async () => {
+  it('are previewed as readers would see them, without being saved', async () => {
     const before = await callAs(test, admin, articles.list, {})
     const { status, body } = await callAs(test, admin, articles.preview, { body: { contenu: form.contenu } })
     expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('articles', () => {
     expect(after.body.totalElements).toBe(before.body.totalElements)
   })
 
-  it('are listed with the drafts, the last created first', async () => {
+  it('are listed with drafts, newest first', async () => {
     const draft = await write()
     const published = await write()
     await onArticle('publish', published.id)
@@ -52,7 +52,7 @@ describe('articles', () => {
     expect(body.content[0]).not.toHaveProperty('contenu')
   })
 
-  it('are published, taken back and deleted', async () => {
+  it('are published, unpublished and deleted', async () => {
     const { id } = await write()
     const published = await onArticle('publish', id)
     expect(published.body.publishedAt).toEqual(expect.any(String))
@@ -74,7 +74,7 @@ describe('articles', () => {
     expect(refused.body.details).toHaveProperty('image')
   })
 
-  it('are not overwritten by who saw an older version', async () => {
+  it('are not overwritten by an edit of an older version', async () => {
     const { id } = await write()
     const { headers } = await onArticle('one', id)
     const change = (etag: string) =>
@@ -99,11 +99,14 @@ describe('articles', () => {
     expect(answer.body.details).toHaveProperty(field)
   })
 
-  it.each(['publish', 'unpublish', 'remove', 'one'] as const)('are 404 when there are none: %s', async (endpoint) => {
-    expect((await onArticle(endpoint, 2_000_000_000)).status).toBe(404)
-  })
+  it.each(['publish', 'unpublish', 'remove', 'one'] as const)(
+    'are 404 when they do not exist: %s',
+    async (endpoint) => {
+      expect((await onArticle(endpoint, 2_000_000_000)).status).toBe(404)
+    },
+  )
 
-  it('belong to Blogger where Blogger keeps the blog', async () => {
+  it('are not available when the blog is on Blogger', async () => {
     const who = await createAdmin(withBlogger)
     for (const endpoint of Object.values(articles)) {
       const { status, body } = await callAs(withBlogger, who, endpoint, {

@@ -46,17 +46,17 @@ describe('the reviews', () => {
     })
   })
 
-  it.each(['', 'valide=false', 'valide=true'])('[SEC-05] never show more, whoever asks: ?%s', async (query) => {
+  it.each(['', 'valide=false', 'valide=true'])('[SEC-05] never include others, for anyone: ?%s', async (query) => {
     for (const as of [undefined, other, auteur, admin]) {
       expect(comments(await search(query, as))).toEqual(['récent', 'ancien'])
     }
   })
 
-  it('[SEC-05] refuse a doubled flag', async () => {
+  it('[SEC-05] refuse a repeated parameter', async () => {
     expect((await call(test, 'GET', '/test/avis/search?valide=true&valide=false')).statusCode).toBe(400)
   })
 
-  it('mask the e-mail for all but the author and the administrator', async () => {
+  it('mask the e-mail for everyone but the author and administrators', async () => {
     const emailFor = async (as?: TestMembre) => (await search('size=1', as)).content[0]?.auteur.email
     expect(await emailFor(other)).toBe('o•••@exemple.ma')
     expect(await emailFor(auteur)).toBe('omar.tazi@exemple.ma')
@@ -87,7 +87,7 @@ describe('adding a review', () => {
     expect(comments(await search('size=200'))).not.toContain('Très bon site')
   })
 
-  it('allows several of one member', async () => {
+  it('allows several by one member', async () => {
     expect((await add(valid())).statusCode).toBe(201)
     expect((await add(valid())).statusCode).toBe(201)
   })
@@ -111,13 +111,13 @@ describe('adding a review', () => {
     expect(answer.json().details).toEqual({ [field]: message })
   })
 
-  it('[SEC-01] is for members, each in their own name', async () => {
+  it('[SEC-01] is for members, in their own name only', async () => {
     expect((await add(valid(), null)).statusCode).toBe(401)
     expect((await add(valid(), other)).statusCode).toBe(403)
     expect((await add(valid(), admin)).statusCode).toBe(403)
   })
 
-  it('[SEC-03] cannot validate itself', async () => {
+  it('[SEC-03] cannot set valide', async () => {
     const smuggled = { id: 1, valide: true, masque: true, createdAt: '2001-01-01T00:00:00.000Z', version: 7 }
     const { id } = (await add({ ...valid(), ...smuggled })).json()
     const [row] = await test.deps.db.select().from(avis).where(eq(avis.id, id))

@@ -40,7 +40,7 @@ const list = { kind: 'blogger#postList', items: [post], nextPageToken: 'CgkIChi-
 const get = (url: string) => app.inject({ url: `/api${url}` })
 
 describe('the blog on Blogger', () => {
-  it('[DATA-28] [API-38] lists posts in its shape, sanitised, with nextPageToken', async () => {
+  it('[DATA-28] [API-38] lists its posts, sanitised, with nextPageToken', async () => {
     blogger.answerJson(200, list)
     const answer = await get('/blogs?maxResults=3&pageToken=Cg_-0')
     expect(answer.statusCode).toBe(200)
@@ -62,20 +62,20 @@ describe('the blog on Blogger', () => {
     ])
   })
 
-  it('[API-39] reads one post by id, and 404 for one that is not there', async () => {
+  it('[API-39] reads one post by id, and answers 404 for an unknown one', async () => {
     blogger.answerJson(200, post)
     expect((await get('/blogs/7')).json()).toMatchObject({ id: '7', content: '<p>Bonjour</p>' })
     blogger.answerJson(404, { error: { code: 404 } })
     expect((await get('/blogs/8')).statusCode).toBe(404)
   })
 
-  it('asks for twelve unless told, and takes an empty blog', async () => {
+  it('requests twelve posts by default, and accepts an empty blog', async () => {
     blogger.answerJson(200, { kind: 'blogger#postList' })
     expect((await get('/blogs')).json()).toEqual({ items: [] })
     expect(blogger.asked[0]).toContain('maxResults=12')
   })
 
-  it('asks once for many readers, and again after five minutes', async () => {
+  it('makes one request for many readers, and another after five minutes', async () => {
     blogger.answerJson(200, list)
     await Promise.all(Array.from({ length: 20 }, () => get('/blogs')))
     await get('/blogs')
@@ -85,7 +85,7 @@ describe('the blog on Blogger', () => {
     expect(blogger.asked).toHaveLength(2)
   })
 
-  it('gives the last answer while Blogger fails, and leaves it in peace meanwhile', async () => {
+  it('serves a stale answer while Blogger fails, and retries after 30 seconds', async () => {
     blogger.answerJson(200, list)
     const before = (await get('/blogs')).json()
     now += 6 * 60_000
@@ -100,9 +100,9 @@ describe('the blog on Blogger', () => {
 
   it.each([
     ['an error', () => blogger.answerJson(503, {})],
-    ['what is not JSON', () => blogger.answer((_, response) => response.end('<html>'))],
-    ['another shape', () => blogger.answerJson(200, { items: [{ id: 7 }] })],
-    ['a cut connection', () => blogger.answer((request) => request.socket.destroy())],
+    ['a body that is not JSON', () => blogger.answer((_, response) => response.end('<html>'))],
+    ['an unexpected shape', () => blogger.answerJson(200, { items: [{ id: 7 }] })],
+    ['a closed connection', () => blogger.answer((request) => request.socket.destroy())],
   ])('answers 503 in French for %s, without the key', async (_what, misbehave) => {
     misbehave()
     const answer = await get('/blogs')
@@ -135,7 +135,7 @@ describe('the blog on Blogger', () => {
     '/blogs?maxResults=51',
     '/blogs?maxResults=1e1',
     '/blogs?maxResults=1&maxResults=2',
-  ])('[SEC-31] asks Blogger nothing for %s', async (url) => {
+  ])('[SEC-31] sends Blogger no request for %s', async (url) => {
     blogger.answerJson(200, list)
     expect((await get(url)).statusCode).toBe(400)
     expect(blogger.asked).toEqual([])

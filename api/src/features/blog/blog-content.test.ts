@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from './blog-content.rules.ts'
 
 describe('sanitizeContent', () => {
-  it('keeps what a post needs', () => {
+  it('keeps the formatting of a post', () => {
     const html =
       '<h2>Titre</h2><p>Un <strong>mot</strong>, <em>deux</em>.<br></p><ul><li>a</li></ul><table><tr><td colspan="2">x</td></tr></table>'
     expect(sanitizeContent(html)).toBe(html.replace('<br>', '<br />'))
@@ -23,7 +23,7 @@ describe('sanitizeContent', () => {
     ['<img src="data:image/svg+xml,<svg onload=x>">', ''],
     ['<img src=x onerror=alert(1)>', ''],
     ['<img>', ''],
-  ])('of %s leaves %s', (html, kept) => {
+  ])('turns %s into %s', (html, kept) => {
     expect(sanitizeContent(html)).toBe(kept)
   })
 
@@ -52,22 +52,22 @@ describe('sanitizeContent', () => {
     '<a href="https://ok.test" target="_blank" onmouseover="alert(1)">x</a>',
     '<!--><img src=x onerror=alert(1)>-->',
     '<![CDATA[<img src=x onerror=alert(1)>]]>',
-  ])('[SEC-23] takes the sting out of %s', (html) => {
+  ])('[SEC-23] disarms %s', (html) => {
     const safe = sanitizeContent(html)
-    // Attributes of real tags only: the same letters as text are harmless.
+    // Only attributes inside real tags matter: the same characters are harmless as text.
     const tags = safe.match(/<[^>]*>/g)?.join('') ?? ''
     expect(tags).not.toMatch(/<(script|style|svg|math|iframe|object|embed|form|input|template|base|link|meta)/i)
     expect(tags).not.toMatch(/\son\w+\s*=|style=|srcdoc|javascript:|data:|target=/i)
     expect(sanitizeContent(safe)).toBe(safe)
   })
 
-  it('marks links as not ours', () => {
+  it('marks links as external', () => {
     expect(sanitizeContent('<a href="https://exemple.ma" rel="opener">x</a>')).toBe(
       '<a href="https://exemple.ma" rel="noopener noreferrer nofollow">x</a>',
     )
   })
 
-  it('does not choke on deep or broken nesting', () => {
+  it('copes with deep or broken nesting', () => {
     expect(sanitizeContent('<div>'.repeat(5000)).length).toBeLessThan(10_000)
     expect(sanitizeContent('<p><b>x</p></b><p')).toContain('x')
   })

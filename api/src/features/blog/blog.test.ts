@@ -8,7 +8,7 @@ import { useTestApp } from '../../testing/test-app.ts'
 const test = useTestApp()
 const get = (url: string) => test.app.inject({ url: `/api${url}` })
 
-// Two of them within one millisecond: what JavaScript cannot tell apart must not be lost between two pages.
+// Two within one millisecond: equal as JavaScript dates, they must not be lost between two pages.
 const moments = [
   '2026-01-01T10:00:00.000100Z',
   '2026-01-01T10:00:00.000900Z',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const titles = (answer: { items: { title: string }[] }) => answer.items.map(({ title }) => title)
 
 describe('our own blog', () => {
-  it('[DATA-28] lists what is published, newest first, in Blogger’s shape', async () => {
+  it('[DATA-28] lists published articles, newest first, in Blogger’s shape', async () => {
     const answer = (await get('/blogs')).json()
     expect(titles(answer)).toEqual(['Article 2', 'Article 4', 'Article 1', 'Article 0'])
     expect(answer.nextPageToken).toBeUndefined()
@@ -80,7 +80,7 @@ describe('our own blog', () => {
     },
   )
 
-  it('asks once per page and walks the index', async () => {
+  it('makes one query per page and uses the index', async () => {
     const statements = await recordQueries(() => get('/blogs?maxResults=2'))
     expect(statements).toHaveLength(1)
     const plan = await test.deps.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ const read = async () => (await callAs(test, admin, chiffres.read)).body
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 describe('the figures', () => {
-  it('count an empty product as zero', async () => {
+  it('are zero in an empty database', async () => {
     const body = await read()
     expect(body.semaines).toHaveLength(12)
     expect(body.semaines.at(0).debut).toBe('2026-08-24')
@@ -39,7 +39,7 @@ describe('the figures', () => {
     expect(body.attente).toMatchObject({ enCours: none, decides: { nombre: 0, ...none } })
   })
 
-  it('count by week of Morocco, by city, what waits and what is public', async () => {
+  it('count by week in Moroccan time, by city, what is waiting and what is public', async () => {
     const auteur = await createMembre(test, { createdAt: new Date('2026-11-08T23:30:00Z') })
     const other = await createMembre(test, { createdAt: new Date('2026-11-08T22:30:00Z') })
     const villeId = (await createVille(test)).id

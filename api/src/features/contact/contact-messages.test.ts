@@ -40,14 +40,14 @@ describe('contact messages', () => {
     expect(await list('sansReponse')).toEqual([first])
   })
 
-  it('keep their first moment when marked again', async () => {
+  it('keep the first timestamp when marked again', async () => {
     const id = await send('Encore')
     const { body } = await mark('readMessage', id)
     expect((await mark('readMessage', id)).body).toEqual(body)
     expect((await mark('answerMessage', id)).body.luAt).toBe(body.luAt)
   })
 
-  it('are 404 when there are none, and their filter is checked', async () => {
+  it('are 404 when they do not exist, and the filter is validated', async () => {
     expect((await mark('readMessage', missing.id)).status).toBe(404)
     expect((await mark('answerMessage', missing.id)).status).toBe(404)
     expect((await callAs(test, admin, contactMessages.listMessages, { query: { etat: 'perdus' } })).status).toBe(400)

@@ -9,7 +9,7 @@ const test = useTestApp({}, { realLimits: true })
 afterEach(() => void vi.restoreAllMocks())
 
 let address = 0
-/** Each call from an address of its own, or the limit would answer. */
+/** A new IP address for each call, to stay below the rate limit. */
 const send = (form: object, remoteAddress = `2001:db8:0:${(address++).toString(16)}::1`, headers = {}) =>
   test.app.inject({ method: 'POST', url: '/api/test/contact', remoteAddress, headers, payload: form })
 
@@ -21,14 +21,14 @@ const latest = async () => {
 }
 
 describe('POST /test/contact', () => {
-  it('[API-32] [ROLE-02] [API-01] takes a visitor’s message as JSON and answers 200', async () => {
+  it('[API-32] [ROLE-02] [API-01] accepts a visitor’s message as JSON and answers 200', async () => {
     const answer = await send(form)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.json()).toEqual({ message: 'Message envoyé avec succès!' })
   })
 
-  it('keeps the message and mails it to the team', async () => {
+  it('stores the message and mails it to the team', async () => {
     await send({ ...form, subject: '  Annonce  ' })
     expect(await latest()).toMatchObject({ ...form, subject: 'Annonce', luAt: null })
     expect(test.mails.at(-1)).toEqual({
@@ -39,12 +39,12 @@ describe('POST /test/contact', () => {
     })
   })
 
-  it('takes a member’s message as well', async () => {
+  it('accepts a member’s message as well', async () => {
     const { headers } = await createMembre(test)
     expect((await send(form, undefined, headers)).statusCode).toBe(200)
   })
 
-  it('keeps nothing when the mail cannot be queued', async () => {
+  it('stores nothing when the mail cannot be queued', async () => {
     vi.spyOn(test.deps.mails, 'enqueue').mockRejectedValueOnce(new Error('queue down'))
     expect((await send({ ...form, subject: 'Perdue' })).statusCode).toBe(500)
     expect((await latest())?.subject).not.toBe('Perdue')
@@ -78,13 +78,13 @@ describe('POST /test/contact', () => {
     expect(test.mails).toHaveLength(before)
   })
 
-  it('ignores fields that nobody asked for', async () => {
+  it('ignores unknown fields', async () => {
     await send({ ...form, subject: 'Étrange', luAt: '2020-01-01', id: 1, to: 'tous@exemple.ma' })
     expect(await latest()).toMatchObject({ subject: 'Étrange', luAt: null })
     expect(test.mails.at(-1)?.to).toBe('contact@colocdar.test')
   })
 
-  it('answers 429 with Retry-After to an address that writes too often', async () => {
+  it('answers 429 with Retry-After to an IP address that writes too often', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < limitRules.contact.max; sent += 1)
       statuses.push((await send(form, '192.0.2.7')).statusCode)
@@ -97,7 +97,7 @@ describe('POST /test/contact', () => {
 })
 
 describe('the API root', () => {
-  it('[API-01] answers JSON for addresses that do not exist and for bodies that are not JSON', async () => {
+  it('[API-01] answers JSON for unknown paths and for bodies that are not JSON', async () => {
     const unknown = await test.app.inject({ url: '/api/nulle/part' })
     expect(unknown.statusCode).toBe(404)
     expect(unknown.json()).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) })

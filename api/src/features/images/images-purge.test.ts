@@ -31,14 +31,14 @@ const statusOf = async (src: string) => (await test.app.inject({ url: `/uploads/
 const isKnown = async (src: string) => (await test.deps.db.$count(images, eq(images.src, src))) === 1
 
 describe('the purge of photos', () => {
-  it('removes what nobody used within 24 hours, files included, and leaves the rest', async () => {
+  it('removes uploads unused for 24 hours, files included, and leaves the rest', async () => {
     const [old, young] = [await upload(25), await upload(23)]
     await purgeOrphanImages(test.deps)
     expect([await statusOf(old), await isKnown(old)]).toEqual([404, false])
     expect([await statusOf(young), await isKnown(young)]).toEqual([200, true])
   })
 
-  it('keeps what an offer, a city or a post shows, and what the administrator compares with', async () => {
+  it('keeps pictures of offers, cities, articles and last verified versions', async () => {
     const used = await Promise.all(Array.from({ length: 5 }, () => upload(48)))
     const [ofOffre = '', ofVille = '', ofArticle = '', inArticle = '', before = ''] = used
     const [ville] = await test.deps.db
@@ -68,7 +68,7 @@ describe('the purge of photos', () => {
     expect(await Promise.all(used.map(statusOf))).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('goes on batch after batch', async () => {
+  it('continues batch by batch', async () => {
     const rows = Array.from({ length: 45 }, (_, index) => ({
       src: `orphelin-${index}.webp`,
       width: 1,
@@ -88,7 +88,7 @@ describe('the purge of photos', () => {
     expect(await purgeOrphanImages(test.deps)).toBe(1)
   })
 
-  it('is one of the jobs that start by themselves, with those of limits, answers and tokens', async () => {
+  it('is scheduled, as are the purges of limits, idempotent answers and tokens', async () => {
     const old = await upload(25)
     await test.deps.limits.take('contact', 'x')
     await test.deps.db.execute(sql`

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const get = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => test.app.inject({ method, url, headers })
 
 describe('/uploads', () => {
-  it('[CARD-20] serves a photo by its src, for ever and as a picture only', async () => {
+  it('[CARD-20] serves a photo by its src, cacheable forever and as a picture only', async () => {
     const answer = await get(`/uploads/${src}?w=480`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('/uploads', () => {
     expect(answer.rawPayload.toString('latin1', 8, 12)).toBe('WEBP')
   })
 
-  it('answers HEAD without a body and 304 to who has it', async () => {
+  it('answers HEAD without a body, and 304 to a matching ETag', async () => {
     const head = await get(`/uploads/${src}`, {}, 'HEAD')
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100)
@@ -44,11 +44,11 @@ describe('/uploads', () => {
     expect((await get(`/uploads/${src}?w=320`, { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  it('asks no database', async () => {
+  it('does not query the database', async () => {
     expect(await recordQueries(() => get(`/uploads/${src}?w=320`))).toEqual([])
   })
 
-  it('answers JSON 404 for a name that was never given', async () => {
+  it('answers JSON 404 for an unknown name', async () => {
     const answer = await get('/uploads/0123456789abcdef0123456789abcdef.webp')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: 'Cette image n’existe pas.' })
@@ -73,7 +73,7 @@ describe('/uploads', () => {
     '/uploads/aa/secret.webp',
     '/uploads/SECRET.webp',
     `/uploads/${'a'.repeat(300)}.webp`,
-  ])('[SEC-30] gives nothing for %s', async (path) => {
+  ])('[SEC-30] serves no file for %s', async (path) => {
     const answer = await raw(path)
     expect(answer).toMatch(/^HTTP\/1\.1 40[04]/)
     expect(answer).not.toMatch(/CANARI|root:/)
@@ -90,7 +90,7 @@ describe('/uploads', () => {
   )
 })
 
-/** As typed on the wire: clients tidy dots away before they send. */
+/** A raw request, because HTTP clients normalise dots in a path. */
 const raw = async (path: string): Promise<string> => {
   if (!test.app.server.listening) await test.app.listen({ host: '127.0.0.1', port: 0 })
   const address = test.app.server.address()

@@ -33,7 +33,7 @@ describe('POST /test/images/upload', () => {
     },
   )
 
-  it('[CARD-20] serves it under /uploads by its src, in the widths that it has', async () => {
+  it('[CARD-20] serves it under /uploads by its src, in the available widths', async () => {
     const { fileName } = (await upload(await drawPhoto(1000, 500).jpeg().toBuffer())).json()
     const widths = await Promise.all(
       ['', '?w=320', '?w=321', '?w=800', '?w=900', '?w=4000', '?w=abc'].map(
@@ -43,7 +43,7 @@ describe('POST /test/images/upload', () => {
     expect(widths).toEqual([1000, 320, 480, 800, 1000, 1000, 1000])
   })
 
-  it('notes owner, size and dominant colour', async () => {
+  it('stores owner, size and dominant colour', async () => {
     const { fileName } = (await upload(await drawPhoto(3200, 1600).png().toBuffer())).json()
     const [row] = await test.deps.db.select().from(images).where(eq(images.src, fileName))
     expect(row).toMatchObject({ proprietaireId: membre.id, width: 1600, height: 800 })
@@ -62,13 +62,13 @@ describe('POST /test/images/upload', () => {
     expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  it('counts against the limit of the member', async () => {
+  it('counts towards the member’s limit', async () => {
     const take = vi.spyOn(test.deps.limits, 'take')
     await upload('x')
     expect(take).toHaveBeenCalledWith('upload', String(membre.id))
   })
 
-  it('turns the picture upright and puts it on white', async () => {
+  it('rotates the picture upright and fills transparency with white', async () => {
     const sideways = await drawPhoto(600, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { fileName } = (await upload(sideways)).json()
     expect(await (await openPhoto(test, await served(fileName))).metadata()).toMatchObject({ width: 300, height: 600 })
@@ -78,7 +78,7 @@ describe('POST /test/images/upload', () => {
     expect(await pixelAt(await served(transparent.fileName), 32, 32)).toEqual([255, 255, 255])
   })
 
-  it('[SEC-29] leaves no metadata and no trailer', async () => {
+  it('[SEC-29] removes metadata and trailing data', async () => {
     const withPlace = await drawPhoto()
       .withExif({ IFD0: { Artist: 'CANARI-EXIF' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 35/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- CANARI-XMP --></x:xmpmeta>')

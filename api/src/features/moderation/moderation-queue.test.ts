@@ -26,7 +26,7 @@ const keysOf = (body: { items: { kind: string; id: number }[] }) => body.items.m
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the queue', () => {
-  it('shows what waits, oldest first over all kinds, with counts and nothing that was decided', async () => {
+  it('lists undecided items of all kinds, oldest first, with counts', async () => {
     const villeId = (await createVille(test)).id
     const demande = await createWaitingDemande(test, { villeId, submittedAt: daysAgo(2) })
     const newer = await createWaitingOffre(test, { villeId, submittedAt: daysAgo(1) })
@@ -49,7 +49,7 @@ describe('the queue', () => {
     expect((await readQueue({ kind: 'avis', villeId })).body.items).toEqual([])
   })
 
-  it('goes on after a cursor without losing or repeating anything, also among equal moments', async () => {
+  it('continues after a cursor without losing or repeating items, even with equal timestamps', async () => {
     const villeId = (await createVille(test)).id
     const submittedAt = daysAgo(5)
     for (let index = 0; index < 3; index += 1) {
@@ -70,7 +70,7 @@ describe('the queue', () => {
 
   it.each([
     ['an unknown kind', { kind: 'article' }, 'kind'],
-    ['a city that is no number', { villeId: 'x' }, 'villeId'],
+    ['a city that is not a number', { villeId: 'x' }, 'villeId'],
     ['a size of 201', { size: 201 }, 'size'],
     ['a cursor of another shape', { apres: '12.article.3' }, 'apres'],
     ['a cursor with SQL in it', { apres: "1.offre.1';drop" }, 'apres'],
@@ -80,12 +80,12 @@ describe('the queue', () => {
     expect(body.details).toHaveProperty(field)
   })
 
-  it('takes any cursor of the right shape', async () => {
+  it('accepts any well-formed cursor', async () => {
     expect((await readQueue({ apres: '9999999999999999.offre.9999999999' })).body.items).toEqual([])
     expect((await readQueue({ apres: '0.avis.0' })).status).toBe(200)
   })
 
-  it('reads a page of any length in the same number of queries', async () => {
+  it('needs the same number of queries for a page of any length', async () => {
     const villeId = (await createVille(test)).id
     const queriesFor = async () => {
       let queries = 0
@@ -111,7 +111,7 @@ describe('the queue', () => {
 })
 
 describe('an item', () => {
-  it('carries content, photos, version and its author with counts', async () => {
+  it('has content, photos, version and its author with counts', async () => {
     const auteur = await createMembre(test)
     await createWaitingOffre(test, { auteur, verified: true, statut: 'DISPONIBLE' })
     await createWaitingDemande(test, { auteur, motifRefus: 'Trop court.' })
@@ -129,12 +129,12 @@ describe('an item', () => {
     })
   })
 
-  it('shows requests and reviews too', async () => {
+  it('may be a request or a review', async () => {
     expect((await readItem(await createWaitingDemande(test))).contenu.titre).toBe('Recherche colocataire')
     expect((await readItem(await createWaitingAvis(test))).contenu.note).toBe(4)
   })
 
-  it('shows what was public before the edit that sent it back', async () => {
+  it('shows the last public version after an edit', async () => {
     const { id, auteur, villeId } = await createWaitingOffre(test, { verified: true, statut: 'DISPONIBLE' })
     const url = `/api/test/coloc/${id}`
     const change = {
@@ -159,20 +159,20 @@ describe('an item', () => {
     expect(item.lastVerified.photos).toHaveLength(1)
   })
 
-  it('is 404 when there is none', async () => {
+  it('is 404 when it does not exist', async () => {
     const params = { kind: 'offre', id: 2_000_000_000 }
     expect((await callAs(test, admin, moderation.one, { params })).status).toBe(404)
   })
 })
 
-describe('what makes an administrator look twice', () => {
-  it('is an account of less than 7 days', async () => {
+describe('a warning about the author or the price', () => {
+  it('is shown for an account of less than 7 days', async () => {
     const old = await createMembre(test, { createdAt: daysAgo(8) })
     expect((await readItem(await createWaitingOffre(test))).auteur.alertes.compteRecent).toBe(true)
     expect((await readItem(await createWaitingOffre(test, { auteur: old }))).auteur.alertes.compteRecent).toBe(false)
   })
 
-  it('is a phone number that another account has', async () => {
+  it('is shown for a phone number that another account has', async () => {
     const auteur = await createMembre(test, { telephoneE164: '+212699999999' })
     const offre = await createWaitingOffre(test, { auteur })
     expect((await readItem(offre)).auteur.alertes.telephonePartage).toBe(false)
@@ -184,7 +184,7 @@ describe('what makes an administrator look twice', () => {
     expect((await readItem(silent)).auteur.alertes.telephonePartage).toBe(false)
   })
 
-  it('is more than 5 listings in 30 days', async () => {
+  it('is shown for more than 5 listings in 30 days', async () => {
     const auteur = await createMembre(test)
     for (let index = 0; index < 4; index += 1) await createWaitingOffre(test, { auteur })
     await createWaitingOffre(test, { auteur, createdAt: daysAgo(31) })
@@ -194,7 +194,7 @@ describe('what makes an administrator look twice', () => {
     expect((await readItem(sixth)).auteur.alertes.annoncesNombreuses).toBe(true)
   })
 
-  it('is a price below half or above twice the median of its type in its city', async () => {
+  it('is shown for a price below half or above twice the median of its type in its city', async () => {
     const villeId = (await createVille(test)).id
     const published = { villeId, verified: true, statut: 'DISPONIBLE', photos: 0 } as const
     const waiting = await createWaitingOffre(test, { villeId, prix: 4100 })

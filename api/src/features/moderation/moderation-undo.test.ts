@@ -29,17 +29,17 @@ describe('undoing a decision', () => {
     ['offre', () => createWaitingOffre(test)],
     ['demande', () => createWaitingDemande(test)],
     ['avis', () => createWaitingAvis(test)],
-  ] as const)('puts an %s back where it was, and its author hears nothing', async (_, create) => {
-    const thing = await create()
+  ] as const)('restores the state of an %s and cancels the mail to its author', async (_, create) => {
+    const item = await create()
     for (const decision of ['verify', 'refuse'] as const) {
-      const { version } = await readItem(thing)
-      const { id } = await decide(decision, thing, version)
-      expect(mailsTo(thing.auteur.email)).toHaveLength(1)
+      const { version } = await readItem(item)
+      const { id } = await decide(decision, item, version)
+      expect(mailsTo(item.auteur.email)).toHaveLength(1)
       const { status, body } = await undo(id)
       expect(status).toBe(200)
-      expect(body).toMatchObject({ objetId: thing.id, etat: 'attente' })
-      expect(await readItem(thing)).toMatchObject({ etat: 'attente', motifRefus: null, version: body.version })
-      expect(mailsTo(thing.auteur.email)).toEqual([])
+      expect(body).toMatchObject({ objetId: item.id, etat: 'attente' })
+      expect(await readItem(item)).toMatchObject({ etat: 'attente', motifRefus: null, version: body.version })
+      expect(mailsTo(item.auteur.email)).toEqual([])
     }
   })
 
@@ -54,7 +54,7 @@ describe('undoing a decision', () => {
     expect(list.json()).toMatchObject({ content: [], totalElements: 0 })
   })
 
-  it('makes a withdrawn thing public again', async () => {
+  it('makes a withdrawn offer public again', async () => {
     const offre = await createWaitingOffre(test)
     await decide('verify', offre)
     const { id } = await decide('withdraw', offre, 2)
@@ -66,7 +66,7 @@ describe('undoing a decision', () => {
     })
   })
 
-  it('is promised for five seconds, works a little longer, and then no more', async () => {
+  it('is offered for five seconds, accepted a little longer, then refused', async () => {
     const offre = await createWaitingOffre(test)
     test.setNow(new Date())
     const decision = await decide('verify', offre)
@@ -81,14 +81,14 @@ describe('undoing a decision', () => {
     expect((await undo(decision.id)).status).toBe(200)
   })
 
-  it('happens once', async () => {
+  it('works once', async () => {
     const offre = await createWaitingOffre(test)
     const { id } = await decide('verify', offre)
     const answers = await Promise.all([undo(id), undo(id), undo(id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('is refused once the thing has moved on', async () => {
+  it('is refused once the item has changed', async () => {
     const offre = await createWaitingOffre(test)
     const { id } = await decide('verify', offre)
     const url = `/api/test/coloc/statut/loue/${offre.id}`
@@ -99,7 +99,7 @@ describe('undoing a decision', () => {
     expect(mailsTo(offre.auteur.email)).toHaveLength(1)
   })
 
-  it('is for one’s own decisions: another’s is 404, and so is what is no decision', async () => {
+  it('answers 404 to another administrator, and for an entry that is not a decision', async () => {
     const offre = await createWaitingOffre(test)
     const { id } = await decide('verify', offre)
     expect((await undo(id, await createAdmin(test))).status).toBe(404)

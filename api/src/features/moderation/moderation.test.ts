@@ -33,7 +33,7 @@ const decide = (
 const readItem = async ({ kind, id }: Waiting) =>
   (await callAs(test, admin, moderation.one, { params: { kind, id } })).body
 
-/** The ids that anybody sees in the public list of a kind. */
+/** The ids in the public list of a kind. */
 const publicIds = async (kind: ModerationKind): Promise<number[]> => {
   const path = { offre: 'coloc/search?verified=true&', demande: 'demande/search?verified=true&', avis: 'avis/search?' }
   const answer = await test.app.inject(`/api/test/${path[kind]}page=0&size=200`)
@@ -43,18 +43,18 @@ const publicIds = async (kind: ModerationKind): Promise<number[]> => {
 const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
 
 describe('verifying', () => {
-  it.each(kinds)('[STATE-23] makes an %s public at once, and tells its author', async (kind) => {
-    const thing = await create[kind]()
-    expect(await publicIds(kind)).not.toContain(thing.id)
-    const { status, body } = await decide('verify', thing)
+  it.each(kinds)('[STATE-23] makes an %s public at once, and notifies its author', async (kind) => {
+    const item = await create[kind]()
+    expect(await publicIds(kind)).not.toContain(item.id)
+    const { status, body } = await decide('verify', item)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ kind, objetId: thing.id, etat: 'verifie', version: 2 })
-    expect(await publicIds(kind)).toContain(thing.id)
-    expect(mailsTo(thing.auteur.email)).toHaveLength(1)
-    expect(mailsTo(thing.auteur.email)[0]?.template).toMatch(/(Verifiee|Valide)$/)
+    expect(body).toMatchObject({ kind, objetId: item.id, etat: 'verifie', version: 2 })
+    expect(await publicIds(kind)).toContain(item.id)
+    expect(mailsTo(item.auteur.email)).toHaveLength(1)
+    expect(mailsTo(item.auteur.email)[0]?.template).toMatch(/(Verifiee|Valide)$/)
   })
 
-  it('moves an offer from EN_ATTENTE to DISPONIBLE, and the counter of its city', async () => {
+  it('moves an offer from EN_ATTENTE to DISPONIBLE, and updates the counter of its city', async () => {
     const offre = await createWaitingOffre(test)
     await decide('verify', offre)
     const seen = await test.app.inject(`/api/test/coloc/${offre.id}`)
@@ -70,7 +70,7 @@ describe('verifying', () => {
     expect(seen.json()).toMatchObject({ verified: true, statut: 'LOUE' })
   })
 
-  it('is refused when the author has changed the thing since it was seen', async () => {
+  it('is refused when the author has changed the item meanwhile', async () => {
     const offre = await createWaitingOffre(test)
     await test.deps.db.update(offres).set({ titre: 'Autre chose' }).where(eq(offres.id, offre.id))
     const { status, body } = await decide('verify', offre)
@@ -80,7 +80,7 @@ describe('verifying', () => {
     expect((await decide('verify', offre, { version: 2 })).status).toBe(200)
   })
 
-  it('is refused for the things of a blocked author', async () => {
+  it('is refused when the author is blocked', async () => {
     const offre = await createWaitingOffre(test)
     await test.deps.db.update(utilisateurs).set({ blockedAt: new Date() }).where(eq(utilisateurs.id, offre.auteur.id))
     const { status, body } = await decide('verify', offre)
@@ -101,17 +101,17 @@ describe('verifying', () => {
 describe('refusing', () => {
   const refusal = { version: 1, motif: '  Les photos sont floues. ' }
 
-  it.each(kinds)('keeps an %s out of the public with a reason that its author gets', async (kind) => {
-    const thing = await create[kind]()
-    const { status, body } = await decide('refuse', thing, refusal)
+  it.each(kinds)('does not publish an %s, and sends its author the reason', async (kind) => {
+    const item = await create[kind]()
+    const { status, body } = await decide('refuse', item, refusal)
     expect(status).toBe(200)
     expect(body.etat).toBe('refuse')
-    expect(await publicIds(kind)).not.toContain(thing.id)
-    expect(await readItem(thing)).toMatchObject({ etat: 'refuse', motifRefus: 'Les photos sont floues.' })
-    expect(mailsTo(thing.auteur.email)).toEqual([expect.objectContaining({ motif: 'Les photos sont floues.' })])
+    expect(await publicIds(kind)).not.toContain(item.id)
+    expect(await readItem(item)).toMatchObject({ etat: 'refuse', motifRefus: 'Les photos sont floues.' })
+    expect(mailsTo(item.auteur.email)).toEqual([expect.objectContaining({ motif: 'Les photos sont floues.' })])
   })
 
-  it('leaves the queue, and shows its reason to the owner', async () => {
+  it('removes the offer from the queue, and shows the owner the reason', async () => {
     const offre = await createWaitingOffre(test)
     await decide('refuse', offre, refusal)
     const query = { villeId: offre.villeId }
@@ -125,7 +125,7 @@ describe('refusing', () => {
     ['an empty one', '   '],
     ['one of 501 characters', 'x'.repeat(501)],
     ['one with a NUL', 'a\u0000b'],
-  ])('asks for a reason: not %s', async (_, motif) => {
+  ])('requires a reason: not %s', async (_, motif) => {
     const offre = await createWaitingOffre(test)
     const { status, body } = await decide('refuse', offre, { version: 1, motif })
     expect(status).toBe(400)
@@ -133,7 +133,7 @@ describe('refusing', () => {
     expect((await readItem(offre)).etat).toBe('attente')
   })
 
-  it('can be mended: the author corrects, the offer waits again, and is verified', async () => {
+  it('can be fixed: the author corrects the offer, which waits again and is verified', async () => {
     const offre = await createWaitingOffre(test)
     await decide('refuse', offre, refusal)
     const change = { description: 'Lumineuse, avec de meilleures photos.' }
@@ -148,18 +148,18 @@ describe('refusing', () => {
 })
 
 describe('withdrawing', () => {
-  it.each(kinds)('takes a verified %s out of the public again, with a reason', async (kind) => {
-    const thing = await create[kind]()
-    await decide('verify', thing)
-    const { status, body } = await decide('withdraw', thing, { version: 2, motif: 'Signalé par des membres.' })
+  it.each(kinds)('makes a verified %s private again, with a reason', async (kind) => {
+    const item = await create[kind]()
+    await decide('verify', item)
+    const { status, body } = await decide('withdraw', item, { version: 2, motif: 'Signalé par des membres.' })
     expect(status).toBe(200)
     expect(body.etat).toBe('refuse')
-    expect(await publicIds(kind)).not.toContain(thing.id)
-    expect((await readItem(thing)).motifRefus).toBe('Signalé par des membres.')
-    expect(mailsTo(thing.auteur.email).at(-1)).toMatchObject({ motif: 'Signalé par des membres.' })
+    expect(await publicIds(kind)).not.toContain(item.id)
+    expect((await readItem(item)).motifRefus).toBe('Signalé par des membres.')
+    expect(mailsTo(item.auteur.email).at(-1)).toMatchObject({ motif: 'Signalé par des membres.' })
   })
 
-  it('keeps what was public for comparison, and sends the statut back', async () => {
+  it('saves the public version for comparison, and resets the statut', async () => {
     const offre = await createWaitingOffre(test)
     await decide('verify', offre)
     await decide('withdraw', offre, { version: 2, motif: 'Signalé.' })
@@ -168,7 +168,7 @@ describe('withdrawing', () => {
     expect(item.contenu.statut).toBe('EN_ATTENTE')
   })
 
-  it('is for what is verified only', async () => {
+  it('is possible for verified items only', async () => {
     const offre = await createWaitingOffre(test)
     const { status, body } = await decide('withdraw', offre, { version: 1, motif: 'Signalé.' })
     expect(status).toBe(409)
@@ -177,22 +177,22 @@ describe('withdrawing', () => {
 })
 
 describe('two administrators', () => {
-  it.each(kinds)('never decide the same %s twice: the second hears who did, and when', async (kind) => {
+  it.each(kinds)('never decide the same %s twice: the second is told who did, and when', async (kind) => {
     const other = await createAdmin(test)
-    const thing = await create[kind]()
+    const item = await create[kind]()
     const answers = await Promise.all([
-      decide('verify', thing),
-      decide('refuse', thing, { version: 1, motif: 'Non.' }, other),
+      decide('verify', item),
+      decide('refuse', item, { version: 1, motif: 'Non.' }, other),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const [winner, loser] = answers[0].status === 200 ? [admin, answers[1]] : [other, answers[0]]
     expect(loser.body.code).toBe('CONFLICT')
     expect(loser.body.message).toContain(`Décision déjà prise par ${winner.username} le `)
     expect(loser.body.details).toMatchObject({ par: winner.username, quand: expect.stringMatching(/^\d{4}-.*Z$/) })
-    expect(mailsTo(thing.auteur.email)).toHaveLength(1)
+    expect(mailsTo(item.auteur.email)).toHaveLength(1)
   })
 
-  it('verifying at the same moment succeeds once in ten', async () => {
+  it('verify concurrently: one of ten calls succeeds', async () => {
     const offre = await createWaitingOffre(test)
     const answers = await Promise.all(Array.from({ length: 10 }, () => decide('verify', offre)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('two administrators', () => {
 })
 
 describe('reviews', () => {
-  it('are listed in every state, with what a decision needs', async () => {
+  it('are listed in every state, with the version that a decision needs', async () => {
     const review = await createWaitingAvis(test)
     const list = async (query = {}) =>
       (await callAs(test, admin, moderation.avis, { query: { size: 200, ...query } })).body

@@ -29,7 +29,7 @@ describe('cities', () => {
     expect((await publicVilles()).at(-1)).toEqual({ id: body.id, nom: 'Al Hoceïma', image })
   })
 
-  it('have a name of their own, whatever its case or accents', async () => {
+  it('have a unique name, whatever its case or accents', async () => {
     await create({ nom: 'Béni Ansar' })
     for (const nom of ['béni ansar', 'Beni-Ansar']) {
       const { status, body } = await create({ nom })
@@ -51,7 +51,7 @@ describe('cities', () => {
     expect(answer.body.details).toHaveProperty(field)
   })
 
-  it('take pictures of one’s own or of the product, not of another member', async () => {
+  it('accept the caller’s own pictures and the product’s, not another member’s', async () => {
     const { id, nom } = await createVille(test)
     const foreign = await createImage(test, (await createMembre(test)).id)
     expect((await update(id, { nom, image: foreign })).status).toBe(400)
@@ -60,13 +60,13 @@ describe('cities', () => {
     expect((await update(id, { nom, image: null })).body.image).toBeNull()
   })
 
-  it('keep the picture that a colleague gave them', async () => {
+  it('keep the picture that another administrator uploaded', async () => {
     const image = await createImage(test, (await createAdmin(test)).id)
     const { id } = await createVille(test, { image })
     expect((await update(id, { nom: 'Nouveau nom', image })).body).toMatchObject({ nom: 'Nouveau nom', image })
   })
 
-  it('move to another place, and the others make room', async () => {
+  it('move to another position, and the others shift', async () => {
     const order = async () => (await publicVilles()).map(({ id }) => id)
     for (let index = 0; index < 3; index += 1) await createVille(test)
     const before = await order()
@@ -82,7 +82,7 @@ describe('cities', () => {
     expect((await move(-1)).status).toBe(400)
   })
 
-  it('move together without losing one', async () => {
+  it('can be moved concurrently without losing one', async () => {
     const before = (await publicVilles()).map(({ id }) => id).toSorted()
     const move = (id: number, position: number) =>
       callAs(test, admin, villesAdministration.move, { params: { id }, body: { position } })
@@ -100,7 +100,7 @@ describe('cities', () => {
     expect((await remove(id)).status).toBe(404)
   })
 
-  it('in use cannot be deleted, whatever the state of what uses them', async () => {
+  it('cannot be deleted while a listing in any state uses them', async () => {
     const { villeId } = await createWaitingOffre(test)
     await createWaitingDemande(test, { villeId })
     const { status, body } = await remove(villeId)
@@ -110,7 +110,7 @@ describe('cities', () => {
     expect((await remove(used)).status).toBe(409)
   })
 
-  it('are 404 when there are none', async () => {
+  it('are 404 when they do not exist', async () => {
     expect((await update(missing.id, { nom: 'Nulle part' })).status).toBe(404)
     const move = { params: missing, body: { position: 0 } }
     expect((await callAs(test, admin, villesAdministration.move, move)).status).toBe(404)

@@ -35,7 +35,7 @@ describe('the reference data', () => {
     return answer.json()
   }
 
-  it('[API-04] [DATA-07] answers every list to anybody', async () => {
+  it('[API-04] [DATA-07] is public and contains every list', async () => {
     const references = await init()
     expect(Object.keys(references).sort()).toEqual([
       'colocStatuts',
@@ -52,7 +52,7 @@ describe('the reference data', () => {
     expect(references.languages).toContain('Darija')
   })
 
-  it('[DATA-20] sums up each city, in the order of display', async () => {
+  it('[DATA-20] has each city with its counters, in display order', async () => {
     const { villeColocInfo } = await init()
     expect(villeColocInfo.map(({ nom }) => nom)).toEqual(['Casablanca', 'Rabat', 'Agadir'])
     expect(villeColocInfo[0]).toEqual({
@@ -65,11 +65,11 @@ describe('the reference data', () => {
     expect(villeColocInfo[1]).toMatchObject({ image: null, verifiedColocCount: 0, verifiedDemandeCount: 0 })
   })
 
-  it('[DATA-29] knows the types of homes', async () => {
+  it('[DATA-29] contains the types of homes', async () => {
     expect((await init()).logementTypes).toEqual(['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'])
   })
 
-  it('[DATA-30] knows the statuts of a listing', async () => {
+  it('[DATA-30] contains the statuts of an offer', async () => {
     expect((await init()).colocStatuts).toEqual(['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'])
   })
 })

@@ -32,8 +32,8 @@ const receivedBytes = async () => {
 }
 const countImages = () => test.deps.db.$count(images)
 
-describe('what uploads withstand', () => {
-  it('[SEC-26] takes exactly 5,242,880 bytes and not one more', async () => {
+describe('hostile uploads', () => {
+  it('[SEC-26] are accepted up to exactly 5,242,880 bytes', async () => {
     const png = await drawPhoto().png().toBuffer()
     expect((await upload(padPng(png, photoLimits.bytes))).statusCode).toBe(200)
     const refused = await upload(padPng(png, photoLimits.bytes + 1))
@@ -41,13 +41,13 @@ describe('what uploads withstand', () => {
     expect(refused.json()).toMatchObject({ code: 'TOO_LARGE', message: photoMessages.bytes })
   })
 
-  it('[SEC-26] refuses far too much by its length alone', async () => {
+  it('[SEC-26] are refused by their declared length alone when far too large', async () => {
     const refused = await upload(Buffer.alloc(8_000_000))
     expect(refused.statusCode).toBe(413)
     expect(refused.json().message).toBe(photoMessages.bytes)
   })
 
-  it('[SEC-26] refuses a second file, many fields and 10,000 parts', async () => {
+  it('[SEC-26] are refused with a second file, many fields or 10,000 parts', async () => {
     const photo = { fileName: 'a.jpg', data: await drawPhoto().jpeg().toBuffer() }
     const before = await countImages()
     const fields = (count: number) => ({
@@ -66,7 +66,7 @@ describe('what uploads withstand', () => {
     expect(await countImages()).toBe(before)
   })
 
-  it('says what is missing', async () => {
+  it('get a message when the file is missing', async () => {
     const elsewhere = await upload(await drawPhoto().jpeg().toBuffer(), { field: 'photo' })
     expect(elsewhere.statusCode).toBe(400)
     expect(elsewhere.json().details).toHaveProperty('file')
@@ -101,24 +101,24 @@ describe('what uploads withstand', () => {
     ['HEIF', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
     ['BMP', 'BM000000000000'],
     ['nothing', ''],
-  ])('[SEC-27] refuses %s whatever its name and type claim', async (_what, data) => {
+  ])('[SEC-27] are refused as %s whatever name and type they claim', async (_what, data) => {
     const answer = await upload(data, { fileName: 'photo.jpg', type: 'image/jpeg' })
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE', message: photoMessages.types })
   })
 
-  it('[SEC-27] cannot be made to read SVG behind the first bytes of a GIF', async () => {
+  it('[SEC-27] are refused as SVG behind the first bytes of a GIF', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     expect((await upload(`GIF89a${svg}`)).statusCode).toBe(400)
   })
 
-  it('[SEC-27] leaves nothing of a script that a picture carries', async () => {
+  it('[SEC-27] lose any script embedded in a picture', async () => {
     const polyglot = Buffer.concat([gifOf(1), Buffer.from('/*<script>alert("CANARI")</script>*/')])
     const { fileName } = (await upload(polyglot, { fileName: 'x.html', type: 'text/html' })).json()
     expect((await servedPhoto(test, fileName)).includes('CANARI')).toBe(false)
   })
 
-  it('refuses a picture that is broken', async () => {
+  it('are refused as broken pictures', async () => {
     const half = (await drawPhoto(2000, 2000).jpeg().toBuffer()).subarray(0, 5000)
     for (const data of [half, Buffer.from('\x89PNG\r\n\x1a\nabc', 'latin1'), Buffer.from('RIFF0000WEBPVP8 ')]) {
       const answer = await upload(data)
@@ -130,7 +130,7 @@ describe('what uploads withstand', () => {
   it.each([
     ['a PNG of 16000 × 16000', () => pngBomb(16_000), 413],
     ['a GIF of 10,000 frames, of which the first is kept', () => gifOf(10_000), 200],
-  ])('[SEC-28] is done with %s at once', async (_what, draw, status) => {
+  ])('[SEC-28] are answered at once for %s', async (_what, draw, status) => {
     const bomb = draw()
     const [cpu, memory] = [process.cpuUsage(), process.resourceUsage().maxRSS]
     expect((await upload(bomb)).statusCode).toBe(status)
@@ -139,7 +139,7 @@ describe('what uploads withstand', () => {
     expect((process.resourceUsage().maxRSS - memory) / 1024).toBeLessThan(200)
   })
 
-  it('leaves nothing half-written when the storage or the database fails', async () => {
+  it('leave no files behind when the storage or the database fails', async () => {
     const photo = await drawPhoto(1000, 500).jpeg().toBuffer()
     const { put } = test.deps.storage
     const keys: string[] = []
@@ -167,7 +167,7 @@ describe('what uploads withstand', () => {
     for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
   })
 
-  it('[SEC-26] keeps 20 slow uploads out of memory, answers meanwhile, and forgets those that break off', async () => {
+  it('[SEC-26] stay out of memory when 20 are slow, block nothing, and are cleaned up when aborted', async () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = test.app.server.address() as AddressInfo
     const { payload, headers } = await formOf([{ fileName: 'a.jpg', data: Buffer.alloc(photoLimits.bytes) }])
@@ -184,7 +184,7 @@ describe('what uploads withstand', () => {
       return sending
     })
     await vi.waitFor(async () => expect(await receivedBytes()).toBeGreaterThan(20 * 5_000_000), { timeout: 15_000 })
-    // A hundred megabytes are on their way, and on the disk: they are not in memory.
+    // A hundred megabytes are in transit and on disk, but not in memory.
     expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(50)
     expect((await upload(await drawPhoto().jpeg().toBuffer())).statusCode).toBe(200)
     for (const sending of slow) sending.destroy()
