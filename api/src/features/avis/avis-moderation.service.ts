@@ -7,7 +7,7 @@ interface Decided {
   decidedAt: Date | null
 }
 
-/** What moderation changes of reviews. */
+/** The verbs that moderation needs for reviews. */
 export const moderatedAvis = {
   lock: async (tx: Db, id: number) => {
     const avis = await lockAvisForDecision(tx, id)

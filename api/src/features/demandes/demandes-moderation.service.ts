@@ -9,9 +9,9 @@ interface Decided {
   decidedAt: Date | null
 }
 
-/** What moderation reads and changes of requests. */
+/** The verbs that moderation needs for requests. */
 export const moderatedDemandes = {
-  /** Whatever their state. */
+  /** In any state. */
   readByIds: selectDemandesByIds,
 
   lock: async (tx: Db, id: number) => {

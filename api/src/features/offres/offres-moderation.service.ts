@@ -12,9 +12,9 @@ interface Decided {
   decidedAt: Date | null
 }
 
-/** What moderation reads and changes of offers. */
+/** The verbs that moderation needs for offers. */
 export const moderatedOffres = {
-  /** Whatever their state. */
+  /** In any state. */
   readByIds: selectOffresByIds,
 
   lock: lockOffreForDecision,
