@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Db } from '@colocdar/api/db/database'
 import { countJobs } from '@colocdar/api/jobs/job-counts'
 import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
@@ -6,32 +7,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store } from '../http/cache/store.ts'
 import type { Turns } from '../pages/render-slots.ts'
 import { copyNumber } from '../process/web-processes.ts'
-import type { Composition } from '../start/compose.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
 import { toText } from './metric.ts'
-import { processMetrics } from './process-metrics.ts'
+import { type PoolUse, processMetrics } from './process-metrics.ts'
 import { registerRequestTimes } from './request-times.ts'
 
 interface MetricsOptions {
-  parts: Pick<Composition, 'deps' | 'poolUse'>
+  db: Db
+  poolUse: () => PoolUse
   store: Store
   turns: Pick<Turns, 'waiting'>
   token: string | undefined
 }
 
 /** `/metrics` for Prometheus: how the site is doing, without a word about anybody. */
-export const registerMetrics = (app: FastifyInstance, { parts, store, turns, token }: MetricsOptions): void => {
+export const registerMetrics = (app: FastifyInstance, { db, poolUse, store, turns, token }: MetricsOptions): void => {
   const requestTimes = registerRequestTimes(app)
   const labels = { process: String(copyNumber()) }
   const countAll = shareMetrics(() => [
     requestTimes(labels),
-    ...processMetrics(app, { store, pool: parts.poolUse(), turns }, labels),
+    ...processMetrics(app, { store, pool: poolUse(), turns }, labels),
   ])
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
     // To others there is nothing here.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
-    const [processes, jobs] = await Promise.all([countAll(), jobMetrics(() => countJobs(parts.deps.db, jobQueues))])
+    const [processes, jobs] = await Promise.all([countAll(), jobMetrics(() => countJobs(db, jobQueues))])
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')

@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { withoutTracking } from '../http/cache/tracking.ts'
 import { policyOf } from '../http/headers.ts'
+import type { ClientFor } from './memoized-calls.ts'
 import type { InTurn } from './render-slots.ts'
-
-export type ClientFor = (visit: { ip: string; requestId: string; log: FastifyRequest['log'] }) => Client
 
 export interface SiteOptions {
   publicUrl: string

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify'
 import { type CatalogueNews, listenToCatalogue } from '../http/cache/listener.ts'
 import { answerAfterNews } from '../http/cache/own-changes.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
-import { rememberCalls } from '../http/cache/remembered-calls.ts'
 import { createStore } from '../http/cache/store.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../http/headers.ts'
 import { registerHealth } from '../http/health.ts'
@@ -17,6 +16,7 @@ import { registerOverload } from '../http/overload.ts'
 import { newRequestId } from '../http/request-id.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
+import { memoizeCalls } from '../pages/memoized-calls.ts'
 import { createTurns } from '../pages/render-slots.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
@@ -81,11 +81,11 @@ export const startServer = async ({
       if (dev) return
       registerPublicCache(app, store)
       registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => turns.waiting })
-      registerMetrics(app, { parts, store, turns, token: config.METRICS_TOKEN })
+      registerMetrics(app, { db: parts.deps.db, poolUse: parts.poolUse, store, turns, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
-  const clientFor = rememberCalls(inProcessClients(featureRoutes, parts.deps), store)
+  const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inTurn: turns.inTurn, imageHosts, dev })
   await startBackground(app, parts, news)
