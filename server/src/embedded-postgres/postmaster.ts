@@ -37,12 +37,12 @@ export async function runPostmaster(installation: Installation): Promise<Postmas
 }
 
 export async function stopPostmaster(postmaster: Postmaster) {
-  for (const [name, patience] of STOP_SIGNALS) {
+  for (const [name, timeoutMs] of STOP_SIGNALS) {
     postmaster.signal(name)
     const timer = new AbortController()
     const gone = await Promise.race([
       postmaster.exited.then(() => true),
-      sleep(patience, false, { signal: timer.signal }).catch(() => false),
+      sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false),
     ])
     timer.abort()
     if (gone) return

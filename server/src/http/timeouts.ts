@@ -5,21 +5,21 @@ import type { FastifyHttpOptions } from 'fastify'
 import { securityHeaders } from './headers.ts'
 import { newRequestId } from './request-id.ts'
 
-/** How long a client may take; beyond it, the connection is someone else's. */
-interface Patience {
-  /** Until the headers are here: a browser sends them at once. */
+/** How long a client may take before its connection is closed. */
+interface Timeouts {
+  /** For the headers, which browsers send at once. */
   headersMs: number
-  /** Until the whole request is here: a photo of 5 MB from the edge of a phone's network. */
+  /** For the whole request: a photo of 5 MB over a weak mobile network. */
   requestMs: number
-  /** Without a byte in either direction: longer than any answer takes. */
+  /** Without a byte in either direction; longer than any answer takes. */
   silenceMs: number
-  /** Between two requests. Longer than what proxies keep, so that they close first and never meet a closed door. */
+  /** Between two requests. Longer than the timeout of proxies, so that they close first and never write to a closed connection. */
   keepAliveMs: number
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   checkMs: number
 }
 
-const patience: Patience = {
+const timeouts: Timeouts = {
   headersMs: 15_000,
   requestMs: 200_000,
   silenceMs: 60_000,
@@ -27,8 +27,8 @@ const patience: Patience = {
   checkMs: 5_000,
 }
 
-/** How the server treats clients that are slow, silent or speak no HTTP. */
-export const clientOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs, checkMs } = patience) =>
+/** How the server treats clients that are slow, silent or do not speak HTTP. */
+export const clientOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs, checkMs } = timeouts) =>
   ({
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs, maxHeaderSize: 16 * 1024 },
     requestTimeout: requestMs,
@@ -36,7 +36,7 @@ export const clientOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs, ch
     keepAliveTimeout: keepAliveMs,
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-      // The parser gave up before there was a request: this answer is written by hand, in the shape of all others.
+      // The parser gave up before there was a request: the usual error answer, written by hand.
       const { status, message } = answers[error.code ?? ''] ?? {
         status: '400 Bad Request',
         message: 'Requête illisible.',
@@ -46,7 +46,7 @@ export const clientOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs, ch
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
         connection: 'close',
-        // What cannot be read came over plain HTTP as likely as not: HTTPS is promised by the other answers.
+        // The request may have come over plain HTTP: the other answers send HSTS.
         ...securityHeaders({ https: false, contentPolicy: true }),
       }
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

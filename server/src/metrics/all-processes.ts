@@ -11,7 +11,7 @@ type Message =
   | { metrics: 'all'; processes: Metric[][] }
 
 // A copy that does not answer is stuck or just starting: the others are not kept waiting for it.
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /** Answers how to get the measures of every process of the site, this one included. */
 export const shareMetrics = (own: () => Metric[]): (() => Promise<Metric[][]>) => {
@@ -22,7 +22,7 @@ export const shareMetrics = (own: () => Metric[]): (() => Promise<Metric[][]>) =
   return () => {
     tell({ metrics: 'ask' })
     const toldAll = (message: Message) => (message.metrics === 'all' ? message.processes : undefined)
-    return answerFrom(process, toldAll, { withinMs: 2 * patienceMs, otherwise: () => [own()] })
+    return answerFrom(process, toldAll, { withinMs: 2 * timeoutMs, otherwise: () => [own()] })
   }
 }
 
@@ -51,7 +51,7 @@ const askCopy = (copy: ChildProcess, round: number): Promise<Metric[]> => {
   copy.send({ metrics: 'count', round } satisfies Message)
   const counted = (message: Message) =>
     message.metrics === 'counted' && message.round === round ? message.own : undefined
-  return answerFrom(copy, counted, { withinMs: patienceMs, otherwise: () => [] })
+  return answerFrom(copy, counted, { withinMs: timeoutMs, otherwise: () => [] })
 }
 
 interface Otherwise<T> {

@@ -5,7 +5,7 @@ import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store } from '../http/cache/store.ts'
-import type { Turns } from '../pages/render-slots.ts'
+import type { RenderSlots } from '../pages/render-slots.ts'
 import { copyNumber } from '../process/web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
@@ -17,17 +17,17 @@ interface MetricsOptions {
   db: Db
   poolUse: () => PoolUse
   store: Store
-  turns: Pick<Turns, 'waiting'>
+  slots: Pick<RenderSlots, 'waiting'>
   token: string | undefined
 }
 
 /** `/metrics` for Prometheus: how the site is doing, without a word about anybody. */
-export const registerMetrics = (app: FastifyInstance, { db, poolUse, store, turns, token }: MetricsOptions): void => {
+export const registerMetrics = (app: FastifyInstance, { db, poolUse, store, slots, token }: MetricsOptions): void => {
   const requestTimes = registerRequestTimes(app)
   const labels = { process: String(copyNumber()) }
   const countAll = shareMetrics(() => [
     requestTimes(labels),
-    ...processMetrics(app, { store, pool: poolUse(), turns }, labels),
+    ...processMetrics(app, { store, pool: poolUse(), slots }, labels),
   ])
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
     // To others there is nothing here.

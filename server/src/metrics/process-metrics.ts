@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../http/cache/store.ts'
-import type { Turns } from '../pages/render-slots.ts'
+import type { RenderSlots } from '../pages/render-slots.ts'
 import { type Labels, type Metric, metric } from './metric.ts'
 
 export interface PoolUse {
@@ -12,11 +12,11 @@ export interface PoolUse {
 interface Held {
   store: Store
   pool: PoolUse
-  turns: Pick<Turns, 'waiting'>
+  slots: Pick<RenderSlots, 'waiting'>
 }
 
 /** What this process holds just now. The measures of pressure are those by which overload is judged. */
-export const processMetrics = (app: FastifyInstance, { store, pool, turns }: Held, labels: Labels): Metric[] => {
+export const processMetrics = (app: FastifyInstance, { store, pool, slots }: Held, labels: Labels): Metric[] => {
   const { eventLoopDelay, eventLoopUtilized } = app.memoryUsage()
   const { rss, heapUsed } = process.memoryUsage()
   const { entries, bytes, hits, misses } = store.size
@@ -32,7 +32,7 @@ export const processMetrics = (app: FastifyInstance, { store, pool, turns }: Hel
       [{ ...labels, state: 'idle' }, pool.idle],
     ]),
     gauge('colocdar_database_queries_waiting', 'Queries that wait for a connection.', pool.waiting),
-    gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', turns.waiting),
+    gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', slots.waiting),
     metric('counter', 'colocdar_cache_requests_total', 'Public answers found in memory or not.', [
       [{ ...labels, result: 'hit' }, hits],
       [{ ...labels, result: 'miss' }, misses],

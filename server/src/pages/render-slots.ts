@@ -1,31 +1,31 @@
-export type Turns = ReturnType<typeof createTurns>
+export type RenderSlots = ReturnType<typeof createRenderSlots>
 
-/** Runs what renders a page when it is its turn. */
-export type InTurn = <T>(render: () => T) => Promise<T>
+/** Runs what renders a page in the next free slot. */
+export type InSlot = <T>(render: () => T) => Promise<T>
 
-// Of the time that a turn of the event loop took for everything else. Of that, pages themselves are a part: with a
-// larger share each turn would have more of them than the one before.
+// How long one iteration of the event loop may render, as a share of the time since the last one. That time includes
+// the pages just rendered: with a larger share each iteration would render more than the one before.
 const share = 1 / 4
 
 /**
- * Renders pages first come first served, one in a turn of the event loop, or more where a turn has much else to do.
- * A crowd's pages would otherwise be rendered in one go, while those whose page is in memory wait, and whoever
- * arrives: of new connections a turn accepts one.
+ * Renders pages in order of arrival: one per iteration of the event loop, or more when iterations are long anyway.
+ * Without slots a crowd's pages would all be rendered in one go, while cached pages and new connections wait (Node
+ * accepts one new connection per iteration).
  */
-export const createTurns = (now: () => number = () => performance.now()) => {
+export const createRenderSlots = (now: () => number = () => performance.now()) => {
   const queue: (() => void)[] = []
-  let ended = 0
+  let lastEnd = 0
 
-  const takeTurn = () => {
+  const runSlot = () => {
     const start = now()
-    const until = start + share * (start - ended)
+    const until = start + share * (start - lastEnd)
     do queue.shift()?.()
     while (queue.length > 0 && now() < until)
-    ended = now()
-    if (queue.length > 0) setImmediate(takeTurn)
+    lastEnd = now()
+    if (queue.length > 0) setImmediate(runSlot)
   }
 
-  const inTurn: InTurn = (render) =>
+  const inSlot: InSlot = (render) =>
     new Promise((resolve, reject) => {
       const isFirst = queue.length === 0
       queue.push(() => {
@@ -36,12 +36,12 @@ export const createTurns = (now: () => number = () => performance.now()) => {
         }
       })
       if (!isFirst) return
-      ended = now()
-      setImmediate(takeTurn)
+      lastEnd = now()
+      setImmediate(runSlot)
     })
 
   return {
-    inTurn,
+    inSlot,
     get waiting() {
       return queue.length
     },

@@ -7,12 +7,12 @@ import { createRequestHandler, data, type RouterContext, RouterContextProvider, 
 import { withoutTracking } from '../http/cache/tracking.ts'
 import { policyOf } from '../http/headers.ts'
 import type { ClientFor } from './memoized-calls.ts'
-import type { InTurn } from './render-slots.ts'
+import type { InSlot } from './render-slots.ts'
 
 export interface SiteOptions {
   publicUrl: string
   clientFor: ClientFor
-  inTurn: InTurn
+  inSlot: InSlot
   /** Other hosts that pictures may come from. */
   imageHosts: readonly string[]
   /** A function builds anew for each request, as development needs. */
@@ -61,7 +61,7 @@ type Page = readonly (string | Uint8Array)[] | null
 interface EntryContexts {
   apiContext: RouterContext<Client>
   siteUrlContext: RouterContext<string>
-  turnContext: RouterContext<InTurn>
+  turnContext: RouterContext<InSlot>
   /** Where they leave the page for the server. */
   pageContext: RouterContext<Page>
 }
@@ -69,12 +69,12 @@ interface EntryContexts {
 const entryOf = async ({ build }: SiteOptions) =>
   (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
 
-const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl, inTurn }: SiteOptions) => {
+const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl, inSlot }: SiteOptions) => {
   const context = new RouterContextProvider()
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
   context.set(entry.apiContext, sayingUnavailable(client, request.log))
   context.set(entry.siteUrlContext, publicUrl)
-  context.set(entry.turnContext, inTurn)
+  context.set(entry.turnContext, inSlot)
   return context
 }
 

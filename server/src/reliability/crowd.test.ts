@@ -67,7 +67,7 @@ describe('ten times what the site can do', () => {
     }
     expect((await memory()) - memoryBefore).toBeLessThan(200 * 1024 * 1024)
     expect((await fetch(`${site.url}/api/test/coloc/search?userId=${membre.id}`)).status).toBe(200)
-    // The others are let go in their own time, which patience.test.ts shortens.
+    // The slow clients time out much later; timeouts.test.ts proves it with shorter timeouts.
     if (rounds({ short: 0, long: 1 })) await Promise.all(slow.map((socket) => socket.closed || once(socket, 'close')))
     for (const socket of slow) socket.destroy()
   })

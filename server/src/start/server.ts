@@ -5,9 +5,9 @@ import { inProcessClients } from '@colocdar/api/http/in-process-client'
 import { limitRules } from '@colocdar/api/limits/limits'
 import type { AddressLimit } from '@colocdar/api/limits/limits.plugin'
 import type { FastifyInstance } from 'fastify'
-import { type CatalogueNews, listenToCatalogue } from '../http/cache/listener.ts'
-import { answerAfterNews } from '../http/cache/own-changes.ts'
+import { type CatalogueListener, listenToCatalogue } from '../http/cache/listener.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
+import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore } from '../http/cache/store.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../http/headers.ts'
 import { registerHealth } from '../http/health.ts'
@@ -17,7 +17,7 @@ import { newRequestId } from '../http/request-id.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
 import { memoizeCalls } from '../pages/memoized-calls.ts'
-import { createTurns } from '../pages/render-slots.ts'
+import { createRenderSlots } from '../pages/render-slots.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
 import { type Composition, compose } from './compose.ts'
@@ -54,8 +54,8 @@ export const startServer = async ({
   const parts = await compose(config, databaseUrl, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
-  const turns = createTurns()
-  const news = await listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger })
+  const slots = createRenderSlots()
+  const listener = await listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger })
   const app = await buildApp({
     deps: parts.deps,
     fastify: {
@@ -76,19 +76,19 @@ export const startServer = async ({
     },
     prepare: (app) => {
       registerSecurityHeaders(app, headers)
-      answerAfterNews(app, news)
+      readYourWrites(app, listener)
       // Hot reload changes pages at will, and compiles them in the same event loop.
       if (dev) return
       registerPublicCache(app, store)
-      registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => turns.waiting })
-      registerMetrics(app, { db: parts.deps.db, poolUse: parts.poolUse, store, turns, token: config.METRICS_TOKEN })
+      registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
+      registerMetrics(app, { db: parts.deps.db, poolUse: parts.poolUse, store, slots, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inTurn: turns.inTurn, imageHosts, dev })
-  await startBackground(app, parts, news)
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inSlot: slots.inSlot, imageHosts, dev })
+  await startBackground(app, parts, listener)
   const close = async () => {
     await drain(app.server)
     await app.close()
@@ -104,11 +104,15 @@ export const startServer = async ({
   return { app, close }
 }
 
-/** Jobs and news from the database, both ended with the server, before the connections they use. */
-const startBackground = async (app: FastifyInstance, parts: Composition, news: CatalogueNews): Promise<void> => {
+/** Jobs and notifications, both stopped with the server, before the connections they use. */
+const startBackground = async (
+  app: FastifyInstance,
+  parts: Composition,
+  listener: CatalogueListener,
+): Promise<void> => {
   await parts.startWorkers()
   app.addHook('onClose', async () => {
-    await news.close()
+    await listener.close()
     await parts.close()
   })
 }

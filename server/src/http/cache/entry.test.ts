@@ -3,8 +3,8 @@ import { bytesOf, createEntry, type Encoding } from './entry.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
-describe('an answer that is kept', () => {
-  it.each(encodings)('holds no more memory than is counted: %s', (encoding) => {
+describe('a cached answer', () => {
+  it.each(encodings)('takes no more memory than is counted: %s', (encoding) => {
     for (const size of [10, 5_000, 200_000]) {
       const entry = createEntry(Buffer.from('Une chambre. '.repeat(size / 10)), {}, { encoding, now: 0 })
       const [answer] = Object.values(entry.answers)

@@ -12,7 +12,7 @@ import {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One public answer. Each encoding is made when somebody reads it, and then sent as it is. */
+/** One public answer. Each encoding is made on first use. */
 export interface Entry {
   etag: string
   headers: Record<string, string>
@@ -20,19 +20,19 @@ export interface Entry {
   storedAt: number
 }
 
-/** What goes to the socket: names and values of the headers in turn, and the body. */
+/** What goes to the socket: header names and values, alternating, and the body. */
 export interface Answer {
   head: string[]
   body: Buffer
   encoded: boolean
-  /** Made with care, or about to be. */
-  careful: boolean
+  /** Compressed at the better level, or about to be; also true for what needs no compression. */
+  wellCompressed: boolean
 }
 
-// Tiny answers do not shrink; a compressed one would only cost the phone some work.
+// Smaller answers hardly shrink.
 const worthCompressing = 600
 
-/** The first one who reads it decides in which form it is kept: pages are eight times smaller compressed. */
+/** Stored in the encoding of the first reader: compressed, pages are eight times smaller. */
 export const createEntry = (
   body: Buffer,
   headers: Record<string, string>,
@@ -44,8 +44,8 @@ export const createEntry = (
   return entry
 }
 
-/** For the visitor who waits: at this level it is done sooner than it would be handed to another thread. */
-export const makeQuickly = (entry: Entry, encoding: Encoding): Answer => answerFrom(bodyOf(entry), entry, encoding)
+/** For the visitor who waits: this level takes less time than handing the work to another thread. */
+export const compressFast = (entry: Entry, encoding: Encoding): Answer => answerFrom(bodyOf(entry), entry, encoding)
 
 const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
   if (encoding === 'identity' || body.length < worthCompressing) return toAnswer(entry, 'identity', body, true)
@@ -55,20 +55,20 @@ const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
 
 const inBackground = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** For everybody after that: a fifth smaller. Brotli's 11 would save another tenth, of a page that lives a minute, for seventy times the work. */
-export const makeCarefully = async (entry: Entry, encoding: 'br' | 'gzip'): Promise<Answer> => {
+/** For everybody after that: a fifth smaller. Brotli's level 11 would save another tenth for seventy times the work, on a page that lives a minute. */
+export const compressWell = async (entry: Entry, encoding: 'br' | 'gzip'): Promise<Answer> => {
   const body = bodyOf(entry)
   const small =
     encoding === 'br' ? await inBackground.br(body, brotli(body, 6)) : await inBackground.gzip(body, { level: 9 })
   return toAnswer(entry, encoding, small, true)
 }
 
-/** What was compressed, from whichever form is kept. */
+/** The uncompressed body, from whichever encoding is stored. */
 const bodyOf = ({ answers }: Entry): Buffer => {
-  const kept = answers.identity ?? answers.br ?? answers.gzip
-  if (!kept) throw new Error('an entry holds at least one answer')
-  if (!kept.encoded) return kept.body
-  return kept === answers.br ? brotliDecompressSync(kept.body) : gunzipSync(kept.body)
+  const stored = answers.identity ?? answers.br ?? answers.gzip
+  if (!stored) throw new Error('an entry holds at least one answer')
+  if (!stored.encoded) return stored.body
+  return stored === answers.br ? brotliDecompressSync(stored.body) : gunzipSync(stored.body)
 }
 
 const brotli = (body: Buffer, quality: number) => ({
@@ -79,28 +79,28 @@ const brotli = (body: Buffer, quality: number) => ({
   },
 })
 
-const toAnswer = (entry: Entry, encoding: Encoding, body: Buffer, careful: boolean): Answer => {
+const toAnswer = (entry: Entry, encoding: Encoding, body: Buffer, wellCompressed: boolean): Answer => {
   const encoded = encoding !== 'identity'
   const headers = { ...entry.headers, ...(encoded && { 'content-encoding': encoding }) }
   const head = Object.entries({ ...headers, 'content-length': String(body.length) }).flat()
-  return { head, body: alone(body), encoded, careful }
+  return { head, body: ownMemory(body), encoded, wellCompressed }
 }
 
-/** In memory of its own: a small body is a slice of 16 kB of zlib's, or of a pool, which it would keep as a whole. */
-const alone = (body: Buffer): Buffer => {
+/** A copy in its own memory: a small body is a slice of a larger buffer of zlib or Node, all of which would stay alive. */
+const ownMemory = (body: Buffer): Buffer => {
   if (body.buffer.byteLength === body.length) return body
   const copy = Buffer.allocUnsafeSlow(body.length)
   body.copy(copy)
   return copy
 }
 
-// Its headers, its address and what the runtime adds.
-const bytesBesides = 2_000
+// Headers and what the runtime adds.
+const overheadBytes = 2_000
 
 export const bytesOf = ({ answers }: Entry): number =>
-  Object.values(answers).reduce((sum, answer) => sum + answer.body.length + bytesBesides, 0)
+  Object.values(answers).reduce((sum, answer) => sum + answer.body.length + overheadBytes, 0)
 
-/** The smallest body that the client reads. */
+/** The smallest encoding that the client accepts. */
 export const pickEncoding = (acceptEncoding: string | undefined): Encoding => {
   if (!acceptEncoding) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(acceptEncoding)) return 'br'

@@ -6,17 +6,17 @@ interface ListenerOptions {
   log: { warn(details: object, message: string): void }
 }
 
-export interface CatalogueNews {
-  /** Resolves once this process has heard of every change that was made before the call. */
+export interface CatalogueListener {
+  /** Resolves once this process was notified of every change made before the call. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
 const retryMs = 500
-const answerMs = 2000
+const queryTimeoutMs = 2_000
 
-/** Hears of every change of the public catalogue, whichever process made it. */
-export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions): Promise<CatalogueNews> => {
+/** Is notified of every change of the public catalogue, whichever process made it. */
+export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions): Promise<CatalogueListener> => {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -26,14 +26,14 @@ export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions)
       connectionString: url,
       application_name: 'colocdar-listen',
       keepAlive: true,
-      query_timeout: answerMs,
+      query_timeout: queryTimeoutMs,
     })
     client.on('notification', onChange)
     client.on('error', lost)
     client.on('end', lost)
     await client.connect()
     await client.query('listen catalogue')
-    // What happened while nobody listened is unknown: nothing kept so far can be trusted.
+    // Notifications sent while we were not connected are lost: everything cached so far may be stale.
     onChange()
   }
 
@@ -53,9 +53,9 @@ export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions)
   await connect()
   return {
     async catchUp() {
-      // PostgreSQL sends a connection the news that wait for it before it says that a statement is done.
-      const heard = await client?.query('select 1').catch(() => undefined)
-      if (!heard) onChange()
+      // PostgreSQL delivers pending notifications before it reports a statement as done.
+      const answered = await client?.query('select 1').catch(() => undefined)
+      if (!answered) onChange()
     },
     async close() {
       closed = true

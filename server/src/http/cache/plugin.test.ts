@@ -36,7 +36,7 @@ describe('public cache', () => {
     expect(calls()).toBe(1)
   })
 
-  it('is one page for everybody, wherever they come from', async () => {
+  it('shares one page among visitors with different tracking parameters', async () => {
     const { app, calls } = appWith(html(text))
     for (const url of ['/coloc/1', '/coloc/1?fbclid=IwAR0x', '/coloc/1?utm_source=lettre&fbclid=IwAR0y'])
       expect((await app.inject(url)).body).toBe(text)
@@ -45,7 +45,7 @@ describe('public cache', () => {
     expect(calls()).toBe(2)
   })
 
-  it('makes one rendering for a stampede', async () => {
+  it('renders once for a stampede', async () => {
     const gate = Promise.withResolvers<void>()
     const { app, calls } = appWith(async (_request, reply) => {
       await gate.promise
@@ -58,7 +58,7 @@ describe('public cache', () => {
     expect(calls()).toBe(1)
   })
 
-  it('sends brotli, gzip or plain, as the client reads', async () => {
+  it('sends brotli, gzip or plain, as the client accepts', async () => {
     const { app } = appWith(html(text))
     const ask = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
     for (const round of [1, 2]) {
@@ -70,7 +70,7 @@ describe('public cache', () => {
     }
   })
 
-  it('compresses with more care what is read again', async () => {
+  it('compresses better what is read again', async () => {
     const cards = Array.from(
       { length: 400 },
       (_, n) => `<li class="carte">Chambre ${(n * 7919) % 1000}, ${n % 17} m²</li>`,
@@ -79,12 +79,12 @@ describe('public cache', () => {
     const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     const first = await ask()
     await vi.waitFor(async () => expect((await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length * 0.9))
-    const careful = await ask()
-    expect(careful.headers.etag).toBe(first.headers.etag)
-    expect(brotliDecompressSync(careful.rawPayload).toString()).toBe(cards.join(''))
+    const better = await ask()
+    expect(better.headers.etag).toBe(first.headers.etag)
+    expect(brotliDecompressSync(better.rawPayload).toString()).toBe(cards.join(''))
   })
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 when the ETag matches', async () => {
     const { app } = appWith(html(text))
     const { etag } = (await app.inject('/')).headers
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })
@@ -92,7 +92,7 @@ describe('public cache', () => {
     expect(again.body).toBe('')
   })
 
-  it('forgets everything when the catalogue changes, and what was being made meanwhile', async () => {
+  it('drops everything when the catalogue changes, also what was being made meanwhile', async () => {
     const { app, store, calls } = appWith(async (_request, reply) => {
       if (calls() === 2) store.clear()
       return reply.type('text/html').send(`${text}${calls()}`)
@@ -103,7 +103,7 @@ describe('public cache', () => {
     expect((await app.inject('/')).body).toBe(`${text}3`)
   })
 
-  it('lets nobody wait for a page that was begun before the catalogue changed', async () => {
+  it('does not share a page that was begun before the catalogue changed', async () => {
     const gate = Promise.withResolvers<void>()
     const { app, store, calls } = appWith(async (_request, reply) => {
       const number = calls()
@@ -130,7 +130,7 @@ describe('public cache', () => {
     ['an answer with a cookie', {}, async (_request, reply) => reply.header('set-cookie', 'a=1').send('mine')],
     ['a missing page', {}, async (_request, reply) => reply.code(404).send('absent')],
     ['a failure', {}, async (_request, reply) => reply.code(500).send('broken')],
-  ])('never keeps %s', async (_name, request, handler) => {
+  ])('never caches %s', async (_name, request, handler) => {
     const { app, store, calls } = appWith(handler)
     await app.inject({ url: '/', ...request })
     await app.inject({ url: '/', ...request })
@@ -145,7 +145,7 @@ describe('public cache', () => {
     expect(calls()).toBe(2)
   })
 
-  it('lets the others go on when the first one fails', async () => {
+  it('lets waiting requests go on when the first one fails', async () => {
     const { app, calls } = appWith(async (_request, reply) => {
       if (calls() === 1) throw new Error('broken')
       return reply.type('text/html').send(text)
@@ -154,7 +154,7 @@ describe('public cache', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200])
   })
 
-  it('stays within its bounds, dropping what was not asked for longest', async () => {
+  it('stays within its bounds, dropping the least recently used', async () => {
     const { app, store, calls } = appWith(
       async (request, reply) => reply.type('text/html').send(`${request.url}${text}`),
       {
@@ -168,7 +168,7 @@ describe('public cache', () => {
     expect(calls()).toBe(30)
   })
 
-  it('makes an answer anew once it is old', async () => {
+  it('makes an answer again once it is too old', async () => {
     let now = 0
     const { app, calls } = appWith(html(text), { maxBytes: 1_000_000, maxAgeMs: 1000 }, () => now)
     await app.inject('/')

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Answer,
+  compressFast,
+  compressWell,
   createEntry,
   type Encoding,
   type Entry,
-  makeCarefully,
-  makeQuickly,
   pickEncoding,
 } from './entry.ts'
 import type { Store } from './store.ts'
@@ -13,74 +13,74 @@ import { withoutTracking } from './tracking.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on the one request that makes a public answer; the others wait for it. */
-    publicCacheTurn?: { key: string; generation: number; finish(entry: Entry | null): void }
+    /** Set on the one request that makes a public answer, while the others wait for it. */
+    publicCacheMiss?: { key: string; generation: number; finish(entry: Entry | null): void }
   }
   interface FastifyContextConfig {
-    /** A page: the same for everybody, as calls are whose contract says `cacheable`. */
+    /** A page: the same for everybody, like calls whose contract says `cacheable`. */
     page?: true
   }
 }
 
-// Browsers ask each time (304 is cheap); a CDN may keep it a moment and renew it behind the visitor's back.
+// Browsers revalidate each time (304 is cheap); a CDN may cache for a moment and revalidate in the background.
 const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
-/** Answers public GETs from memory; a stampede on one address makes one rendering. */
+/** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
 export const registerPublicCache = (app: FastifyInstance, store: Store): void => {
-  const underWay = new Map<string, { answer: Promise<Entry | null>; generation: number }>()
+  const inFlight = new Map<string, { answer: Promise<Entry | null>; generation: number }>()
 
-  // With a callback: most visitors get no further than this hook, and a promise is not free.
+  // With a callback: most requests end in this hook, and a promise is not free.
   app.addHook('onRequest', (request, reply, next) => {
     const key = keyOf(request)
     const stored = key && store.get(key)
     if (stored) return sendEntry(key, stored, request, reply)
-    const pending = key && underWay.get(key)
-    // What was begun before the catalogue changed may show how it was.
+    const pending = key && inFlight.get(key)
+    // An answer begun before the catalogue changed may be stale.
     if (!pending || pending.generation !== store.generation) {
-      if (key) takeTurn(request, key)
+      if (key) startMiss(request, key)
       return next()
     }
     pending.answer.then((entry) => {
       if (entry) return sendEntry(key, entry, request, reply)
-      // The first one failed: those who waited for it go on by themselves.
+      // The first request failed: each of those that waited makes its own answer.
       next()
     })
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const turn = request.publicCacheTurn
-    if (!turn) return payload
+    const miss = request.publicCacheMiss
+    if (!miss) return payload
     const body = bodyOf(payload)
     if (!body || !isStorable(reply)) {
-      turn.finish(null)
+      miss.finish(null)
       return payload
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
     const entry = createEntry(body, headersOf(request, reply), { encoding, now: Date.now() })
-    const answer = entry.answers[encoding] ?? makeQuickly(entry, encoding)
-    store.set(turn.key, entry, turn.generation)
-    turn.finish(entry)
+    const answer = entry.answers[encoding] ?? compressFast(entry, encoding)
+    store.set(miss.key, entry, miss.generation)
+    miss.finish(entry)
     for (let index = 0; index < answer.head.length; index += 2)
       reply.header(answer.head[index] as string, answer.head[index + 1])
     return answer.body
   })
 
-  // A client that left or a handler that failed must not keep the others waiting.
+  // When the client leaves or the handler fails, the others must not wait forever.
   app.addHook('onResponse', (request, _reply, next) => {
-    request.publicCacheTurn?.finish(null)
+    request.publicCacheMiss?.finish(null)
     next()
   })
-  app.addHook('onRequestAbort', async (request) => request.publicCacheTurn?.finish(null))
+  app.addHook('onRequestAbort', async (request) => request.publicCacheMiss?.finish(null))
 
-  const takeTurn = (request: FastifyRequest, key: string) => {
+  const startMiss = (request: FastifyRequest, key: string) => {
     const { promise: answer, resolve } = Promise.withResolvers<Entry | null>()
-    const turn = { answer, generation: store.generation }
-    underWay.set(key, turn)
-    request.publicCacheTurn = {
+    const miss = { answer, generation: store.generation }
+    inFlight.set(key, miss)
+    request.publicCacheMiss = {
       key,
-      generation: turn.generation,
+      generation: miss.generation,
       finish(entry) {
-        if (underWay.get(key) === turn) underWay.delete(key)
+        if (inFlight.get(key) === miss) inFlight.delete(key)
         resolve(entry)
       },
     }
@@ -93,16 +93,16 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       return
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const answer = entry.answers[encoding] ?? keepAnswer(key, entry, encoding, makeQuickly(entry, encoding))
+    const answer = entry.answers[encoding] ?? storeAnswer(key, entry, encoding, compressFast(entry, encoding))
     send(answer, reply)
-    // Others read it too: it is worth more care, once.
-    if (!answer.careful && encoding !== 'identity') {
-      answer.careful = true
-      void makeCarefully(entry, encoding).then((better) => keepAnswer(key, entry, encoding, better))
+    // Asked for a second time: worth better compression, once.
+    if (!answer.wellCompressed && encoding !== 'identity') {
+      answer.wellCompressed = true
+      void compressWell(entry, encoding).then((better) => storeAnswer(key, entry, encoding, better))
     }
   }
 
-  const keepAnswer = (key: string, entry: Entry, encoding: Encoding, answer: Answer): Answer => {
+  const storeAnswer = (key: string, entry: Entry, encoding: Encoding, answer: Answer): Answer => {
     store.resize(key, entry, () => {
       entry.answers[encoding] = answer
     })
@@ -110,12 +110,12 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
   }
 }
 
-/** Straight to the socket: everything was decided when the answer was made. */
+/** Straight to the socket, without Fastify's hooks and serialisation. */
 const send = ({ head, body }: Answer, reply: FastifyReply): void => {
   reply.raw.writeHead(200, head).end(body)
 }
 
-/** Null for what is not everybody's: other methods, signed-in callers, routes that do not say so. */
+/** Null for what is not public: other methods, signed-in callers, routes not marked as public. */
 const keyOf = (request: FastifyRequest): string | null => {
   if (request.method !== 'GET' || request.headers.authorization !== undefined) return null
   const { endpoint, page } = request.routeOptions.config ?? {}
@@ -133,10 +133,10 @@ const bodyOf = (payload: unknown): Buffer | null => {
 }
 
 const headersOf = (request: FastifyRequest, reply: FastifyReply): Record<string, string> => {
-  const { 'content-length': _, ...kept } = reply.getHeaders()
+  const { 'content-length': _, ...headers } = reply.getHeaders()
   const isCall = request.routeOptions.config?.endpoint !== undefined
   return {
-    ...(kept as Record<string, string>),
+    ...(headers as Record<string, string>),
     'cache-control': cacheControl,
     vary: isCall ? 'accept-encoding, authorization' : 'accept-encoding',
   }
