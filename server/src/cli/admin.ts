@@ -2,6 +2,7 @@ import { openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { createAdministrator } from '@colocdar/api/features/comptes/comptes-administrator.service'
 import { AppError } from '@colocdar/contracts/errors'
+import { paths } from '@colocdar/contracts/paths'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
@@ -28,7 +29,7 @@ await runToEnd(async (stops) => {
   ).catch(inOneSentence)
   console.log(`${created ? 'Compte créé' : 'Compte existant'} : ${username}, administrateur.`)
   console.log('Lien pour choisir le mot de passe, valable une fois et une heure :')
-  console.log(`${config.PUBLIC_URL}/auth/changer-mot-de-passe/${token}`)
+  console.log(`${config.PUBLIC_URL}${paths.resetPassword(token)}`)
 })
 
 function inOneSentence(error: unknown): never {

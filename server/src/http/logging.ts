@@ -1,16 +1,16 @@
+import { paths } from '@colocdar/contracts/paths'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from './describe-error.ts'
-import { lazyLog } from './lazy-log.ts'
 
-// Tokens, addresses, passwords and names may stand in a query; a log shows the values of these and of no other.
+// Queries may carry tokens, e-mails, passwords and names: only the values of these parameters are logged.
 const harmless = new Set([
   ...['page', 'size', 'maxResults', 'w', 'id', 'userId', 'villeId', 'excludedId', 'acteurId', 'objetId'],
   ...['verified', 'valide', 'kind', 'etat', 'filtre', 'action', 'objet', 'depuis', 'jusqua'],
 ])
 const parameter = /([?&])([^=&#]*)=[^&#]*/g
-// The mail links carry their token in the path.
-const secretPaths = /(\/auth\/(?:verifier|changer-mot-de-passe)\/)[^/?#]+/gi
+// The links of mails carry their token in the path.
+const secretPaths = new RegExp(`(${[paths.verifyEmail(''), paths.resetPassword('')].join('|')})[^/?#]+`, 'gi')
 
 export const redactUrl = (url: string): string =>
   url
@@ -22,12 +22,11 @@ export const redactUrl = (url: string): string =>
 export interface Logging {
   loggerInstance: FastifyBaseLogger
   logController: LogController
-  childLoggerFactory: typeof lazyLog
 }
 
-/** Structured logs, one JSON line an event, without anything that opens a door. */
-export const createLogging = (level: string, destination?: DestinationStream): Logging => {
-  const loggerInstance = pino(
+/** Structured logs, one JSON line per event, without secrets. */
+export const createLogging = (level: string, destination?: DestinationStream): Logging => ({
+  loggerInstance: pino(
     {
       level,
       redact: { paths: ['req.headers.authorization', '*.password', '*.token', '*.newPassword'], censor: '[masqué]' },
@@ -38,50 +37,18 @@ export const createLogging = (level: string, destination?: DestinationStream): L
       },
     },
     destination ?? pino.destination({ sync: false }),
-  )
-  return {
-    loggerInstance,
-    logController: new AnswerLog(loggerInstance.isLevelEnabled('info') ? (destination ?? inBatches()) : null),
-    childLoggerFactory: lazyLog,
-  }
-}
+  ),
+  logController: new AnswerLog(),
+})
 
-// A system call for each line was a fifth of the work of an answer from the cache.
-const batchBytes = 8_192
-const longestWaitMs = 1_000
-
-/** The end of the process writes what still waits. */
-const inBatches = (): DestinationStream => {
-  const destination = pino.destination({ sync: false, minLength: batchBytes })
-  setInterval(() => destination.flush(), longestWaitMs).unref()
-  return destination
-}
-
-/** A line for each answer, and none for the request before it. Its fields are these alone: nothing to search and mask. */
+/** One line per answer instead of Fastify's two per request. */
 class AnswerLog extends LogController {
-  readonly #destination: DestinationStream | null
-
-  constructor(destination: DestinationStream | null) {
-    super()
-    this.#destination = destination
-  }
-
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)
-    this.#destination?.write(
-      `${JSON.stringify({
-        level: 30,
-        time: Date.now(),
-        reqId: request.id,
-        ip: request.ip,
-        method: request.method,
-        url: redactUrl(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        msg: 'answered',
-      })}\n`,
-    )
+    const { ip, method, url } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    reply.log.info({ ip, method, url: redactUrl(url), status: reply.statusCode, ms }, 'answered')
   }
 }

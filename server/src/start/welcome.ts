@@ -1,3 +1,4 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { Config } from './config.ts'
 
 /** What the person who typed the command reads once the site answers. */
@@ -11,7 +12,7 @@ export const welcome = (config: Config): string => {
       '  proprietaire   publie des offres',
       '  chercheur      a une demande',
       '  nouveau        profil vide, e-mail à vérifier',
-      `Boîte aux lettres : ${config.PUBLIC_URL}/dev/mails`,
+      `Boîte aux lettres : ${config.PUBLIC_URL}${paths.devMails()}`,
     )
   }
   return `\n${lines.join('\n')}\n\n`
