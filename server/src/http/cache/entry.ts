@@ -17,7 +17,6 @@ export interface Entry {
   etag: string
   headers: Record<string, string>
   answers: Partial<Record<Encoding, Answer>>
-  storedAt: number
 }
 
 /** What goes to the socket: header names and values, alternating, and the body. */
@@ -33,13 +32,9 @@ export interface Answer {
 const worthCompressing = 600
 
 /** Stored in the encoding of the first reader: compressed, pages are eight times smaller. */
-export const createEntry = (
-  body: Buffer,
-  headers: Record<string, string>,
-  { encoding, now }: { encoding: Encoding; now: number },
-): Entry => {
+export const createEntry = (body: Buffer, headers: Record<string, string>, encoding: Encoding): Entry => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const entry: Entry = { etag, headers: { ...headers, etag }, answers: {}, storedAt: now }
+  const entry: Entry = { etag, headers: { ...headers, etag }, answers: {} }
   entry.answers[encoding] = answerFrom(body, entry, encoding)
   return entry
 }

@@ -1,13 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Answer,
-  compressFast,
-  compressWell,
-  createEntry,
-  type Encoding,
-  type Entry,
-  pickEncoding,
-} from './entry.ts'
+import { type Answer, compressFast, compressWell, createEntry, type Entry, pickEncoding } from './entry.ts'
 import type { Store } from './store.ts'
 import { withoutTracking } from './tracking.ts'
 
@@ -56,7 +48,7 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       return payload
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const entry = createEntry(body, headersOf(request, reply), { encoding, now: Date.now() })
+    const entry = createEntry(body, headersOf(request, reply), encoding)
     const answer = entry.answers[encoding] ?? compressFast(entry, encoding)
     store.set(miss.key, entry, miss.generation)
     miss.finish(entry)
@@ -93,20 +85,15 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       return
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const answer = entry.answers[encoding] ?? storeAnswer(key, entry, encoding, compressFast(entry, encoding))
+    const stored = entry.answers[encoding]
+    const answer = stored ?? compressFast(entry, encoding)
+    if (!stored) store.addAnswer(key, entry, encoding, answer)
     send(answer, reply)
     // Asked for a second time: worth better compression, once.
     if (!answer.wellCompressed && encoding !== 'identity') {
       answer.wellCompressed = true
-      void compressWell(entry, encoding).then((better) => storeAnswer(key, entry, encoding, better))
+      void compressWell(entry, encoding).then((better) => store.addAnswer(key, entry, encoding, better))
     }
-  }
-
-  const storeAnswer = (key: string, entry: Entry, encoding: Encoding, answer: Answer): Answer => {
-    store.resize(key, entry, () => {
-      entry.answers[encoding] = answer
-    })
-    return answer
   }
 }
 

@@ -1,4 +1,5 @@
-import { bytesOf, type Entry } from './entry.ts'
+import { LRUCache } from 'lru-cache'
+import { type Answer, bytesOf, type Encoding, type Entry } from './entry.ts'
 
 interface StoreLimits {
   maxBytes: number
@@ -8,63 +9,46 @@ interface StoreLimits {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Answers by address, least recently used dropped first, all dropped when the catalogue changes. */
-export const createStore = (limits: StoreLimits, now: () => number = Date.now) => {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
+/** Answers by address: the least recently used are dropped first, all of them when the catalogue changes. */
+export const createStore = ({ maxBytes, maxAgeMs }: StoreLimits, now = () => performance.now()) => {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.floor(maxBytes),
+    maxEntrySize: Math.floor(maxBytes / 8),
+    sizeCalculation: (entry, key) => bytesOf(entry) + key.length,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
   let generation = 0
   let hits = 0
   let misses = 0
-
-  const remove = (key: string) => {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
-    bytes -= bytesOf(entry)
-  }
 
   return {
     get generation() {
       return generation
     },
     get size() {
-      return { entries: entries.size, bytes, hits, misses }
+      return { entries: entries.size, bytes: entries.calculatedSize, hits, misses }
     },
     get(key: string): Entry | undefined {
       const entry = entries.get(key)
-      if (!entry || now() - entry.storedAt > limits.maxAgeMs) {
-        misses += 1
-        remove(key)
-        return undefined
-      }
-      hits += 1
-      // Last in the map is last to be dropped.
-      entries.delete(key)
-      entries.set(key, entry)
+      if (entry) hits += 1
+      else misses += 1
       return entry
     },
-    /** Keeps an answer, unless the catalogue changed while it was being made. */
-    set(key: string, entry: Entry, madeIn: number): boolean {
-      if (madeIn !== generation || bytesOf(entry) > limits.maxBytes / 8) return false
-      remove(key)
-      entries.set(key, entry)
-      bytes += bytesOf(entry)
-      for (const oldest of entries.keys()) {
-        if (bytes <= limits.maxBytes) break
-        remove(oldest)
-      }
-      return true
+    /** Stores an answer, unless the catalogue changed while it was being made. */
+    set(key: string, entry: Entry, madeIn: number): void {
+      if (madeIn === generation) entries.set(key, entry)
     },
-    /** Changes an entry that may have been dropped meanwhile. */
-    resize(key: string, entry: Entry, change: () => void) {
-      const present = entries.get(key) === entry
-      if (present) bytes -= bytesOf(entry)
-      change()
-      if (present) bytes += bytesOf(entry)
+    /** Adds an encoding to an entry, or a better compressed one, unless the entry was dropped meanwhile. */
+    addAnswer(key: string, { etag }: Entry, encoding: Encoding, answer: Answer): void {
+      const entry = entries.peek(key)
+      if (entry?.etag !== etag) return
+      // A new object: the cache measures only values that it does not know.
+      entries.set(key, { ...entry, answers: { ...entry.answers, [encoding]: answer } }, { noUpdateTTL: true })
     },
     clear() {
       entries.clear()
-      bytes = 0
       generation += 1
     },
   }
