@@ -1,34 +1,37 @@
 import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
+import type { Registry } from 'prom-client'
 import { copyNumber } from '../process/web-processes.ts'
-import type { Metric } from './metric.ts'
 
-/** Between the processes of one site: a copy asks, the first process asks all copies and tells what they said. */
+/** The metrics of one process, as they travel between processes. */
+export type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** Between the processes of one site: a copy asks the original, which asks all copies and sends back their answers. */
 type Message =
   | { metrics: 'ask' }
   | { metrics: 'count'; round: number }
-  | { metrics: 'counted'; round: number; own: Metric[] }
-  | { metrics: 'all'; processes: Metric[][] }
+  | { metrics: 'counted'; round: number; own: Metrics }
+  | { metrics: 'all'; processes: Metrics[] }
 
-// A copy that does not answer is stuck or just starting: the others are not kept waiting for it.
+// A copy that does not answer in time is stuck or just starting: it is left out.
 const timeoutMs = 1_000
 
-/** Answers how to get the measures of every process of the site, this one included. */
-export const shareMetrics = (own: () => Metric[]): (() => Promise<Metric[][]>) => {
-  if (copyNumber() === 0) return async () => [own()]
-  process.on('message', (message: Message) => {
-    if (message.metrics === 'count') tell({ metrics: 'counted', round: message.round, own: own() })
+/** Returns a function that reads the metrics of every process of the site, this one included. */
+export const shareMetrics = (own: () => Promise<Metrics>): (() => Promise<Metrics[]>) => {
+  if (copyNumber() === 0) return async () => [await own()]
+  process.on('message', async (message: Message) => {
+    if (message.metrics === 'count') tell({ metrics: 'counted', round: message.round, own: await own() })
   })
   return () => {
     tell({ metrics: 'ask' })
     const toldAll = (message: Message) => (message.metrics === 'all' ? message.processes : undefined)
-    return answerFrom(process, toldAll, { withinMs: 2 * timeoutMs, otherwise: () => [own()] })
+    return answerFrom(process, toldAll, { withinMs: 2 * timeoutMs, otherwise: async () => [await own()] })
   }
 }
 
 const tell = (message: Message): void => void process.send?.(message)
 
-/** In the first process, which is told of each copy: passes their questions and answers on. */
+/** In the original, called for each copy: passes questions and answers between the copies. */
 export const relayMetrics = (): ((copy: ChildProcess) => void) => {
   const copies = new Set<ChildProcess>()
   let rounds = 0
@@ -47,7 +50,7 @@ export const relayMetrics = (): ((copy: ChildProcess) => void) => {
   }
 }
 
-const askCopy = (copy: ChildProcess, round: number): Promise<Metric[]> => {
+const askCopy = (copy: ChildProcess, round: number): Promise<Metrics> => {
   copy.send({ metrics: 'count', round } satisfies Message)
   const counted = (message: Message) =>
     message.metrics === 'counted' && message.round === round ? message.own : undefined
@@ -56,7 +59,7 @@ const askCopy = (copy: ChildProcess, round: number): Promise<Metric[]> => {
 
 interface Otherwise<T> {
   withinMs: number
-  otherwise: () => T
+  otherwise: () => T | Promise<T>
 }
 
 const answerFrom = <T>(
@@ -65,7 +68,7 @@ const answerFrom = <T>(
   { withinMs, otherwise }: Otherwise<T>,
 ): Promise<T> =>
   new Promise((resolve) => {
-    const end = (answer: T) => {
+    const end = (answer: T | Promise<T>) => {
       clearTimeout(timer)
       source.off('message', listen)
       resolve(answer)

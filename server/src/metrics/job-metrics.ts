@@ -1,17 +1,20 @@
 import type { JobCount } from '@colocdar/api/jobs/job-counts'
-import { type Metric, metric } from './metric.ts'
+import { Gauge, Registry } from 'prom-client'
 
-/** What the database knows, the same for every process. Without a database, that is the news. */
-export const jobMetrics = async (countJobs: () => Promise<JobCount[]>): Promise<Metric[]> => {
+/** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */
+export const jobMetrics = async (countJobs: () => Promise<JobCount[]>): Promise<Registry> => {
+  const registry = new Registry()
   const counts = await countJobs().catch(() => null)
-  const up = metric('gauge', 'colocdar_database_up', '1 when PostgreSQL answers.', [[{}, counts ? 1 : 0]])
-  if (!counts) return [up]
-  const values = counts.map(({ queue, state, count }): [{ queue: string; state: string }, number] => [
-    { queue, state },
-    count,
-  ])
-  return [
-    up,
-    metric('gauge', 'colocdar_jobs', 'Jobs by queue: waiting, at work, given up. Mails are one queue.', values),
-  ]
+  new Gauge({ name: 'colocdar_database_up', help: '1 when PostgreSQL answers.', registers: [registry] }).set(
+    counts ? 1 : 0,
+  )
+  if (!counts) return registry
+  const jobs = new Gauge({
+    name: 'colocdar_jobs',
+    help: 'Jobs by queue: waiting, at work, given up. Mails are one queue.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+  })
+  for (const { queue, state, count } of counts) jobs.set({ queue, state }, count)
+  return registry
 }

@@ -4,50 +4,45 @@ import { countJobs } from '@colocdar/api/jobs/job-counts'
 import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Store } from '../http/cache/store.ts'
-import type { RenderSlots } from '../pages/render-slots.ts'
+import { AggregatorRegistry, Registry } from 'prom-client'
 import { copyNumber } from '../process/web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
-import { toText } from './metric.ts'
-import { type PoolUse, processMetrics } from './process-metrics.ts'
+import { type Observed, registerProcessMetrics } from './process-metrics.ts'
 import { registerRequestTimes } from './request-times.ts'
 
-interface MetricsOptions {
+interface MetricsOptions extends Observed {
   db: Db
-  poolUse: () => PoolUse
-  store: Store
-  slots: Pick<RenderSlots, 'waiting'>
   token: string | undefined
 }
 
-/** `/metrics` for Prometheus: how the site is doing, without a word about anybody. */
-export const registerMetrics = (app: FastifyInstance, { db, poolUse, store, slots, token }: MetricsOptions): void => {
-  const requestTimes = registerRequestTimes(app)
-  const labels = { process: String(copyNumber()) }
-  const countAll = shareMetrics(() => [
-    requestTimes(labels),
-    ...processMetrics(app, { store, pool: poolUse(), slots }, labels),
-  ])
+/** `/metrics` for Prometheus: how the site is doing, without personal data. */
+export const registerMetrics = (app: FastifyInstance, { db, token, ...observed }: MetricsOptions): void => {
+  const registry = new Registry()
+  registry.setDefaultLabels({ process: String(copyNumber()) })
+  registerRequestTimes(app, registry)
+  registerProcessMetrics(app, registry, observed)
+  const readAllProcesses = shareMetrics(() => registry.getMetricsAsJSON())
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
-    // To others there is nothing here.
+    // Others must not learn that it exists.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
-    const [processes, jobs] = await Promise.all([countAll(), jobMetrics(() => countJobs(db, jobQueues))])
+    const [processes, jobs] = await Promise.all([readAllProcesses(), jobMetrics(() => countJobs(db, jobQueues))])
+    const all = AggregatorRegistry.aggregate([...processes, await jobs.getMetricsAsJSON()])
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(toText([...processes, jobs]))
+      .type(all.contentType)
+      .send(await all.metrics())
   })
 }
 
-/** With a token set it is asked of everybody; else only a program of this machine may read, and no proxy on it. */
+/** With a token set, everybody must send it; without, only programs on this machine may read, proxies excluded. */
 const mayRead = (request: FastifyRequest, token: string | undefined): boolean => {
   if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
   const { remoteAddress = '' } = request.socket
   return /^(::ffff:)?127\.|^::1$/.test(remoteAddress) && !proxyHeaders.some((name) => name in request.headers)
 }
 
-// What a proxy adds on behalf of somebody else.
+// Added by proxies that forward a request from elsewhere.
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))

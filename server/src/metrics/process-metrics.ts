@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Store } from '../http/cache/store.ts'
 import type { RenderSlots } from '../pages/render-slots.ts'
-import { type Labels, type Metric, metric } from './metric.ts'
 
 export interface PoolUse {
   used: number
@@ -9,35 +9,66 @@ export interface PoolUse {
   waiting: number
 }
 
-interface Held {
-  store: Store
-  pool: PoolUse
+export interface Observed {
+  store: Pick<Store, 'size'>
+  poolUse: () => PoolUse
   slots: Pick<RenderSlots, 'waiting'>
 }
 
-/** What this process holds just now. The measures of pressure are those by which overload is judged. */
-export const processMetrics = (app: FastifyInstance, { store, pool, slots }: Held, labels: Labels): Metric[] => {
-  const { eventLoopDelay, eventLoopUtilized } = app.memoryUsage()
-  const { rss, heapUsed } = process.memoryUsage()
-  const { entries, bytes, hits, misses } = store.size
-  const gauge = (name: string, help: string, value: number) => metric('gauge', name, help, [[labels, value]])
-  return [
-    gauge('colocdar_start_time_seconds', 'When the process started.', Math.round(performance.timeOrigin / 1000)),
-    gauge('colocdar_event_loop_delay_seconds', 'Mean delay of the event loop.', eventLoopDelay / 1000),
-    gauge('colocdar_event_loop_utilization', 'Share of time in which the event loop worked.', eventLoopUtilized),
-    gauge('colocdar_resident_memory_bytes', 'Memory of the process.', rss),
-    gauge('colocdar_heap_used_bytes', 'JavaScript objects.', heapUsed),
-    metric('gauge', 'colocdar_database_connections', 'Connections to PostgreSQL.', [
-      [{ ...labels, state: 'used' }, pool.used],
-      [{ ...labels, state: 'idle' }, pool.idle],
-    ]),
-    gauge('colocdar_database_queries_waiting', 'Queries that wait for a connection.', pool.waiting),
-    gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', slots.waiting),
-    metric('counter', 'colocdar_cache_requests_total', 'Public answers found in memory or not.', [
-      [{ ...labels, result: 'hit' }, hits],
-      [{ ...labels, result: 'miss' }, misses],
-    ]),
-    gauge('colocdar_cache_entries', 'Public answers in memory.', entries),
-    gauge('colocdar_cache_bytes', 'Their size, in all encodings.', bytes),
-  ]
+/** The state of this process when Prometheus asks. Overload is judged by the same event loop delay and queues. */
+export const registerProcessMetrics = (
+  app: FastifyInstance,
+  registry: Registry,
+  { store, poolUse, slots }: Observed,
+): void => {
+  const registers = [registry]
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('colocdar_start_time_seconds', 'When the process started.', () => Math.round(performance.timeOrigin / 1000))
+  gauge(
+    'colocdar_event_loop_delay_seconds',
+    'Mean delay of the event loop.',
+    () => app.memoryUsage().eventLoopDelay / 1000,
+  )
+  gauge(
+    'colocdar_event_loop_utilization',
+    'Share of time in which the event loop worked.',
+    () => app.memoryUsage().eventLoopUtilized,
+  )
+  gauge('colocdar_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge('colocdar_heap_used_bytes', 'JavaScript objects.', () => process.memoryUsage().heapUsed)
+  new Gauge({
+    name: 'colocdar_database_connections',
+    help: 'Connections to PostgreSQL.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { used, idle } = poolUse()
+      this.set({ state: 'used' }, used)
+      this.set({ state: 'idle' }, idle)
+    },
+  })
+  gauge('colocdar_database_queries_waiting', 'Queries that wait for a connection.', () => poolUse().waiting)
+  gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', () => slots.waiting)
+  new Counter({
+    name: 'colocdar_cache_requests_total',
+    help: 'Public answers found in memory or not.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = store.size
+      this.reset()
+      this.inc({ result: 'hit' }, hits)
+      this.inc({ result: 'miss' }, misses)
+    },
+  })
+  gauge('colocdar_cache_entries', 'Public answers in memory.', () => store.size.entries)
+  gauge('colocdar_cache_bytes', 'Their size, in all encodings.', () => store.size.bytes)
 }
