@@ -1,6 +1,7 @@
 import { offres } from '@colocdar/contracts/offres'
 import { villes } from '@colocdar/contracts/villes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { maxAgeMs } from '../http/cache/max-age.ts'
 import { type ClientFor, memoizeCalls } from './memoized-calls.ts'
 
 const memoizing = (answer: () => Promise<unknown> = async () => ({})) => {
@@ -28,11 +29,11 @@ describe('memoizeCalls', () => {
     expect(made).toHaveBeenCalledTimes(2)
   })
 
-  it('makes it again after a minute', async () => {
+  it('makes it again after its maximum age', async () => {
     vi.useFakeTimers()
     const { call, made } = memoizing()
     await call(villes.init, {})
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(maxAgeMs + 1)
     await call(villes.init, {})
     expect(made).toHaveBeenCalledTimes(2)
   })

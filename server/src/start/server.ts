@@ -6,6 +6,7 @@ import { limitRules } from '@colocdar/api/limits/limits'
 import type { AddressLimit } from '@colocdar/api/limits/limits.plugin'
 import type { FastifyInstance } from 'fastify'
 import { type CatalogueListener, listenToCatalogue } from '../http/cache/listener.ts'
+import { maxAgeMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore } from '../http/cache/store.ts'
@@ -39,7 +40,7 @@ interface ServerOptions {
 // See `demoSlack`: a demo is one address.
 const demoAddressLimit = { max: 60_000, seconds: 60 }
 
-// For all processes together: some two thousand pages, compressed. They live for a minute at most.
+// For all processes together: about two thousand pages, compressed.
 const publicCacheBytes = 32 * 1024 * 1024
 
 /** Composes api and web over a prepared database and listens. */
@@ -53,7 +54,7 @@ export const startServer = async ({
   const logger = logging.loggerInstance
   const parts = await compose(config, databaseUrl, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
-  const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs: 60_000 })
+  const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs })
   const slots = createRenderSlots()
   const listener = await listenToCatalogue({ url: databaseUrl, onChange: store.clear, log: logger })
   const app = await buildApp({

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, compressFast, compressWell, createEntry, type Entry, pickEncoding } from './entry.ts'
+import { cacheControl } from './max-age.ts'
 import type { Store } from './store.ts'
 import { withoutTracking } from './tracking.ts'
 
@@ -13,9 +14,6 @@ declare module 'fastify' {
     page?: true
   }
 }
-
-// Browsers revalidate each time (304 is cheap); a CDN may cache for a moment and revalidate in the background.
-const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 /** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
 export const registerPublicCache = (app: FastifyInstance, store: Store): void => {

@@ -1,0 +1,8 @@
+/**
+ * How long a public page or answer may be cached when no notification says that it changed: texts such as
+ * « il y a 2 minutes » age by themselves. The only place that says so, for whole answers, parts of pages and calls.
+ */
+export const maxAgeMs = 60_000
+
+/** Browsers revalidate each time (304 is cheap); a CDN may cache for a moment and revalidate in the background. */
+export const cacheControl = `public, max-age=0, s-maxage=10, stale-while-revalidate=${maxAgeMs / 1000}`
