@@ -5,7 +5,7 @@ import './lib/zod-jitless.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
-// Before the router: its first client loaders ask who is signed in.
+// Before the router: the first client loaders need to know who is signed in.
 startAuth()
 showUnhandledErrors()
 

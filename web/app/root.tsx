@@ -3,7 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { keepEarlyPress, replayEarlyPress } from './boot/early-press.ts'
+import { catchEarlyPress, replayEarlyPress } from './boot/early-press.ts'
 import { InlineScript } from './boot/inline-script.tsx'
 import { PageScripts } from './boot/page-scripts.tsx'
 import { NotFound } from './layout/not-found.tsx'
@@ -15,7 +15,7 @@ import './app.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: context.get(siteUrlContext) })
 
-/** Where the site is published never changes: a page that fails to load fails alone, not with the whole frame. */
+/** The site's address never changes; revalidating it could only make the frame fail together with a page. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14122a" media="(prefers-color-scheme: dark)" />
-        {/* Above the styles, which scripts below them would wait for. */}
-        <InlineScript code={`(${keepEarlyPress})()`} />
+        {/* Before the style sheets: scripts after them wait for them. */}
+        <InlineScript code={`(${catchEarlyPress})()`} />
         <Meta />
         <Links />
       </head>

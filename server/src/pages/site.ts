@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { reasonOf, toAppError } from '@colocdar/api/http/errors'
 import type { Client } from '@colocdar/contracts/client'
+import type { PageRenderer } from '@colocdar/web/page-renderer'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { data } from 'react-router'
 import { withoutTracking } from '../http/cache/tracking.ts'
 import { policyOf } from '../http/headers.ts'
 import type { ClientFor } from './memoized-calls.ts'
@@ -13,11 +14,11 @@ export interface SiteOptions {
   publicUrl: string
   clientFor: ClientFor
   inSlot: InSlot
+  render: PageRenderer
+  /** Whether pages get a policy that allows their own inline scripts. */
+  contentPolicy: boolean
   /** Other hosts that pictures may come from. */
   imageHosts: readonly string[]
-  /** A function builds anew for each request, as development needs. */
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  mode: 'production' | 'development'
 }
 
 const clientFolder = fileURLToPath(new URL('../../../web/build/client/', import.meta.url))
@@ -37,48 +38,23 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
   })
 }
 
-/** Every page of the product: whatever is neither the API nor a file is rendered by React Router. */
+/** Every page of the product: React Router answers whatever is neither the API nor a file. */
 export const registerPages = (app: FastifyInstance, options: SiteOptions): void => {
-  const render = createRequestHandler(options.build, options.mode)
+  const { publicUrl, clientFor, inSlot, render } = options
 
   app.get('/*', { config: { page: true } }, async (request, reply) => {
-    const { pathname, search } = new URL(request.url, options.publicUrl)
-    // One address a page: links with a trailing slash lead to the one without.
+    const { pathname, search } = new URL(request.url, publicUrl)
+    // One address per page: a trailing slash redirects to the address without it.
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
     }
-    const entry = await entryOf(options)
-    const context = contextFor(request, entry, options)
-    const answer = await render(toWebRequest(request, options.publicUrl), context)
-    return send(answer, context.get(entry.pageContext), reply, options)
+    const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
+    const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, inSlot }
+    return send(await render(toWebRequest(request, publicUrl), visit), reply, options)
   })
 }
 
-/** Text that was rendered for the page, and the bytes of parts that were kept; null for what is no page. */
-type Page = readonly (string | Uint8Array)[] | null
-
-/** The keys under which the built pages look for what the server gives them. */
-interface EntryContexts {
-  apiContext: RouterContext<Client>
-  siteUrlContext: RouterContext<string>
-  turnContext: RouterContext<InSlot>
-  /** Where they leave the page for the server. */
-  pageContext: RouterContext<Page>
-}
-
-const entryOf = async ({ build }: SiteOptions) =>
-  (typeof build === 'function' ? await build() : build).entry.module as unknown as EntryContexts
-
-const contextFor = (request: FastifyRequest, entry: EntryContexts, { clientFor, publicUrl, inSlot }: SiteOptions) => {
-  const context = new RouterContextProvider()
-  const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
-  context.set(entry.apiContext, sayingUnavailable(client, request.log))
-  context.set(entry.siteUrlContext, publicUrl)
-  context.set(entry.turnContext, inSlot)
-  return context
-}
-
-/** A page that lacks its database is 503 and not 500: whoever asked, a search engine too, comes back later. */
+/** A page without its database is 503, not 500: visitors and search engines come back later. */
 const sayingUnavailable =
   (client: Client, log: FastifyRequest['log']): Client =>
   (endpoint, input) =>
@@ -88,21 +64,25 @@ const sayingUnavailable =
       throw data(null, { status: 503 })
     })
 
-// Only the address counts: pages are the same for everybody, so nothing else of the visitor's request gets in.
+// Pages are the same for everybody: of the visitor's request only the address is passed on.
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
   new Request(new URL(withoutTracking(request.url), publicUrl), {
     headers: { accept: request.headers.accept ?? '*/*' },
   })
 
-const send = async (answer: Response, page: Page, reply: FastifyReply, { mode, imageHosts }: SiteOptions) => {
-  reply.code(answer.status)
-  for (const [name, value] of answer.headers) reply.header(name, value)
-  if (answer.status === 503) reply.header('retry-after', '5')
-  if (page === null) return reply.send(Buffer.from(await answer.arrayBuffer()))
-  if (mode === 'production') {
-    // Kept parts have no scripts.
-    const texts = page.filter((piece) => typeof piece === 'string')
+type Rendered = Awaited<ReturnType<PageRenderer>>
+
+const send = (
+  { status, headers, isPage, pieces }: Rendered,
+  reply: FastifyReply,
+  { contentPolicy, imageHosts }: SiteOptions,
+) => {
+  reply.code(status)
+  for (const [name, value] of headers) reply.header(name, value)
+  if (status === 503) reply.header('retry-after', '5')
+  if (isPage && contentPolicy) {
+    const texts = pieces.filter((piece) => typeof piece === 'string')
     reply.header('content-security-policy', policyOf(texts, imageHosts))
   }
-  return reply.send(Buffer.concat(page.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))))
+  return reply.send(Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))))
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepEarlyPress, replayEarlyPress } from './early-press.ts'
+import { catchEarlyPress, replayEarlyPress } from './early-press.ts'
 
-/** A button as far as the script knows one: whoever presses it is heard by the page first. */
-const buttonOf = (page: EventTarget, kept = true) => {
+/** As much of a button as the script uses; clicks reach the page first. */
+const buttonOf = (page: EventTarget, needsScript = true) => {
   const attributes = new Map<string, string>()
   const button = {
-    closest: () => (kept ? button : null),
+    closest: () => (needsScript ? button : null),
     setAttribute: (name: string, value: string) => attributes.set(name, value),
     removeAttribute: (name: string) => attributes.delete(name),
     click: vi.fn(() => page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: button }))),
@@ -13,18 +13,18 @@ const buttonOf = (page: EventTarget, kept = true) => {
   return { press: () => button.click(), presses: () => button.click.mock.calls.length, attributes }
 }
 
-describe('a button pressed before the page is alive', () => {
+describe('a button pressed before hydration', () => {
   const page = new EventTarget()
 
   beforeEach(() => {
     vi.stubGlobal('window', {})
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-    keepEarlyPress()
+    catchEarlyPress()
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('looks busy, and is pressed again once', () => {
+  it('is marked as busy, and pressed again once', () => {
     const button = buttonOf(page)
     button.press()
     expect(button.attributes.get('aria-busy')).toBe('true')
@@ -44,7 +44,7 @@ describe('a button pressed before the page is alive', () => {
     expect([first.presses(), second.presses()]).toEqual([1, 2])
   })
 
-  it('is left alone where it works without scripts, and later on', () => {
+  it('is left alone if it works without scripts, and after hydration', () => {
     const [menu, late] = [buttonOf(page, false), buttonOf(page)]
     menu.press()
     replayEarlyPress()

@@ -1,36 +1,36 @@
 declare global {
   interface Window {
-    /** Ends the watch and gives the button that waits, if any. */
+    /** Stops listening and returns the button that was pressed, if any. */
     takeEarlyPress?: () => HTMLElement | undefined
   }
 }
 
 /**
- * Remembers the last button pressed before React has taken the page over, and shows that it was heard. Menus, searches
- * and almost all links need no script. Stands in the page as text: it knows nothing but the browser.
+ * Remembers the last button pressed before hydration and marks it as busy. Menus, searches and almost all links need
+ * no script. Inlined into the page as text: it may use nothing but the browser.
  */
-export const keepEarlyPress = (): void => {
+export const catchEarlyPress = (): void => {
   let pressed: HTMLElement | undefined
-  const keep = (event: MouseEvent) => {
-    const waiting = 'button[type=button]:not([popovertarget]), a[data-needs-script]'
-    const button = (event.target as Element).closest<HTMLElement>(waiting)
-    // A link that is opened elsewhere is none of this page's business.
+  const remember = (event: MouseEvent) => {
+    const needsScript = 'button[type=button]:not([popovertarget]), a[data-needs-script]'
+    const button = (event.target as Element).closest<HTMLElement>(needsScript)
+    // Opens elsewhere: the browser needs no script for that.
     if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // React listens before it is done: it would press the button by itself, and then once more.
+    // React replays early clicks itself: the button would be pressed twice.
     event.stopPropagation()
     pressed?.removeAttribute('aria-busy')
     pressed = button
     pressed.setAttribute('aria-busy', 'true')
   }
-  addEventListener('click', keep, { capture: true })
+  addEventListener('click', remember, { capture: true })
   window.takeEarlyPress = () => {
-    removeEventListener('click', keep, { capture: true })
+    removeEventListener('click', remember, { capture: true })
     return pressed
   }
 }
 
-/** Presses the button again, now that somebody listens. */
+/** Presses the button again after hydration. */
 export const replayEarlyPress = (): void => {
   const button = window.takeEarlyPress?.()
   window.takeEarlyPress = undefined

@@ -1,5 +1,5 @@
-/** A script that stands in the page itself. The server allows it by its hash; the browser never changes it. */
+/** An inline script. The server allows it by its hash; hydration leaves it alone. */
 export const InlineScript = ({ code }: { code: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and data that JSON and React Router have escaped.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and data escaped by JSON and React Router.
   <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : ' ' }} />
 )

@@ -7,22 +7,23 @@ type Framework = NonNullable<ContextType<typeof FrameworkContext>>
 type Manifest = Framework['manifest']
 
 /**
- * What React Router's `<Scripts />` is for, later: a page reads without its scripts, so they are asked for once it shows,
- * and run one file at a time. All at once they would keep a phone busy for longer than a finger waits.
+ * Replaces React Router's `<Scripts />`: pages are readable without scripts, so these are requested after the first
+ * paint and run one file per task. In one go they would block a phone for too long to react to a tap.
+ * react-router.test.tsx compares the two.
  */
 export const PageScripts = () => {
-  // React Router's own brings hot reload along.
+  // React Router's own component sets up hot reload.
   if (import.meta.env.DEV) return <Scripts />
-  return import.meta.env.SSR ? <WrittenScripts /> : <KeptScripts />
+  return import.meta.env.SSR ? <ServerScripts /> : <HydratedScripts />
 }
 
-const WrittenScripts = () => {
+const ServerScripts = () => {
   const { manifest, serverHandoffString, renderMeta } = useContext(FrameworkContext) as Framework
   const boot = bootOf(
     manifest,
     useMatches().map(({ id }) => id),
   )
-  // React Router asks before it writes the data of the page behind it.
+  // Read before the loader data is appended to the page.
   if (renderMeta) renderMeta.didRenderScripts = true
   return (
     <>
@@ -32,15 +33,15 @@ const WrittenScripts = () => {
   )
 }
 
-/** In the browser what the server wrote has done its work. */
-const KeptScripts = () => (
+/** On hydration: the same elements, whose code has run already. */
+const HydratedScripts = () => (
   <>
     <InlineScript code="" />
     <InlineScript code="" />
   </>
 )
 
-// The scripts behind the page put its data in here, before or after the router begins to read.
+// Loader data is enqueued here, before or after the router begins to read.
 const dataStream =
   'window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())'
 
@@ -54,7 +55,7 @@ const bootOf = ({ url, entry, routes }: Manifest, routeIds: string[]): Boot => {
   }
 }
 
-/** A route's module may be split: what only the browser runs apart from what both do. */
+/** A route's module may be split: what only the browser runs is in files of its own. */
 const modulesOf = (route: Manifest['routes'][string]): string[] =>
   [
     route?.clientActionModule,

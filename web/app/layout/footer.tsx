@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRouteLoaderData } from 'react-router'
-import { Kept } from '../ui/elements/kept.tsx'
+import { CachedHtml } from '../ui/elements/cached-html.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { socialLinks } from './social-links.ts'
@@ -8,9 +8,13 @@ import { socialLinks } from './social-links.ts'
 export const Footer = () => {
   const { siteUrl = '' } = useRouteLoaderData<{ siteUrl: string }>('root') ?? {}
   return (
-    <Kept as="footer" by={['footer', siteUrl]} className="zellige bg-nuit text-nuit-texte [--zellige-force:0.04]">
+    <CachedHtml
+      as="footer"
+      cacheKey={['footer', siteUrl]}
+      className="zellige bg-nuit text-nuit-texte [--zellige-force:0.04]"
+    >
       <FooterContent siteUrl={siteUrl} />
-    </Kept>
+    </CachedHtml>
   )
 }
 

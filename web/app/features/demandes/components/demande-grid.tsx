@@ -1,5 +1,5 @@
 import { classes } from '../../../lib/classes.ts'
-import { Kept } from '../../../ui/elements/kept.tsx'
+import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 import { DemandeCard } from './demande-card.tsx'
@@ -13,9 +13,9 @@ interface DemandeGridProps {
 export const DemandeGrid = ({ demandes, besideFilter = false }: DemandeGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {demandes.map((demande) => (
-      <Kept as="li" key={demande.id} by={['demande', demande]}>
+      <CachedHtml as="li" key={demande.id} cacheKey={['demande', demande]}>
         <DemandeCard demande={demande} />
-      </Kept>
+      </CachedHtml>
     ))}
   </ul>
 )

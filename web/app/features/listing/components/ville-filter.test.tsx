@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { inPieces, keepHtml } from '../../../lib/kept-html.ts'
+import { disableHtmlCache, enableHtmlCache, renderInPieces } from '../../../lib/cached-html.ts'
 import { VilleFilter } from './ville-filter.tsx'
 
 const villes = [{ id: 3, nom: 'Rabat', image: null, verifiedColocCount: 2, verifiedDemandeCount: 1 }]
 
-beforeEach(() => keepHtml(renderToString))
-afterEach(() => keepHtml(null))
+beforeEach(() => enableHtmlCache(renderToString, 60_000))
+afterEach(() => disableHtmlCache())
 
 it('leads on in the form of address that one came by, whichever was rendered before', async () => {
   const filter = (villeInPath: boolean) => {
     const element = <VilleFilter kind="offres" listing={{ page: 4, villeId: 3, villeInPath }} villes={villes} />
     const router = createMemoryRouter([{ path: '/', element }])
-    return new Blob(inPieces(() => renderToString(<RouterProvider router={router} />))).text()
+    return new Blob(renderInPieces(() => renderToString(<RouterProvider router={router} />))).text()
   }
   expect(await filter(false)).toContain('href="/coloc/offres?villeId=3"')
   expect(await filter(true)).toContain('href="/coloc/ville/3/offres"')

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { classes } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/elements/button.tsx'
-import { Kept } from '../../../ui/elements/kept.tsx'
+import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { Link } from '../../../ui/navigation/link.tsx'
 import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
 import { byNom } from '../../villes/by-nom.ts'
@@ -45,13 +45,13 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
             <X className="size-5" />
           </button>
         </div>
-        <Kept
+        <CachedHtml
           as="ul"
-          by={choices}
+          cacheKey={choices}
           className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]"
         >
           <VilleChoices {...choices} />
-        </Kept>
+        </CachedHtml>
         {/* A form, so that it is a button and still works without script. */}
         <Form action={listings[kind].all()} className="mt-4">
           <Button

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { inPieces, keepHtml } from '../../../lib/kept-html.ts'
+import { disableHtmlCache, enableHtmlCache, renderInPieces } from '../../../lib/cached-html.ts'
 import { OffreGrid } from './offre-grid.tsx'
 
 const photo = { src: 'a.webp', status: 'ready' as const, width: 800, height: 600, couleur: '#a898d8' }
 const offres = [1, 2, 3].map((id) => ({ id, titre: 'Chambre <claire>', prix: 1800, photos: [photo, photo] }))
 
-it('is byte for byte the same from kept cards, as hydration needs, and announces its first photo', async () => {
+it('is byte for byte the same from cached cards, as hydration needs, and announces its first photo', async () => {
   const page = (
     <html lang="fr">
       <body>
@@ -14,9 +14,9 @@ it('is byte for byte the same from kept cards, as hydration needs, and announces
       </body>
     </html>
   )
-  keepHtml(renderToString)
-  const kept = await new Blob(inPieces(() => renderToString(page))).text()
-  keepHtml(null)
-  expect(kept).toBe(renderToString(page))
-  expect(kept.match(/rel="preload"/g)).toHaveLength(1)
+  enableHtmlCache(renderToString, 60_000)
+  const cached = await new Blob(renderInPieces(() => renderToString(page))).text()
+  disableHtmlCache()
+  expect(cached).toBe(renderToString(page))
+  expect(cached.match(/rel="preload"/g)).toHaveLength(1)
 })

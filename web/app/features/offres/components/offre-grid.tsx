@@ -1,5 +1,5 @@
 import { classes } from '../../../lib/classes.ts'
-import { Kept } from '../../../ui/elements/kept.tsx'
+import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx'
 import type { CardOffre } from '../shown-offre.ts'
@@ -16,7 +16,7 @@ interface OffreGridProps {
 export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: OffreGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {offres.map((offre, index) => (
-      <KeptCard
+      <CachedCard
         key={offre.id}
         offre={offre}
         priority={aboveFold && index === 0}
@@ -30,21 +30,21 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
 export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
   <ul className={cardRow.list}>
     {offres.map((offre) => (
-      <KeptCard key={offre.id} offre={offre} sizes={cardRow.sizes} className={cardRow.item} />
+      <CachedCard key={offre.id} offre={offre} sizes={cardRow.sizes} className={cardRow.item} />
     ))}
   </ul>
 )
 
-const KeptCard = ({ className, ...card }: OffreCardProps & { className?: string }) =>
+const CachedCard = ({ className, ...card }: OffreCardProps & { className?: string }) =>
   card.priority ? (
     // React announces its photo in the head of the page, which only a part of that page can ask for.
     <li className={className}>
       <OffreCard {...card} />
     </li>
   ) : (
-    <Kept as="li" className={className} by={['offre', card]}>
+    <CachedHtml as="li" className={className} cacheKey={['offre', card]}>
       <OffreCard {...card} />
-    </Kept>
+    </CachedHtml>
   )
 
 export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: number; besideFilter?: boolean }) => (

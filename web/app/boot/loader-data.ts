@@ -1,17 +1,17 @@
 const closing = '</body></html>'
 
 /**
- * Puts what the loaders found behind the page, in the words that React Router uses when it streams: the browser
- * hydrates with it and asks for nothing again.
+ * Appends what the loaders returned to the page, in the protocol of React Router's streaming: the browser hydrates
+ * with it instead of calling the loaders again.
  */
-export const handOver = (html: string, found: string): string => {
-  const data = JSON.stringify(found).replace(unsafe, (sign) => escapes[sign] ?? sign)
+export const appendLoaderData = (html: string, encoded: string): string => {
+  const data = JSON.stringify(encoded).replace(unsafe, (sign) => escapes[sign] ?? sign)
   return `${html.slice(0, -closing.length)}<script>${controller}.enqueue(${data});${controller}.close();</script>${closing}`
 }
 
 const controller = 'window.__reactRouterContext.streamController'
 
-// Nothing that somebody wrote may end the script, nor begin a comment in it.
+// No member's text may end the script or open a comment in it.
 const unsafe = /[&><\u2028\u2029]/g
 const escapes: Record<string, string> = {
   '&': String.raw`\u0026`,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inPieces, keepHtml } from '../../lib/kept-html.ts'
-import { Kept } from './kept.tsx'
+import { disableHtmlCache, enableHtmlCache, renderInPieces } from '../../lib/cached-html.ts'
+import { CachedHtml } from './cached-html.tsx'
 
 let renderings = 0
 const Card = ({ titre }: { titre: string }) => {
@@ -15,25 +15,25 @@ const Card = ({ titre }: { titre: string }) => {
 }
 
 const card = (titre: string) => (
-  <Kept as="li" by={titre}>
+  <CachedHtml as="li" cacheKey={titre}>
     <Card titre={titre} />
-  </Kept>
+  </CachedHtml>
 )
 
-const rendered = (page: ReactNode) => inPieces(() => renderToString(page))
+const rendered = (page: ReactNode) => renderInPieces(() => renderToString(page))
 const text = (page: ReactNode) => new Blob(rendered(page)).text()
 
 beforeEach(() => {
   renderings = 0
-  keepHtml(renderToString)
+  enableHtmlCache(renderToString, 60_000)
 })
 afterEach(() => {
-  keepHtml(null)
+  disableHtmlCache()
   vi.useRealTimers()
 })
 
-describe('a part that is kept', () => {
-  it('is rendered once for the same data, and anew for other data', async () => {
+describe('a cached part', () => {
+  it('is rendered once for the same key, and again for another', async () => {
     expect(await text([card('Studio'), card('Studio'), card('Villa')])).toBe(
       [
         '<li><p>Studio<!-- --> &amp; <!-- -->1</p></li>',
@@ -49,11 +49,11 @@ describe('a part that is kept', () => {
     expect(rendered([card('Villa'), card('Studio')])[3]).toBe(first)
   })
 
-  it('is whole with another part in it', async () => {
+  it('may contain another cached part', async () => {
     const nested = (
-      <Kept as="ul" by="liste">
+      <CachedHtml as="ul" cacheKey="liste">
         {card('Salé')}
-      </Kept>
+      </CachedHtml>
     )
     const html = '<ul><li><p>Salé<!-- --> &amp; <!-- -->1</p></li></ul>'
     expect(await text([nested, card('Villa'), nested])).toBe(
@@ -61,11 +61,11 @@ describe('a part that is kept', () => {
     )
   })
 
-  it('is rendered in its place outside pages', () => {
+  it('is rendered in place outside pages', () => {
     expect(renderToString(card('Studio'))).toBe('<li><p>Studio<!-- --> &amp; <!-- -->1</p></li>')
   })
 
-  it('is rendered anew after a minute: what it says of time grows old', () => {
+  it('is rendered again after its maximum age', () => {
     vi.useFakeTimers()
     rendered(card('Studio'))
     vi.advanceTimersByTime(59_000)
@@ -76,8 +76,8 @@ describe('a part that is kept', () => {
     expect(renderings).toBe(2)
   })
 
-  it('does not grow without end', () => {
-    for (let n = 0; n <= 4_000; n += 1) rendered(card(`Offre ${n}`))
+  it('has a bound: the oldest parts are dropped', () => {
+    rendered(Array.from({ length: 4_001 }, (_, n) => card(`Offre ${n}`)))
     expect(renderings).toBe(4_001)
     rendered(card('Offre 4000'))
     expect(renderings).toBe(4_001)

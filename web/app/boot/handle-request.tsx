@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderInPieces } from '../lib/cached-html.ts'
+import { appendLoaderData } from './loader-data.ts'
+import { piecesContext, slotContext } from './render-contexts.ts'
+
+/** How long a loader's promise may delay the page. */
+export const streamTimeout = 5_000
+
+/** Renders the page whole, never as a stream: the public cache stores it and its inline scripts are hashed. */
+export const handleRequest = async (
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...context }: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> => {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method !== 'HEAD') {
+    const loaderData = serverHandoffStream && (await readAll(serverHandoffStream))
+    const render = () => {
+      const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
+      const hasScripts = context.renderMeta?.didRenderScripts && loaderData !== undefined
+      return hasScripts ? appendLoaderData(html, loaderData) : html
+    }
+    const inSlot = loadContext.get(slotContext)
+    loadContext.set(piecesContext, await inSlot(() => renderInPieces(render)))
+  }
+  return new Response(null, { status, headers })
+}
+
+const readAll = async (stream: ReadableStream<Uint8Array>): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true })
+  return text
+}

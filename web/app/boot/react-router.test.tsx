@@ -1,0 +1,171 @@
+import type { FunctionComponent, ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { disableHtmlCache } from '../lib/cached-html.ts'
+import { handleRequest } from './handle-request.tsx'
+import { createPageRenderer } from './page-renderer.ts'
+import { PageScripts } from './page-scripts.tsx'
+
+beforeEach(() => void vi.stubEnv('DEV', false))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  disableHtmlCache()
+})
+
+type Layout = FunctionComponent<{ children: ReactNode }>
+type Entry = ServerBuild['entry']['module']['default']
+type ManifestRoute = ServerBuild['assets']['routes'][string]
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <html lang="fr">
+    <body>{children}</body>
+  </html>
+)
+
+const TheirLayout: Layout = ({ children }) => (
+  <Page>
+    {children}
+    <Scripts />
+  </Page>
+)
+
+const OurLayout: Layout = ({ children }) => (
+  <Page>
+    {children}
+    <PageScripts />
+  </Page>
+)
+
+const inManifest = (id: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
+  id,
+  hasLoader: true,
+  hasAction: false,
+  hasClientLoader: false,
+  hasClientAction: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  module: `/assets/${id}.js`,
+  imports: ['/assets/shared.js'],
+  css: [],
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+  ...more,
+})
+
+/** As React Router's own tool builds a site: a root and one page, whose module is split into all possible files. */
+const buildWith = (Layout: Layout, entry: Entry): ServerBuild => ({
+  entry: { module: { default: entry } },
+  routes: {
+    root: {
+      id: 'root',
+      path: '',
+      module: {
+        Layout,
+        default: () => <Outlet />,
+        loader: () => ({ siteUrl: 'https://colocdar.test' }),
+      },
+    },
+    page: {
+      id: 'page',
+      parentId: 'root',
+      index: true,
+      module: { default: () => <p>Bonjour</p>, loader: () => ({ titre: '</script> & « Salé » \u2028' }) },
+    },
+  },
+  assets: {
+    version: '1',
+    url: '/assets/manifest-1.js',
+    entry: { module: '/assets/entry.client.js', imports: ['/assets/react.js', '/assets/shared.js'] },
+    routes: {
+      root: inManifest('root', { path: '' }),
+      page: inManifest('page', {
+        parentId: 'root',
+        index: true,
+        clientActionModule: '/assets/page-client-action.js',
+        clientLoaderModule: '/assets/page-client-loader.js',
+        clientMiddlewareModule: '/assets/page-client-middleware.js',
+        hydrateFallbackModule: '/assets/page-hydrate-fallback.js',
+      }),
+    },
+  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+})
+
+const render = async (layout: Layout, entry: Entry): Promise<string> => {
+  const renderPage = createPageRenderer(buildWith(layout, entry), { mode: 'production', maxAgeMs: 60_000 })
+  const visit = {
+    client: vi.fn() as never,
+    siteUrl: 'https://colocdar.test',
+    inSlot: async <T,>(run: () => T) => run(),
+  }
+  const { pieces } = await renderPage(new Request('https://colocdar.test/'), visit)
+  return new Blob([...pieces]).text()
+}
+
+/** As React Router's template for entry.server.tsx does. */
+const streamed: Entry = async (request: Request, status: number, headers: Headers, context: EntryContext) => {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  await stream.allReady
+  return new Response(stream, { status, headers })
+}
+
+/** Runs the scripts that pass data to the router, with a stream that records what is written to it. */
+const handedOver = (html: string) => {
+  const codes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const written = { data: '', closed: false }
+  class RecordingStream {
+    constructor({ start }: { start(controller: object): void }) {
+      start({ enqueue: (text: string) => (written.data += text), close: () => (written.closed = true) })
+    }
+    pipeThrough = (transform: object) => `as bytes: ${transform instanceof TextEncoderStream}`
+  }
+  const window: { __reactRouterContext?: object } = {}
+  try {
+    for (const code of codes.filter((each) => each.startsWith('window.__reactRouterContext')))
+      new Function('window', 'ReadableStream', code)(window, RecordingStream)
+  } catch (error) {
+    return String(error)
+  }
+  const { streamController: _, ...context } = window.__reactRouterContext as { streamController?: object }
+  return { context, ...written }
+}
+
+const globalsIn = (html: string) => [...new Set(html.match(/__reactRouter\w+/g))].sort()
+
+/** The files that `<Scripts>` preloads or imports, read from what it writes. */
+const filesOfReactRouter = (html: string) => {
+  const code = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  const imports = [...code.matchAll(/import \* as (route\d+)\w* from "([^"]+)"/g)]
+  const routes = [...(/__reactRouterRouteModules = \{(.*?)\}/.exec(code)?.[1] ?? '').matchAll(/"(\w+)":(route\d+)/g)]
+  const filesOf = (variable?: string) => imports.filter(([, name]) => name === variable).map(([, , file]) => file)
+  return {
+    entry: /import\("([^"]+)"\);$/.exec(code)?.[1],
+    routes: Object.fromEntries(routes.map(([, id, variable]) => [id, filesOf(variable)])),
+    requested: [...new Set([...preloads.map(([, file]) => file), ...imports.map(([, , file]) => file)])].sort(),
+  }
+}
+
+const ourFiles = (html: string) => {
+  const { files, routes, entry } = JSON.parse(/\)\((\{"files":.*?\})\)<\/script>/.exec(html)?.[1] ?? '{}')
+  return { entry, routes, requested: [...files, entry].sort() }
+}
+
+it('writes what React Router’s own <Scripts> and stream write', async () => {
+  const theirs = await render(TheirLayout, streamed)
+  const ours = await render(OurLayout, handleRequest)
+  const changed = 'React Router’s <Scripts> has changed: let boot/page-scripts.tsx and boot/loader-data.ts follow it.'
+  expect(handedOver(ours), changed).toEqual(handedOver(theirs))
+  expect(ourFiles(ours), changed).toEqual(filesOfReactRouter(theirs))
+  expect(globalsIn(ours), changed).toEqual(globalsIn(theirs))
+  expect(handedOver(theirs)).toMatchObject({ data: expect.stringContaining('Salé'), closed: true })
+})
