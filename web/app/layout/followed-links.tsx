@@ -4,18 +4,18 @@ import { opensElsewhere } from '../ui/navigation/link.tsx'
 import { rememberFollowed } from './use-pending-route.ts'
 
 /**
- * Follows the site's links without loading a new page, and fetches what the next page needs when a pointer or the
- * focus rests on one. One listener for all: as handlers and hooks of each link they were a tenth of a list's rendering.
+ * Navigates on the client when a link of the site is clicked, and prefetches the page when a pointer or the focus rests
+ * on one. One listener for all links: with hooks in each link they were a tenth of a list's rendering time.
  */
 export const FollowedLinks = () => {
-  const intended = useIntendedPage()
-  useFollowing()
-  return intended && <PrefetchPageLinks page={intended} />
+  const page = useRestedLink()
+  useClientNavigation()
+  return page && <PrefetchPageLinks page={page} />
 }
 
-const useFollowing = (): void => {
+const useClientNavigation = (): void => {
   const navigate = useNavigate()
-  // Before the first paint: a press may follow at once.
+  // In a layout effect, before the first paint: a click may follow at once.
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event)
@@ -26,20 +26,20 @@ const useFollowing = (): void => {
       rememberFollowed(to)
       navigate(to, {
         preventScrollReset: link.dataset.followed === 'in-place',
-        // As browsers do: a link to where one is leaves no trace in the history.
+        // As browsers do: a link to the current address adds no history entry.
         replace: to === `${pathname}${search}${hash}`,
       })
     }
-    // After React's own listener, which stands on the document too: a handler of the link has its say first.
+    // Runs after React's own listener on the document, so that a link's onClick can prevent it.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
 
-// Shorter than this a pointer only passes by.
+// A pointer that stays shorter only passes by.
 const restMs = 100
 
-const useIntendedPage = (): string | null => {
+const useRestedLink = (): string | null => {
   const [page, setPage] = useState<string | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

@@ -14,8 +14,7 @@ export const usePendingRoute = (): void => {
 
   useEffect(() => {
     const left = pendingRoute.take()
-    // Whoever typed another address meanwhile wants to be there.
-    if (!left || !wasReloaded()) return
+    if (!left) return
     resumed = left
     void navigate(left)
   }, [navigate])
@@ -45,6 +44,7 @@ export const rememberFollowed = (route: string): void => {
 /** Where this page went on to by itself: should it fail there too, it stays. */
 let resumed: string | null = null
 
+/** False when the visitor typed another address meanwhile. */
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
@@ -61,15 +61,9 @@ const pendingRoute = {
     try {
       const route = sessionStorage.getItem(key)
       sessionStorage.removeItem(key)
-      return route !== null && isSafeRoute(route) && isReloaded() ? route : null
+      return route !== null && isSafeRoute(route) && wasReloaded() ? route : null
     } catch {
       return null
     }
   },
-}
-
-/** And not left for another address: that one counts then. */
-const isReloaded = (): boolean => {
-  const [arrival] = performance.getEntriesByType('navigation')
-  return (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

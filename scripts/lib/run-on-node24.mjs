@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { node24, root } from './paths.mjs'
 import { SERVICE_FLAGS } from './service-flags.mjs'
 
-/** Runs the command's file on Node 24 in our place, and answers its exit code. */
-export function handOver(command, args, env) {
+/** Runs the command's file on Node 24 and resolves with its exit code. */
+export function runOnNode24(command, args, env) {
   const preload = new URL('die-with-parent.mjs', import.meta.url).href
   const [file, ...fixed] = command.run
   const flags = command.service ? SERVICE_FLAGS : []
