@@ -6,7 +6,7 @@ import { measureUpload } from './parts/upload.ts'
 import { writeResults } from './support/results.ts'
 import { type Findings, toText } from './support/table.ts'
 
-/** `npm run bench` measures everything, `npm run bench -- http queries` these parts; RESULTS.md keeps the others. */
+/** `npm run bench` measures everything, `npm run bench -- http queries` these parts and leaves the others in RESULTS.md. */
 const parts: Record<string, () => Promise<Findings>> = {
   http: measureHttp,
   queries: measureQueries,

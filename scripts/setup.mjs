@@ -1,4 +1,4 @@
-// Prepares the clone for a command, then hands over to it: node scripts/setup.mjs <command> [arguments].
+// Prepares the clone for a command, then runs it: node scripts/setup.mjs <command> [arguments].
 // Runs before anything is installed, on whatever Node >= 20 the machine has: no dependency, no TypeScript.
 import { COMMANDS } from './lib/commands.mjs'
 import { prepare } from './lib/prepare.mjs'

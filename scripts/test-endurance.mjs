@@ -1,4 +1,4 @@
-// The rows of SECURITY.md at their full figures, one file after the other: npm run test:endurance [-- file].
+// The tests of SECURITY.md with their full figures, one file after the other: npm run test:endurance [-- file].
 process.env.ENDURANCE = '1'
 process.argv.splice(2, 0, 'http', 'processes', '--no-file-parallelism', '--testNamePattern', '\\[(SEC|REL)-')
 await import('./test.mjs')

@@ -10,20 +10,20 @@ import { openWorkbench } from '../support/workbench.ts'
 const offres = 20_000
 const connections = 32
 const seconds = 4
-// As a browser asks.
+// As a browser sends them.
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 interface Target {
   name: string
-  /** One address, asked for by everybody. */
+  /** One URL for all requests. */
   cached: string
-  /** Another address for each n. */
+  /** A different URL for each n. */
   uncached: (n: number) => string
   figure?: { perSecond: number; p99?: number }
 }
 
 const villes = villesSeed.length
-// Twelve offers each: the smallest city has as many.
+// Of twelve offers: the smallest city has as many.
 const pages = 20
 const place = (n: number) => `villeId=${1 + (n % villes)}&page=${Math.floor(n / villes) % pages}`
 
@@ -44,7 +44,7 @@ const targets: Target[] = [
   },
 ]
 
-/** Requests a second, cached and not, beside a bare Fastify that sends the same bytes. */
+/** Requests per second, cached and uncached, compared with a bare Fastify that sends the same bytes. */
 export const measureHttp = async (): Promise<Findings> => {
   const workbench = await openWorkbench([offres])
   const site = await startScript<{ url: string }>('support/site.script.ts', {
@@ -71,7 +71,7 @@ export const measureHttp = async (): Promise<Findings> => {
 const title = '(a) Requests'
 const head = ['what', 'requests/s', 'p99', 'bare Fastify', 'ratio', 'to reach', '']
 const notes = [
-  `One process of ours, ${count(offres)} offers, ${connections} connections, ${seconds} s a run, client and servers in processes of their own on one machine. Answers are asked for as browsers do, compressed.`,
+  `One process of ours, ${count(offres)} offers, ${connections} connections, ${seconds} s a run, client and servers in separate processes on one machine. Answers are asked for as browsers do, compressed.`,
   'Bare Fastify sends the same bytes with the same headers from memory. Its runs alternate with ours, two each.',
   'Uncached: no two requests ask for the same address, so each is rendered, stored and compressed. Cities and pages vary.',
 ]
@@ -79,7 +79,7 @@ const notes = [
 const startPeer = async (url: string): Promise<Running<{ url: string }>> => {
   const answers: PeerOptions['answers'] = []
   for (const { cached } of targets) {
-    // The first answers are compressed in haste: popular ones are smaller.
+    // The first answers are compressed fast, later ones better.
     for (let visit = 0; visit < 20; visit += 1) await fetchBytes(`${url}${cached}`)
     answers.push({ path: cached.replace(/\?.*/, ''), ...(await fetchBytes(`${url}${cached}`)) })
   }
@@ -106,12 +106,12 @@ const measureCached = async ({ name, cached }: Target, ours: string, bare: strin
   ]
 }
 
-// More than are answered: an address asked for twice would be in the cache.
+// More than can be answered: a URL requested twice would be cached.
 const addresses = 64_000
 
 const measureUncached = async ({ name, uncached, figure }: Target, url: string): Promise<string[]> => {
   const paths = Array.from({ length: addresses }, (_, n) => uncached(n))
-  // A server runs for days: its code is compiled by the time that it is busy.
+  // Warm up: in production the code is compiled long before the server is busy.
   await load({ url, paths: paths.map((path) => `${path}a`), connections, seconds: 2 * seconds, headers })
   const { perSecond, p99 } = await load({ url, paths, connections, seconds: 2 * seconds, headers })
   const wanted = figure && `${count(figure.perSecond)}/s${figure.p99 ? `, p99 under ${figure.p99} ms` : ''}`
@@ -119,7 +119,7 @@ const measureUncached = async ({ name, uncached, figure }: Target, url: string):
   return [`${name}, uncached`, count(perSecond), ms(p99), '', '', wanted ?? '', figure ? verdict(holds) : '']
 }
 
-/** A visitor whose page is in memory, while a crowd asks for others. */
+/** A visitor of a cached page, while a crowd requests uncached ones. */
 const measureBesideCrowd = async (url: string): Promise<string[]> => {
   const paths = Array.from({ length: addresses }, (_, n) => `/coloc/offres?${place(n)}&foule=${n}`)
   const [{ p50, p99 }] = await Promise.all([

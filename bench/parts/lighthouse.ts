@@ -5,11 +5,11 @@ import { withDemo } from '../support/demo.ts'
 import { count, type Findings, verdict } from '../support/table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-// The middle one of five, the pages in turn: a single run depends on what else the machine did.
+// The median of five, alternating between pages: a single run depends on what else the machine does.
 const runs = 5
 const mostBytes = 450_000
 
-/** Lighthouse's mid-range phone on a slow network, on the three screens that visitors come by. */
+/** Lighthouse's mid-range phone on a slow network, on the three screens where visitors arrive. */
 export const measureLighthouse = (): Promise<Findings> =>
   withDemo(async (start) => {
     const { url } = await start()

@@ -6,7 +6,7 @@ const warmStarts = 3
 const longestStart = 2_500
 const mostMemory = 350
 
-/** How soon the demo answers, and what it keeps in memory. */
+/** How soon the demo answers, and how much memory it uses. */
 export const measureProcess = (): Promise<Findings> =>
   withDemo(async (start) => {
     const first = await start()

@@ -7,7 +7,7 @@ import { type Findings, ms, verdict } from '../support/table.ts'
 const uploads = 6
 const longest = 1_500
 
-/** From the first byte of a large photo to its answer, when every width of it is served; and what others notice. */
+/** From the first byte of a large photo to its answer, when all widths are ready; and the effect on other visitors. */
 export const measureUpload = (): Promise<Findings> =>
   withDemo(async (start) => {
     const demo = await start()
@@ -45,7 +45,7 @@ const signIn = async ({ url }: Demo): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-/** Grain like a camera's, as close to the limit as its quality allows. */
+/** Noise like a camera's, at the highest quality within the size limit. */
 const largePhoto = async (): Promise<Buffer<ArrayBuffer>> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const pixels = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
@@ -67,7 +67,7 @@ const upload = async ({ url }: Demo, token: string, photo: Buffer<ArrayBuffer>):
   return performance.now() - start
 }
 
-/** How long others wait for a page until something has ended. */
+/** How long other visitors wait for a page, measured until something has ended. */
 const watchOthers = async ({ url }: Demo, until: Promise<unknown>): Promise<number[]> => {
   const times: number[] = []
   let ended = false

@@ -1,12 +1,12 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import pg from 'pg'
 
-/** Fills a migrated, empty database with a catalogue of so many offers: nine in ten public, three photos each. */
+/** Fills a migrated, empty database with `offres` offers: nine in ten public, three photos each. */
 export const createCatalogue = async (databaseUrl: string, offres: number): Promise<void> => {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    // Row by row, triggers would take minutes for what the last statements do at once.
+    // Without triggers: row by row they would take minutes for what the last statements do in bulk.
     await client.query('set session_replication_role = replica')
     await client.query('select setseed(0.5)')
     await client.query(
@@ -31,7 +31,7 @@ const statements = [
    select 'membre' || i, 'membre' || i || '@exemple.ma', 'x', 'Alaoui', 'Samira', now()
    from generate_series(1, greatest(10, :offres / 5)) i`,
 
-  // Large cities have most of the offers, as in life.
+  // As in reality, large cities have most of the offers.
   `insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, duree, logement_type, prix,
      date_disponibilite, proprietaire_id, statut, verified, created_at, submitted_at, photos)
    select 'Chambre lumineuse proche du tramway ' || i, repeat('Une chambre claire, meublée, à cinq minutes du centre. ', 6),

@@ -19,7 +19,7 @@ export interface Demo {
   stop(): Promise<void>
 }
 
-/** Runs with a demo in a throw-away folder, as `npm start` has it, started as often as wanted. */
+/** Runs with a demo in a temporary folder, as `npm start` starts it; it may be started several times. */
 export const withDemo = async <T>(run: (start: () => Promise<Demo>) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-bench-'))
   const running = new Set<Demo>()
@@ -51,7 +51,7 @@ const startDemo = async (folder: string): Promise<Demo> => {
   return {
     url,
     startedIn: performance.now() - start,
-    // The first process only waits: what npm runs is not part of what serves.
+    // Without the first process, which only waits for the others.
     memory: async () => memoryOf(await descendants(server.pid as number)),
     async stop() {
       if (server.exitCode === null) server.kill('SIGTERM')
@@ -61,9 +61,9 @@ const startDemo = async (folder: string): Promise<Demo> => {
 }
 
 export interface Memory {
-  /** Megabytes, what processes share counted once. */
+  /** Megabytes, shared memory counted once. */
   shared: number
-  /** The same, counted in each of them. */
+  /** The same, shared memory counted in each process. */
   resident: number
 }
 

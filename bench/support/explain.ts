@@ -1,6 +1,6 @@
 import type { Database } from '@colocdar/api/db/database'
 
-/** How many pages PostgreSQL touches to answer what `run` asks. */
+/** How many pages PostgreSQL reads to answer the queries of `run`. */
 export const explainBuffers = async ({ pool }: Database, run: () => Promise<unknown>): Promise<number> => {
   const asked: { text: string; values: unknown[] }[] = []
   const query = pool.query as (config: { text: string }, values: unknown[]) => Promise<unknown>

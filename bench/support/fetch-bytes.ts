@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 // Set by Node itself on each answer.
 const byNode = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
-/** An answer as it travels, compressed: `fetch` would unpack it. */
+/** An answer as it was sent, compressed: `fetch` would decompress it. */
 export const fetchBytes = (url: string): Promise<{ headers: Record<string, string>; body: string }> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, async (answer) => {

@@ -1,11 +1,11 @@
-// The client, in a process of its own.
+// The client, in a separate process.
 import autocannon, { type Request } from 'autocannon'
 import type { Load } from './load.ts'
 import { report, scriptOptions } from './processes.ts'
 
 const { url, paths, connections, seconds, headers = {} } = await scriptOptions<Load>()
 
-// Written when it is sent: a client that writes thousands of requests beforehand reads no answer meanwhile.
+// Created when it is sent: creating thousands of requests beforehand would block the client.
 let next = 0
 const nextRequest = (request: Request) => ({ ...request, path: paths[next++ % paths.length] })
 

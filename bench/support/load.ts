@@ -2,7 +2,7 @@ import { startScript } from './processes.ts'
 
 export interface Load {
   url: string
-  /** Each is asked for once, in turn; a single one again and again. */
+  /** Requested one after the other; a single one again and again. */
   paths: string[]
   connections: number
   seconds: number
@@ -18,7 +18,7 @@ export interface Measured {
   failures: number
 }
 
-/** Asks for the paths as fast as the answers come. A failed answer is not a fast one: it fails the measure. */
+/** Requests the paths as fast as the answers come. A failed answer fails the measurement. */
 export const load = async (options: Load): Promise<Measured> => {
   const client = await startScript<Measured>('support/load.script.ts', options)
   await client.stop()

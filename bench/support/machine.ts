@@ -1,6 +1,6 @@
 import { arch, availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** What the figures were measured on, for who compares them with others. */
+/** The machine on which the figures were measured, for comparisons. */
 export const describeMachine = (): string =>
   [
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}, ${arch()})`,

@@ -1,4 +1,4 @@
-// A bare Fastify that sends given bytes: what our answers would cost if they cost nothing.
+// A bare Fastify that sends given bytes: the upper bound for our answers.
 import Fastify from 'fastify'
 import { report, scriptOptions } from './processes.ts'
 

@@ -15,19 +15,19 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Whatever ends the bench ends this process too. */
+/** Kills this process when the bench ends, however it ends. */
 export const endWithBench = (child: ChildProcess): void => {
   running.add(child)
   child.once('exit', () => running.delete(child))
 }
 
-/** Runs a script of this folder as a process of its own, until it sends its first message. */
+/** Runs a script of this folder as a separate process, and waits for its first message. */
 export const startScript = async <Ready>(script: string, options: object, env = {}): Promise<Running<Ready>> => {
   const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // What npm's scripts preload lets the channel go, and a script that waits for its options would end.
+    // Without what npm's scripts preload, which unrefs the channel: a script waiting for its options would exit.
     execArgv: SERVICE_FLAGS,
   })
   endWithBench(child)
@@ -49,8 +49,8 @@ export const startScript = async <Ready>(script: string, options: object, env = 
   }
 }
 
-/** The options that a script was started with. */
+/** The options with which this script was started. */
 export const scriptOptions = async <Options>(): Promise<Options> => (await once(process, 'message'))[0]
 
-/** Tells whoever started this script that it is ready, or what it found. */
+/** Tells the parent process that this script is ready, or what it measured. */
 export const report = (message: object): void => void process.send?.(message)

@@ -4,7 +4,7 @@ import { type Findings, toMarkdown } from './table.ts'
 
 const file = new URL('../RESULTS.md', import.meta.url)
 
-/** Puts a part's findings in the place of its former ones. */
+/** Replaces the earlier results of a part. */
 export const writeResults = async (findings: Findings): Promise<void> => {
   const known = await readFile(file, 'utf8').catch(() => '')
   const sections = new Map(

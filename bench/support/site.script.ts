@@ -1,4 +1,4 @@
-// The product over a given database, as `npm run serve` runs it; only the limit per address is lifted.
+// The product on a given database, as `npm run serve` runs it, without the limit per address.
 import { readConfig } from '@colocdar/server/start/config'
 import { startServer } from '@colocdar/server/start/server'
 import { report, scriptOptions } from './processes.ts'

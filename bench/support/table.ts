@@ -1,4 +1,4 @@
-/** What a part found: a table, and what a reader must know to read it. */
+/** The results of a part: a table, and notes that explain it. */
 export interface Findings {
   title: string
   head: string[]
@@ -23,5 +23,5 @@ export const toText = ({ title, head, rows, notes }: Findings): string => {
 export const count = (value: number): string => Math.round(value).toLocaleString('en-US')
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`
 export const ratio = (value: number): string => value.toFixed(2)
-/** Says beside a figure whether it holds. */
+/** Whether a figure was reached. */
 export const verdict = (holds: boolean): string => (holds ? 'reached' : '**missed**')

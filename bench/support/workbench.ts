@@ -8,12 +8,12 @@ import { createCatalogue } from './catalogue.ts'
 
 export interface Workbench {
   dataDir: string
-  /** The address of a catalogue of so many offers. */
+  /** The URL of the catalogue with this many offers. */
   databaseOf(offres: number): string
   dispose(): Promise<void>
 }
 
-/** A PostgreSQL in a throw-away folder, with one database for each size of catalogue. */
+/** A PostgreSQL in a temporary folder, with one database per size of catalogue. */
 export const openWorkbench = async (sizes: number[]): Promise<Workbench> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'colocdar-bench-'))
   const nameOf = (offres: number) => `offres_${offres}`

@@ -1,6 +1,6 @@
 import { SetupError } from './setup-error.mjs'
 
-// Biome colours its output wherever it goes, and knows no NO_COLOR.
+// Biome always colours its output and ignores NO_COLOR.
 const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
 
 /**
@@ -48,7 +48,7 @@ export const CHECKS = [
   },
 ]
 
-/** `npm test -- unit http` runs these two; what follows their names goes to them: `npm test -- e2e accueil`. */
+/** `npm test -- unit http` runs these two; other words are filters for them: `npm test -- e2e accueil`. */
 export function selectChecks(args) {
   const names = args.filter((arg) => CHECKS.some(({ name }) => name === arg))
   const filters = args.filter((arg) => !names.includes(arg))

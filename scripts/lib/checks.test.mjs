@@ -9,11 +9,11 @@ describe('selectChecks', () => {
     expect(names(['unit', 'lint'])).toEqual(['lint', 'unit'])
   })
 
-  it('passes other words on to the test runners', () => {
+  it('passes other words to the test runners as filters', () => {
     expect(selectChecks(['e2e', 'accueil'])).toMatchObject([{ name: 'e2e', filters: ['accueil'] }])
   })
 
-  it('does not know a name', () => expect(() => selectChecks(['unitt'])).toThrow('Contrôle inconnu : unitt.'))
+  it('refuses an unknown name', () => expect(() => selectChecks(['unitt'])).toThrow('Contrôle inconnu : unitt.'))
 })
 
 describe('needsOf', () => {

@@ -16,7 +16,7 @@ export const chromium = {
       const { code, output } = await run(command, args, { cwd: root, env })
       if (code !== 0) said.push(lastLines(output, 5))
       const path = find()
-      // Ubuntu's package is a stub that only tells to install a snap.
+      // Ubuntu's package is a stub that only asks to install a snap.
       if (path && (await run(path, ['--version'])).code === 0) return
     }
     throw new SetupError(
@@ -26,10 +26,10 @@ export const chromium = {
   },
 }
 
-// The headless shell first: the whole browser paints windows that nobody sees, and the tests take nearly twice as long.
+// The headless shell first: the full browser paints invisible windows, and the tests take nearly twice as long.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** What CHROMIUM_PATH names, else the machine's, else the newest that Playwright has downloaded. */
+/** CHROMIUM_PATH, else the machine's Chromium, else the newest that Playwright has downloaded. */
 export function findChromium({ env, home, isExecutable, list }) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
   const folders = (env.PATH ?? '').split(':').filter(Boolean)

@@ -13,7 +13,7 @@ const find = (files, env = {}) =>
 const cached = (revision) => `/home/a/.cache/ms-playwright/chromium-${revision}/chrome-linux/chrome`
 
 describe('findChromium', () => {
-  it('obeys CHROMIUM_PATH, also when it is wrong', () => {
+  it('uses CHROMIUM_PATH, even when it is wrong', () => {
     expect(find(['/my chrome', '/usr/bin/chromium'], { CHROMIUM_PATH: '/my chrome' })).toBe('/my chrome')
     expect(find(['/usr/bin/chromium'], { CHROMIUM_PATH: '/absent' })).toBeUndefined()
   })
@@ -24,7 +24,7 @@ describe('findChromium', () => {
     expect(find([...files, '/usr/bin/chromium-headless-shell'])).toBe('/usr/bin/chromium-headless-shell')
   })
 
-  it('takes the newest download of Playwright, where it was told to keep them', () => {
+  it('takes the newest download of Playwright, also from PLAYWRIGHT_BROWSERS_PATH', () => {
     expect(find([cached(999), cached(1200)])).toBe(cached(1200))
     const elsewhere = '/b/chromium-5/chrome-linux64/chrome'
     expect(find([cached(1200), elsewhere], { PLAYWRIGHT_BROWSERS_PATH: '/b' })).toBe(elsewhere)

@@ -2,7 +2,7 @@ import { needsOf, selectChecks } from './checks.mjs'
 
 /**
  * Every npm script of the repository: what it needs first, and the file that Node 24 then runs, if any.
- * A service runs until it is told to stop; the others share the terminal, and may ask questions in it.
+ * A service runs until it is stopped; the others share the terminal and may read from it.
  */
 export const COMMANDS = {
   start: { needs: ['install', 'web'], run: ['server/src/main.ts', '--demo'], service: true },

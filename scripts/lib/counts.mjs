@@ -1,11 +1,11 @@
-/** What each runner's JSON report says, as { passed, failed, skipped }. */
+/** Reads each runner's JSON report as { passed, failed, skipped }. */
 export const READERS = {
   vitest: (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
-  // A flaky test failed before it passed. It counts as failed, or nobody would ever repair it.
+  // A flaky test counts as failed, or nobody would ever fix it.
   playwright: ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -13,11 +13,11 @@ export const READERS = {
   }),
 }
 
-/** A runner that crashed, or ran nothing, has failed, whatever its report says. */
+/** A runner that crashed or ran nothing has failed, whatever its report says. */
 export function countRun(code, counts = { passed: 0, failed: 0, skipped: 0 }) {
   const nothingRan = counts.passed + counts.failed === 0
-  const failedUnsaid = counts.failed === 0 && (code !== 0 || nothingRan)
-  return failedUnsaid ? { ...counts, failed: 1 } : counts
+  const failedSilently = counts.failed === 0 && (code !== 0 || nothingRan)
+  return failedSilently ? { ...counts, failed: 1 } : counts
 }
 
 export const sum = (all) => ({

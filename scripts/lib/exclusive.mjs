@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * One process at a time in a folder. The lock is an abstract Unix socket: the kernel gives it to one process
- * and takes it back when that process ends, however it ends, so there is no stale lock to recognise.
+ * One process at a time in a folder. The lock is an abstract Unix socket, which the kernel releases when its
+ * process ends, however it ends: there are no stale locks.
  */
 export async function exclusively(folder, action) {
   const lock = await takeLock(`\0colocdar-setup-${createHash('sha256').update(folder).digest('hex')}`)
@@ -17,7 +17,7 @@ export async function exclusively(folder, action) {
 }
 
 async function takeLock(name) {
-  // Only Linux has abstract sockets. Elsewhere two first runs at once are at the user's own risk.
+  // Only Linux has abstract sockets. Elsewhere nothing prevents two first runs at once.
   if (process.platform !== 'linux') return undefined
   for (let attempt = 0; ; attempt++) {
     const server = createServer()

@@ -22,7 +22,7 @@ function write(name, content) {
 describe('hashSources', () => {
   const hash = () => hashSources(folder, ['web', 'lock.json', 'absent'])
 
-  it('changes with a content, a name or a new file, not with a date or a product of the build', () => {
+  it('changes with a content, a name or a new file, not with a date or the output of the build', () => {
     write('web/app/a.ts', 'a')
     write('lock.json', '{}')
     const first = hash()
@@ -39,7 +39,7 @@ describe('hashSources', () => {
 })
 
 describe('precompress', () => {
-  it('compresses texts that are worth it', async () => {
+  it('compresses text files above the minimum size', async () => {
     const text = 'colocation '.repeat(500)
     for (const name of ['assets/a.js', 'b.svg', 'photo.webp']) write(name, text)
     write('small.js', 'x')
@@ -53,7 +53,7 @@ describe('precompress', () => {
 })
 
 describe('exclusively', () => {
-  it('lets one process at a time in, and the next when it is killed', async () => {
+  it('admits one process at a time, and the next when it is killed', async () => {
     const source = JSON.stringify(new URL('exclusive.mjs', import.meta.url))
     const code = `const { exclusively } = await import(${source})
       await exclusively(${JSON.stringify(folder)}, async () => { process.stdout.write('in'); setInterval(() => {}, 1000); await new Promise(() => {}) })`

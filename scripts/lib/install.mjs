@@ -15,7 +15,7 @@ export const install = {
     const current = fingerprint(readFileSync(lockfile))
     if (read(stamp) === current) return true
     if (!existsSync(installed) || !isInstalled(JSON.parse(read(lockfile)), JSON.parse(read(installed)))) return false
-    // Someone ran npm themselves.
+    // The user ran npm directly.
     writeFileSync(stamp, current)
     return true
   },
@@ -30,18 +30,18 @@ export const install = {
   },
 }
 
-/** node_modules of another machine, or of a container over a shared folder, hold the wrong binaries. */
+/** node_modules of another machine, or of a container with a shared folder, contain the wrong binaries. */
 export const fingerprint = (lock, { platform, arch } = process) =>
   `${platform}-${arch}-${createHash('sha256').update(lock).digest('hex')}`
 
-/** Whether npm's own record of node_modules holds all that the lockfile wants on this machine. */
+/** Whether npm's record of node_modules has everything that the lockfile requires on this machine. */
 export function isInstalled(lock, record, machine = process) {
   return Object.entries(lock.packages)
     .filter(([path, entry]) => path.startsWith('node_modules/') && isWanted(entry, machine))
     .every(([path, entry]) => record.packages[path]?.version === entry.version)
 }
 
-/** An optional package is wanted when it is the binary for this machine; Node's own builds are for glibc. */
+/** An optional package is required when it is the binary for this machine; Node's own builds are for glibc. */
 function isWanted({ link, optional, os, cpu, libc }, { platform, arch }) {
   if (link || libc?.includes('musl')) return false
   if (optional && !os && !cpu) return false
@@ -53,10 +53,10 @@ const explain = (output) =>
     ? 'package-lock.json ne correspond pas aux package.json : lancez npm install, puis node scripts/complete-lockfile.mjs.'
     : 'L’installation des dépendances a échoué : vérifiez l’accès au registre npm (réseau, proxy), puis relancez la commande.'
 
-/** Below what it has to say, npm prints how to use `npm ci`. */
+/** After the error npm prints the usage of `npm ci`. */
 const withoutUsage = (output) => output.split(/^npm error Clean install/m)[0]
 
-/** The npm that started us, if one did: it need not be on the PATH. */
+/** The npm that started us, if any: it may not be on the PATH. */
 function npm() {
   const script = process.env.npm_execpath
   return script?.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm']

@@ -18,16 +18,16 @@ const fastify = { 'node_modules/fastify': { version: '5.0.0' } }
 const sharp = { 'node_modules/sharp-arm64': { version: '2.0.0' } }
 
 describe('isInstalled', () => {
-  it('wants what this machine needs, and nothing for others', () => {
+  it('requires what this machine needs, and nothing for others', () => {
     expect(isInstalled(lock, record({ ...fastify, ...sharp }), machine)).toBe(true)
   })
 
-  it('sees a package that is missing or of another version', () => {
+  it('detects a package that is missing or of another version', () => {
     expect(isInstalled(lock, record(sharp), machine)).toBe(false)
     expect(isInstalled(lock, record({ ...sharp, 'node_modules/fastify': { version: '4.0.0' } }), machine)).toBe(false)
   })
 
-  it('sees node_modules that were installed for another processor', () => {
+  it('detects node_modules that were installed for another processor', () => {
     expect(isInstalled(lock, record({ ...fastify, ...sharp }), { ...machine, arch: 'x64' })).toBe(false)
   })
 })

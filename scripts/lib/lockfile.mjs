@@ -1,6 +1,6 @@
 /**
- * Optional packages, binaries for other machines, that the lockfile names without describing them.
- * npm leaves them out when the registry it asks lacks them, and `npm ci` then refuses the lockfile everywhere.
+ * Optional packages (binaries for other machines) that the lockfile names without an entry.
+ * npm omits the entries when its registry lacks the packages, and `npm ci` then refuses the lockfile everywhere.
  */
 export function missingOptionals({ packages }) {
   const described = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
@@ -8,7 +8,7 @@ export function missingOptionals({ packages }) {
   return new Map(named.filter(([name]) => !described.has(name)).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The same lockfile with those packages in it, for the machines that their names tell. */
+/** The lockfile with entries for those packages; their names say for which machines they are. */
 export function completeLockfile(lock) {
   const added = [...missingOptionals(lock)].map(([name, range]) => [
     `node_modules/${name}`,
@@ -22,7 +22,7 @@ export function completeLockfile(lock) {
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ')
 
-/** Packages of one system that do not say so in their name. */
+/** Packages for one system whose names do not say so. */
 const SYSTEM_OF = { fsevents: 'darwin' }
 
 function machineOf(name) {

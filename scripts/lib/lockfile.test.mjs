@@ -15,7 +15,7 @@ const lock = {
 }
 
 describe('completeLockfile', () => {
-  it('describes the binaries of other machines, and leaves the rest alone', () => {
+  it('adds the binaries of other machines, and changes nothing else', () => {
     const complete = completeLockfile(lock)
     expect(complete.packages).toEqual({
       ...lock.packages,
@@ -33,7 +33,7 @@ describe('completeLockfile', () => {
 })
 
 describe('package-lock.json', () => {
-  it('is one that npm ci accepts; if not: node scripts/complete-lockfile.mjs', () => {
+  it('is accepted by npm ci; if not: node scripts/complete-lockfile.mjs', () => {
     const ours = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
     expect([...missingOptionals(ours).keys()]).toEqual([])
   })

@@ -6,7 +6,7 @@ import { SetupError } from './setup-error.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 export const bin = join(root, 'node_modules/.bin')
 
-/** Node 24, which the npm package `node` brings in its install script; the machine's own will do if that is one. */
+/** Node 24: installed by the npm package `node`, else the machine's own if it is recent enough. */
 export function node24() {
   const pinned = join(root, 'node_modules/node/bin/node')
   if (existsSync(pinned)) return pinned

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside the text files of a folder, once, so that no request ever compresses them:
+// Writes .br and .gz beside the text files of a folder, once, so that requests need not compress them:
 // node precompress.mjs <folder>
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 
 const TEXT = new Set('.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '))
 
-/** Below this the headers weigh as much as what is saved. */
+/** Below this the extra headers outweigh what is saved. */
 const SMALLEST = 400
 
 const ENCODERS = {

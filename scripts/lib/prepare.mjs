@@ -9,7 +9,7 @@ import { webBuild } from './web-build.mjs'
 /** In the order in which they must be done. */
 const STEPS = { install, web: webBuild, chromium }
 
-/** Does what is missing among the needs; answers the environment for what runs next. */
+/** Does what is missing among the needs; returns the environment for the command. */
 export async function prepare(needs) {
   if (missing(needs).length > 0) await exclusively(root, () => doMissing(needs))
   // Types stripped and code compiled once, not at each start: a third of the time and 40 MB less.
@@ -20,7 +20,7 @@ export async function prepare(needs) {
 }
 
 async function doMissing(needs) {
-  // Looked at again: another run may just have done it while we waited.
+  // Checked again: another run may have done it while we waited.
   const steps = missing(needs)
   for (const [index, step] of steps.entries()) {
     await showProgress(`${step.title} (${index + 1}/${steps.length})`, step.run)

@@ -1,7 +1,7 @@
 import { sum, summary } from './counts.mjs'
 import { lastLines } from './run.mjs'
 
-/** Enough for many failures at once; a runner's own summary comes last. */
+/** Enough for many failures; a runner's own summary comes last. */
 const SHOWN_LINES = 300
 
 export const verdict = ({ check, ...counts }) =>

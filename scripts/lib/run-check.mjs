@@ -5,7 +5,7 @@ import { countRun, READERS } from './counts.mjs'
 import { bin, root } from './paths.mjs'
 import { run } from './run.mjs'
 
-/** Runs one check; answers its counts and, for the reader of a failure, its output. */
+/** Runs one check; returns its counts, and its output to explain a failure. */
 export async function runCheck(check) {
   const folder = mkdtempSync(join(tmpdir(), 'colocdar-test-'))
   try {
@@ -45,7 +45,7 @@ function readReport({ counts }, report) {
   try {
     return existsSync(report) ? READERS[counts](JSON.parse(readFileSync(report, 'utf8'))) : undefined
   } catch {
-    // Cut short by a crash.
+    // Truncated by a crash.
     return undefined
   }
 }

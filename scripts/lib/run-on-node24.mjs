@@ -14,14 +14,14 @@ export function runOnNode24(command, args, env) {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Out of the terminal's reach, so that a signal comes through us only, once.
+    // Not in the terminal's process group, so that signals reach it once, through us.
     detached: command.service,
   })
   const forward = forwarder(child)
-  // In the terminal's group the child has had its Ctrl-C already.
+  // In the terminal's process group the child has received Ctrl-C already.
   process.on('SIGINT', () => (!command.service && process.stdin.isTTY) || forward('SIGINT'))
   process.on('SIGTERM', () => forward('SIGTERM'))
-  // The terminal was closed: for a service that is a wish to stop properly.
+  // The terminal was closed: services stop gracefully.
   process.on('SIGHUP', () => forward('SIGTERM'))
   const watch = watchNpm(() => forward('SIGTERM'))
   return new Promise((resolve, reject) => {
@@ -33,18 +33,18 @@ export function runOnNode24(command, args, env) {
   })
 }
 
-/** Ctrl-C reaches us from the terminal and again from npm, whose end then says it once more. */
-const SAME_WISH_MS = 2_000
+/** Ctrl-C reaches us from the terminal, again from npm, and once more when npm exits. */
+const SAME_SIGNAL_MS = 2_000
 
 function forwarder(child) {
   let last = Number.NEGATIVE_INFINITY
   return (signal) => {
-    if (performance.now() - last > SAME_WISH_MS) child.kill(signal)
+    if (performance.now() - last > SAME_SIGNAL_MS) child.kill(signal)
     last = performance.now()
   }
 }
 
-/** npm that is killed outright tells nobody; we then have another ancestor. */
+/** When npm is killed, we get no signal but another parent process. */
 function watchNpm(onDeath) {
   if (!process.env.npm_lifecycle_event) return undefined
   const npm = ancestor()
@@ -56,7 +56,7 @@ function watchNpm(onDeath) {
   return watch
 }
 
-/** Who started us, past the shell in which npm runs its scripts. */
+/** The process that started us, skipping the shell in which npm runs its scripts. */
 function ancestor(pid = process.ppid) {
   const [, name, parent] = /\((.*)\) \S+ (\d+)/.exec(readStat(pid)) ?? []
   return SHELLS.has(name) ? ancestor(Number(parent)) : pid

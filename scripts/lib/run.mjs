@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 const running = new Set()
 
-/** Runs a command quietly; answers its exit code (or the signal that ended it) and all that it said. */
+/** Runs a command; resolves with its exit code (or the signal that ended it) and its output. */
 export function run(command, args, { cwd, env } = {}) {
   return new Promise((resolve) => {
     const chunks = []
@@ -24,12 +24,12 @@ export function run(command, args, { cwd, env } = {}) {
 
 export const lastLines = (output, count) => output.trimEnd().split('\n').slice(-count).join('\n')
 
-/** Told to stop, we tell what we run, wait for it, then leave: nothing stays behind. Answers how to undo this. */
+/** On a signal, stops the children and waits for them before exiting. Returns a function that undoes this. */
 export function stopWithChildren() {
   const handlers = Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }).map(([signal, code]) => {
     const handler = async () => {
       const closed = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)))
-      // Ctrl-C in a terminal has reached them already, and most tools drop everything at the second.
+      // Ctrl-C in a terminal has reached them already, and most tools abort at the second one.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill('SIGTERM')
       await Promise.all(closed)
       process.exit(code)

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can repair: shown as one sentence, below the output that explains it. */
+/** Something the user can repair: shown as one sentence, below the output that explains it. */
 export class SetupError extends Error {
   constructor(message, details = '') {
     super(message)

@@ -14,7 +14,7 @@ export const webBuild = {
   isDone: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root, SOURCES),
   async run() {
     const sources = hashSources(root, SOURCES)
-    // A build that is cut short must not pass for the previous one.
+    // An interrupted build must not be taken for a complete one.
     rmSync(stamp, { force: true })
     const env = { ...process.env, NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` }
     await step(join(bin, 'react-router'), ['build'], { cwd: join(root, 'web'), env })

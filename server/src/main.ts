@@ -14,7 +14,7 @@ const log = (message: string) => console.warn(message)
 
 await runUntilStopped(async (stops) => {
   const config = readConfig(process.env, demo ? 'demo' : 'production')
-  // Said before the work of a first start, which would be for nothing.
+  // Fails early, before the long work of a first start.
   if (!isCopy) await freePort(config.HOST, config.PORT)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }
@@ -22,7 +22,7 @@ await runUntilStopped(async (stops) => {
   if ('stop' in postgres) stops.push(() => postgres.stop())
 
   const serve = async () => {
-    // Loaded by who serves only: beside its copies the original stays small.
+    // Loaded only where it serves: an original with copies stays small.
     const { startServer } = await import('./start/server.ts')
     const server = await startServer({ config, databaseUrl: postgres.url, dev: dev === true })
     stops.push(() => server.close())
@@ -32,7 +32,7 @@ await runUntilStopped(async (stops) => {
   await prepareDatabase(config, postgres.url, stops)
   const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
   const env = { DATABASE_URL: postgres.url }
-  // Hot reload has one socket, hence one process.
+  // Hot reload has one socket, so there can be only one process.
   if (count === 1 || dev) await serve()
   else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
   process.stdout.write(welcome(config))

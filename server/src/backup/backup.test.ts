@@ -61,7 +61,7 @@ const useTarget = () => {
 const restore = (options: { force?: boolean; from?: string } = {}) =>
   restoreBackup({ databaseUrl: target.url, storage, file: options.from ?? file, force: options.force ?? false })
 
-/** Over a connection of its own: one that stays open would look like a site at work. */
+/** Over a new connection each time: an open one would look like a running site. */
 const withClient = async <T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(url)
   await client.connect()
@@ -69,7 +69,7 @@ const withClient = async <T>(url: string, use: (client: pg.Client) => Promise<T>
 }
 const query = (url: string, text: string) => withClient(url, async (client) => (await client.query(text)).rows)
 
-/** Every row of every table that a backup holds, as text. */
+/** Every row of every table in a backup, as text. */
 const contentOf = (url: string) =>
   withClient(url, async (client) => {
     const tables = await readTables(client)
@@ -96,7 +96,7 @@ describe('[REL-09] a backup', () => {
   useTarget()
   beforeAll(() => restore())
 
-  it('gives back every row and every file of a photo', async () => {
+  it('restores every row and every file of a photo', async () => {
     const content = await contentOf(target.url)
     expect(content).toEqual(await contentOf(test.database.url))
     expect(content.utilisateurs).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('[REL-09] a backup', () => {
     }
   })
 
-  it('gives back mails that waited, each once and at its time', async () => {
+  it('restores waiting mails, each once and at its time', async () => {
     const jobs = await query(
       target.url,
       `select id, data ->> 'to' as to, state, retry_limit from pgboss.job order by id`,
@@ -120,7 +120,7 @@ describe('[REL-09] a backup', () => {
     expect(first.start_after).toEqual(new Date('2026-12-24T10:00:00Z'))
   })
 
-  it('leaves a database that works: counters, triggers, and numbers that are not given twice', async () => {
+  it('leaves a working database: counters, triggers, and ids that are not reused', async () => {
     const [ville] = await query(target.url, 'select id, verified_coloc_count from villes')
     expect(ville.verified_coloc_count).toBe(1)
     const [{ last }] = await query(target.url, 'select max(id) as last from offres')
@@ -136,14 +136,14 @@ describe('[REL-09] a backup', () => {
     expect(await query(target.url, 'select verified_coloc_count from villes')).toEqual([{ verified_coloc_count: 2 }])
   })
 
-  it('lists and extracts with any tar, and is nobody else’s to read', async () => {
+  it('can be listed and extracted with any tar, and is readable by its owner only', async () => {
     const { stdout } = await promisify(execFile)('tar', ['-tf', file])
     expect(stdout.split('\n')).toEqual(expect.arrayContaining(['tables/offres/000001.copy', 'manifest.json']))
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await readdir(folder)).filter((name) => name.endsWith('.partiel'))).toEqual([])
   })
 
-  it('keeps photos from being removed while it is made', async () => {
+  it('prevents photos from being removed while it is made', async () => {
     const orphan = await createPhoto(test, null)
     await test.deps.storage.put(orphan, Buffer.from('x'))
     await test.database.pool.query(`update images set created_at = now() - interval '2 days' where src = $1`, [orphan])
@@ -158,7 +158,7 @@ describe('[REL-09] a backup', () => {
 describe('[REL-09] a backup of an older version', () => {
   useTarget()
 
-  it('is restored as it was, and then brought up to date as always', async () => {
+  it('is restored as it was, and migrated at the next start', async () => {
     const old = await createTestDatabase(inject('postgresUrl'))
     const [first = 0] = migrationVersions()
     await withClient(old.url, async (client) => {
@@ -191,7 +191,7 @@ describe('[REL-09] a restore changes nothing when', () => {
     await expect(restore()).rejects.toThrow(/^Cette base contient déjà des données \(table villes\) : .*--force/)
   })
 
-  it('the file lost its end', async () => {
+  it('the file is truncated', async () => {
     const from = await damaged('coupée.tar', async (path) => truncate(path, (await stat(path)).size - 3000))
     await expect(restore({ from, force: true })).rejects.toThrow(notWhole)
   })
@@ -201,7 +201,7 @@ describe('[REL-09] a restore changes nothing when', () => {
     await expect(restore({ from, force: true })).rejects.toThrow(notWhole)
   })
 
-  it('it is something else, or not there', async () => {
+  it('the file is no backup, or missing', async () => {
     await expect(restore({ from: import.meta.filename, force: true })).rejects.toThrow(notWhole)
     await expect(restore({ from: join(folder, 'absente.tar') })).rejects.toThrow(/ne peut pas être lue \(ENOENT\)\.$/)
   })
@@ -229,7 +229,7 @@ describe('[REL-09] a restore changes nothing when', () => {
   })
 })
 
-/** A backup whose manifest announces a row that is not there: whole, and yet it cannot be restored. */
+/** A valid backup that cannot be restored: its manifest counts a row that is missing. */
 const withOneRowTooMany = async (): Promise<string> => {
   const from = join(folder, 'incohérente.tar')
   const source = await openBackup(file)

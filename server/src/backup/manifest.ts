@@ -1,16 +1,16 @@
 import * as z from 'zod'
 
-/** The last entry of a backup. Without it, or with another digest than that of all before it, a backup is no backup. */
+/** The last entry of a backup. Without it, or when its digest does not match what precedes it, the backup is invalid. */
 export const manifestName = 'manifest.json'
 
 export const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The newest migration that the database had. */
+  /** The newest migration of the database. */
   schemaVersion: z.int(),
-  /** In an order in which every row finds the rows it refers to. */
+  /** Ordered so that every row comes after the rows it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
-  /** What the counters of ids stood at, so that the number of a deleted thing is never given again. */
+  /** The last ids given, so that the id of a deleted row is never reused. */
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   jobs: z.int(),
   photos: z.int(),

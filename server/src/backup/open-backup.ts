@@ -12,7 +12,7 @@ export interface Backup {
   close(): Promise<void>
 }
 
-/** Opens a backup after reading all of it: what comes out of this is whole and unchanged. */
+/** Opens a backup after verifying all of it: complete and unchanged. */
 export const openBackup = async (path: string): Promise<Backup> => {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(`La sauvegarde ${path} ne peut pas être lue (${error.code}).`, { cause: error })

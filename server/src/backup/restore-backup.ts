@@ -18,11 +18,11 @@ interface RestoreOptions {
   databaseUrl: string
   storage: Storage
   file: string
-  /** Replaces what the database holds. */
+  /** Replaces a database that is not empty. */
   force: boolean
 }
 
-/** Puts a backup in the place of what is there: all of it, or nothing. */
+/** Replaces the database by the backup: all of it, or nothing. */
 export const restoreBackup = async ({ databaseUrl, storage, file, force }: RestoreOptions): Promise<Manifest> => {
   const backup = await openBackup(file)
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-restore' })
@@ -31,7 +31,7 @@ export const restoreBackup = async ({ databaseUrl, storage, file, force }: Resto
     refuseNewerVersion(backup.manifest, Math.max(...migrationVersions()))
     await refuseRunningSite(client)
     if (!force) await refuseForeignData(client)
-    // Photos first: nothing refers to one that a later failure leaves behind, and its name is never given again.
+    // Photos first: after a later failure nothing refers to them, and their names are never reused.
     for await (const entry of backup.entries(photosFolder)) await restorePhoto(backup.file, entry, storage)
     await prepareJobs(client, jobQueues)
     await restoreDatabase(client, backup)
@@ -55,7 +55,7 @@ const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void>
     await restoreJobs(client, backup, jobs.insert)
     await client.query('commit')
   } finally {
-    // Ends a transaction that failed; after a commit there is none.
+    // Ends a failed transaction; does nothing after a commit.
     await client.query('rollback')
     await jobs.close()
   }
@@ -64,7 +64,7 @@ const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void>
 
 type Table = Manifest['tables'][number]
 
-/** Without our triggers: what they count is counted in the rows already. */
+/** Without our triggers: the restored rows already contain what they count. */
 const restoreTable = async (client: pg.Client, backup: Backup, table: Table): Promise<void> => {
   const name = `public.${client.escapeIdentifier(table.name)}`
   await client.query(`alter table ${name} disable trigger user`)

@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.ts'
 
 type Tables = Omit<Manifest['tables'][number], 'rows'>[]
 
-/** Our tables and their columns, referred ones first. Unlogged tables are for the moment only: they stay behind. */
+/** Our tables and their columns, referenced tables first. Unlogged tables are temporary and not backed up. */
 export const readTables = async (client: pg.Client): Promise<Tables> => {
   const tables = await client.query<Tables[number]>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -44,7 +44,7 @@ export const readSequences = async (client: pg.Client): Promise<Manifest['sequen
   return rows
 }
 
-/** The newest migration that was applied; null in a database that never had one. */
+/** The newest applied migration; null in a database without any. */
 export const readSchemaVersion = async (client: pg.Client): Promise<number | null> => {
   const { rows } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as known`)
   if (!rows[0].known) return null

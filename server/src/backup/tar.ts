@@ -7,13 +7,13 @@ const blockSize = 512
 export interface TarEntry {
   name: string
   size: number
-  /** Where its content begins in the archive. */
+  /** Where its content starts in the archive. */
   offset: number
 }
 
 export interface TarWriter {
   add(name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>
-  /** SHA-256 of all that was written so far. */
+  /** SHA-256 of everything written so far. */
   digest(): string
   end(): Promise<void>
 }
@@ -40,7 +40,7 @@ export const writeTar = (file: FileHandle): TarWriter => {
   }
 }
 
-/** The entries in their order, without their content. Throws when the archive is not whole. */
+/** The entries in order, without their content. Throws when the archive is truncated. */
 export async function* listTar(file: FileHandle): AsyncGenerator<TarEntry> {
   for (let position = 0; ; ) {
     const header = await readAt(file, position, blockSize)
@@ -61,7 +61,7 @@ export async function* readBytes(file: FileHandle, { offset, size }: Omit<TarEnt
   }
 }
 
-/** SHA-256 of the archive up to where the header of this entry begins. */
+/** SHA-256 of the archive up to the header of this entry. */
 export const digestBefore = async (file: FileHandle, { offset }: TarEntry): Promise<string> => {
   const hash = createHash('sha256')
   for await (const chunk of readBytes(file, { offset: 0, size: offset - blockSize })) hash.update(chunk)

@@ -15,14 +15,14 @@ import { type TarWriter, writeTar } from './tar.ts'
 interface BackupOptions {
   databaseUrl: string
   storage: Storage
-  /** Appears under this name when it is whole. */
+  /** Appears under this name when it is complete. */
   file: string
 }
 
-/** Everything as it is at one moment, while the site goes on: one snapshot of the database, and the photos it names. */
+/** A consistent backup while the site runs: one snapshot of the database, and the photos in it. */
 export const writeBackup = async ({ databaseUrl, storage, file }: BackupOptions): Promise<Manifest> => {
   const draft = `${file}.${process.pid}.partiel`
-  // It holds password hashes and addresses: nobody else's to read.
+  // It contains password hashes and e-mail addresses: readable by its owner only.
   const handle = await open(draft, 'w', 0o600)
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-backup' })
   try {
@@ -70,7 +70,7 @@ const writeAll = async (client: pg.Client, storage: Storage, tar: TarWriter): Pr
   return manifest
 }
 
-/** Writes what COPY gives, in parts of known size as tar wants them; answers the number of rows. */
+/** Writes the output of COPY in parts, since tar needs their sizes first; returns the number of rows. */
 const addCopy = async (client: pg.Client, tar: TarWriter, source: string, folder: string): Promise<number> => {
   const copy = client.query(copyTo(`copy ${source} to stdout`))
   let number = 0

@@ -13,7 +13,7 @@ await runToEnd(async (stops) => {
   const [action, email] = process.argv.slice(2)
   if (action !== 'create' || !email) throw new StartupError('Usage : npm run admin -- create EMAIL')
 
-  // A command on the machine: it asks for no mail server and listens nowhere.
+  // As in the demo, no other setting is required: this command sends no mail and listens nowhere.
   const config = readConfig(process.env, 'demo')
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }

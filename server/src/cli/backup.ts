@@ -11,7 +11,7 @@ import { readConfig } from '../start/config.ts'
 await runToEnd(async (stops) => {
   const [path] = process.argv.slice(2)
   if (!path) throw new StartupError('Usage : npm run backup -- FICHIER')
-  // npm runs its scripts in the project's folder; the file is meant where the person is.
+  // npm runs scripts in the project's folder; the path is relative to where the command was typed.
   const file = resolve(process.env.INIT_CWD ?? '.', path)
   if (existsSync(file)) throw new StartupError(`Le fichier ${file} existe déjà : choisissez un autre nom.`)
 

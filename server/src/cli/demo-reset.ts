@@ -11,7 +11,7 @@ import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
 
-/** `npm run demo:reset`: the demo's data folder as on the first day. */
+/** `npm run demo:reset`: restores the demo's first catalogue. */
 await runToEnd(async (stops) => {
   const config = readConfig(process.env, 'demo')
   if (config.DATABASE_URL) {

@@ -6,7 +6,7 @@ import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
 
-/** `npm run restore -- FILE`: what a backup holds, into an empty database or, with --force, in place of another. */
+/** `npm run restore -- FILE`: restores a backup into an empty database or, with --force, replaces one. */
 await runToEnd(async (stops) => {
   const args = process.argv.slice(2)
   const [path] = args.filter((arg) => arg !== '--force')

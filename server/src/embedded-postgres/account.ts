@@ -8,8 +8,8 @@ export interface Account {
 }
 
 /**
- * Whom PostgreSQL runs as when we are root, which it refuses. A home that an ordinary user created stays
- * that user's, so that running once with sudo does not lock them out.
+ * The account that runs PostgreSQL, which refuses to run as root. A home created by an ordinary user stays
+ * theirs, so that running once with sudo does not lock them out.
  */
 export function accountFor(home: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -35,7 +35,7 @@ function locatePackage(platform: string): string {
   }
 }
 
-/** npm packages cannot hold symlinks; this one makes them in a postinstall script, which npm may not have run. */
+/** npm packages cannot contain symlinks; this one creates them in a postinstall script, which npm may not have run. */
 async function completeSymlinks(packageDir: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(packageDir, 'native/pg-symlinks.json'), 'utf8'),
@@ -48,7 +48,7 @@ async function completeSymlinks(packageDir: string) {
   }
 }
 
-/** node_modules may lie under /root; a renamed copy is whole, whoever else is copying or got killed meanwhile. */
+/** node_modules may be under /root. Renamed when complete, so concurrent or killed copies do no harm. */
 async function copyOnce(native: string, version: string): Promise<string> {
   const target = join(ROOT_HOMES, `postgresql-${version}-${process.arch}`)
   if (await exists(target)) return target
@@ -65,7 +65,7 @@ async function copyOnce(native: string, version: string): Promise<string> {
   return target
 }
 
-/** The clone may have been made with a umask that keeps others out. */
+/** The umask of the clone may deny access to others. */
 async function openToAll(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

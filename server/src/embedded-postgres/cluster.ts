@@ -8,7 +8,7 @@ import type { Home } from './home.ts'
 
 export const SUPERUSER = 'colocdar'
 
-/** Nothing of the caller's environment: PGDATA, PGPORT, TZ or a locale would change what we start. */
+/** Not the caller's environment: PGDATA, PGPORT, TZ or a locale would change how the server runs. */
 export const environment = (home: Home) => ({
   PATH: '/usr/bin:/bin',
   HOME: home.path,
@@ -18,11 +18,11 @@ export const environment = (home: Home) => ({
 
 interface ClusterOptions {
   log: (message: string) => void
-  /** Leaves it to the system when the new files reach the disk. */
+  /** Does not wait until the new files are on disk. */
   fast: boolean
 }
 
-/** Creates the files of the database the first time; answers their folder. */
+/** Creates the files of the database the first time; returns their folder. */
 export async function openCluster(home: Home, binaries: Binaries, { log, fast }: ClusterOptions): Promise<string> {
   const path = join(home.path, 'cluster')
   if (!existsSync(path)) {
@@ -37,7 +37,7 @@ export async function openCluster(home: Home, binaries: Binaries, { log, fast }:
 }
 
 async function createCluster(path: string, home: Home, binaries: Binaries, options: string[]) {
-  // Renamed when whole, so a creation that was cut short is simply done again.
+  // Renamed when complete, so that an interrupted creation is simply repeated.
   const draft = `${path}.new`
   rmSync(draft, { recursive: true, force: true })
   const ending = new AbortController()
@@ -70,7 +70,7 @@ const initdbArguments = (path: string) => [
   '--locale-provider=icu',
   '--icu-locale=fr',
   '--text-search-config=french',
-  // Only the account itself can enter the folder of the socket.
+  // Only the account itself has access to the folder of the socket.
   '--auth-local=trust',
   '--auth-host=reject',
   '--no-instructions',

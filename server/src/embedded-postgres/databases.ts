@@ -6,13 +6,13 @@ import { SUPERUSER } from './cluster.ts'
 import type { Home } from './home.ts'
 import { isAlive } from './processes.ts'
 
-/** Replaying the log after a crash takes a while; nothing that takes longer than this ends well. */
+/** Replaying the log after a crash takes a while; beyond this the start has failed. */
 const READY_WITHIN = 120_000
 
 export const databaseUrl = (home: Home, database: string) =>
   `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(home.socketDir)}`
 
-/** Waits until the server answers, as long as its process lives. */
+/** Waits until the server answers or its process is dead. */
 export async function connectWhenReady(home: Home, pid: number): Promise<pg.Client> {
   const deadline = performance.now() + READY_WITHIN
   for (;;) {
@@ -23,7 +23,7 @@ export async function connectWhenReady(home: Home, pid: number): Promise<pg.Clie
       return client
     } catch (error) {
       if (!isAlive(pid) || performance.now() > deadline)
-        throw new StartupError(`PostgreSQL n’a pas démarré : ${lastWords(home.logFile)}`, { cause: error })
+        throw new StartupError(`PostgreSQL n’a pas démarré : ${lastLogLine(home.logFile)}`, { cause: error })
       await sleep(15)
     }
   }
@@ -36,7 +36,7 @@ export async function createMissingDatabases(client: pg.Client, names: string[])
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
 }
 
-function lastWords(logFile: string): string {
+function lastLogLine(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').slice(-4096).trim().split('\n')
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? logFile
 }

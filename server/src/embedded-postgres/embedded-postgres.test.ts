@@ -40,7 +40,7 @@ describe('a first start', () => {
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('says in one sentence that the folder cannot be written to', async () => {
+  it('fails with one sentence when the folder is not writable', async () => {
     const file = join(folder.root, 'fichier')
     writeFileSync(file, '')
     await expect(startEmbeddedPostgres({ dataDir: join(file, 'données'), log })).rejects.toThrow(
@@ -48,13 +48,13 @@ describe('a first start', () => {
     )
   })
 
-  it('says so too where nothing can be created at all', async () => {
+  it('fails with one sentence when nothing can be created at all', async () => {
     await expect(startEmbeddedPostgres({ dataDir: '/proc/colocdar/données', log })).rejects.toThrow(
       /^Le dossier de données .* n’est pas utilisable \(ENOENT, \/proc\/colocdar\) : .*\.$/,
     )
   })
 
-  it('does not take the data of an earlier folder of the same name', async () => {
+  it('does not reuse the data of an earlier folder of the same name', async () => {
     const first = await start()
     await query(first.url, 'CREATE TABLE t AS SELECT 1 AS old')
     await first.stop()
@@ -68,7 +68,7 @@ describe('a first start', () => {
 
 // Only root has homes outside the data folder.
 describe.runIf(process.getuid?.() === 0)('homes of root', () => {
-  it('are swept where a test has deleted its data folder, and nowhere else', () => {
+  it('are removed where a test has deleted its data folder, and nowhere else', () => {
     const [disposable, real] = [join(folder.root, 'test'), join(folder.root, 'réel')]
     const homes = [openHome(disposable, { disposable: true }).path, openHome(real, { disposable: false }).path]
     for (const home of homes) for (const file of readdirSync(home)) utimesSync(join(home, file), 1, 1)

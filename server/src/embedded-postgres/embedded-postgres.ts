@@ -18,11 +18,11 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   log: (message: string) => void
   databases?: string[]
-  /** For tests: gives up surviving a power failure, and the data of a deleted folder. */
+  /** For tests: a power failure may lose data, and the data of a deleted folder is removed. */
   fast?: boolean
 }
 
-/** A private PostgreSQL in the data folder, kept running until stop(). */
+/** A private PostgreSQL in the data folder, restarted when it dies, until stop(). */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, databases = ['colocdar'], fast = false } = options
   const home = openHome(dataDir, { disposable: fast })
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** For a command beside a server: the database that runs in the data folder, else one of its own until stop(). */
+/** For commands: joins the PostgreSQL that runs in the data folder, or starts one until stop(). */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = openHome(options.dataDir, { disposable: false })
   const attempt = tryLock(home)

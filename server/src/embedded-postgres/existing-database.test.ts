@@ -24,7 +24,7 @@ describe('a database that exists', () => {
     expect(await query(second.url, `SELECT 1 AS one FROM pg_database WHERE datname = 'Autre base'`)).toHaveLength(1)
   })
 
-  it('[REL-02] refuses a folder in use, naming who holds it', async () => {
+  it('[REL-02] refuses a folder in use and names the process that holds it', async () => {
     await start()
     const attempt = startEmbeddedPostgres({ dataDir: folder.dataDir, log, fast: true })
     await expect(attempt).rejects.toThrow(StartupError)
@@ -46,7 +46,7 @@ describe('a database that exists', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('[REL-01] recovers when the process and the server were both killed, and their pids were given away', async () => {
+  it('[REL-01] recovers when the process and the server were both killed, and their pids were reused', async () => {
     const killed = await holdInAnotherProcess()
     await query(killed.url, 'CREATE TABLE t AS SELECT 1 AS kept')
     const pid = postmasterPid()
@@ -78,14 +78,14 @@ describe('a database that exists', () => {
     await database.stop()
   })
 
-  it('stops the server when its process simply ends', async () => {
+  it('stops the server when our process exits', async () => {
     const holder = await holdInAnotherProcess()
     const pid = postmasterPid()
     await holder.terminate()
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('says in one sentence that the database comes from another PostgreSQL', async () => {
+  it('fails with one sentence when another version of PostgreSQL created the database', async () => {
     await (await start()).stop()
     writeFileSync(inCluster('PG_VERSION'), '12\n')
     await expect(start()).rejects.toThrow(/a été créée par PostgreSQL 12 et Colocdar embarque PostgreSQL \d+/)

@@ -21,7 +21,7 @@ describe('takeFolderLock', () => {
     expect(takeFolderLock(folder)).toHaveProperty('release')
   })
 
-  it('takes over from a process that is dead, or whose pid was given away', () => {
+  it('takes over from a process that is dead, or whose pid was reused', () => {
     const leave = (generation: number, content: string) => writeFileSync(join(folder, `lock.${generation}`), content)
     leave(1, JSON.stringify({ pid: 999_999_999, identity: 'x', since: '' }))
     leave(2, JSON.stringify({ pid: process.pid, identity: 'an earlier boot', since: '' }))
@@ -29,7 +29,7 @@ describe('takeFolderLock', () => {
     expect(readdirSync(folder)).toEqual(['lock.3'])
   })
 
-  it('takes over from a file that a power failure cut', () => {
+  it('takes over from a file truncated by a power failure', () => {
     writeFileSync(join(folder, 'lock.7'), '')
     expect(takeFolderLock(folder)).toHaveProperty('release')
   })

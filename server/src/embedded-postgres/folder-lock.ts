@@ -12,10 +12,10 @@ export interface LockHolder {
 export type LockAttempt = { release: () => void } | { holder: LockHolder }
 
 /**
- * One process at a time, whatever kills the holder. Each taking creates the next numbered file, which the
- * file system grants to one taker only; the highest number names the holder and is never deleted, so a slow
- * rival cannot take a number that has been used. Deleting a dead holder's file instead would let two rivals
- * that found it both believe that they replaced it.
+ * One process at a time, even when the holder is killed. Taking the lock creates the next numbered file, which
+ * succeeds for one process only; the highest number names the holder and is never deleted, so a slow rival
+ * cannot reuse a number. If a dead holder's file were deleted instead, two rivals that found it could both
+ * believe that they replaced it.
  */
 export function takeFolderLock(folder: string): LockAttempt {
   for (;;) {
@@ -25,7 +25,7 @@ export function takeFolderLock(folder: string): LockAttempt {
     if (!createLock(folder, last + 1)) continue
     const now = generations(folder)
     if (now.at(-1) !== last + 1) {
-      // Our number came from an old listing: it had been used, superseded and swept away meanwhile.
+      // Our listing was outdated: the number had been used, superseded and deleted meanwhile.
       rmSync(lockFile(folder, last + 1))
       continue
     }
@@ -47,7 +47,7 @@ function readHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Released, swept away since it was listed, or cut by a power failure: nobody holds it.
+    // Released, deleted since it was listed, or truncated by a power failure: nobody holds it.
     return undefined
   }
 }
@@ -57,7 +57,7 @@ function createLock(folder: string, generation: number): boolean {
   const draft = join(folder, `.lock-${randomUUID()}`)
   writeFileSync(draft, JSON.stringify(holder))
   try {
-    // Unlike open(O_EXCL), link makes the file appear with its content.
+    // Unlike open(O_EXCL), link creates the file together with its content.
     linkSync(draft, lockFile(folder, generation))
     return true
   } catch (error) {

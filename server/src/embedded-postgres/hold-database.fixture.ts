@@ -1,4 +1,4 @@
-// Run by tests as a process of its own, to be killed: node hold-database.fixture.ts <data folder>
+// Run by tests as a separate process, which they kill: node hold-database.fixture.ts <data folder>
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)

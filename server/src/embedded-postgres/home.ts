@@ -29,7 +29,7 @@ export function openHome(folder: string, options: { disposable: boolean }): Home
   }
 }
 
-/** Leaves nothing in /tmp, where the socket is when the data folder is deep. */
+/** Removes the socket's folder from /tmp, where it is when the path of the data folder is too long. */
 export function closeHome({ path, socketDir }: Home) {
   if (!socketDir.startsWith(path)) rmSync(socketDir, { recursive: true, force: true })
 }
@@ -50,7 +50,7 @@ function createHome(dataDir: string, options: { disposable: boolean }): string {
   return realpathSync(link)
 }
 
-/** Linux cuts socket paths at 107 bytes, and PostgreSQL adds /.s.PGSQL.5432.lock to its folder. */
+/** Linux limits socket paths to 107 bytes, and PostgreSQL appends /.s.PGSQL.5432.lock to the folder. */
 const LONGEST_SOCKET_DIR = 107 - '/.s.PGSQL.5432.lock'.length
 
 function createSocketDir(home: string, account: Account | undefined): string {
@@ -61,7 +61,7 @@ function createSocketDir(home: string, account: Account | undefined): string {
   const owner = account?.uid ?? process.getuid?.()
   const found = lstatSync(path)
   if (account && found.uid === 0) chownSync(path, account.uid, account.gid)
-  // Anyone may create a folder in /tmp before us, and whoever owns it could pose as our database.
+  // Anyone can create this folder in /tmp before us, and its owner could impersonate our database.
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.()))
     throw new StartupError(`Le dossier ${path} appartient à un autre compte : supprimez-le, puis relancez.`)
   chmodSync(path, 0o700)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { processesWorkingIn, signal, waitForExit, worksIn } from './processes.ts'
 
-/** What postmaster.pid says, and whether that process still is the server of this folder. */
+/** The content of postmaster.pid, and whether that process is still the server of this folder. */
 export function readPostmasterPid(cluster: string) {
   const lines = readLines(cluster)
   if (!lines) return undefined
@@ -11,10 +11,10 @@ export function readPostmasterPid(cluster: string) {
 }
 
 /**
- * Makes the folder startable after its server was killed. Its children end by themselves once idle; a busy
- * one would still be writing under the new server. And PostgreSQL takes a pid that now belongs to someone
- * else for a rival: we put an impossible one in its place, because the rest of the file is needed
- * (it names the shared memory by which PostgreSQL itself detects surviving children).
+ * Makes the folder startable after its server was killed. Idle children exit by themselves; a busy one could
+ * still write while the new server runs. PostgreSQL also refuses to start when the recorded pid belongs to
+ * another process by now: we replace it by an impossible one, and leave the rest of the file, which names the
+ * shared memory by which PostgreSQL itself detects surviving children.
  */
 export async function leaveNoStrayProcess(cluster: string) {
   const strays = processesWorkingIn(cluster)

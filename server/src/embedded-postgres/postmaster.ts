@@ -21,11 +21,11 @@ export interface Postmaster {
   pid: number
   adopted: boolean
   exited: Promise<unknown>
-  /** Does nothing once it has ended, even if its pid was given to another process. */
+  /** Does nothing once it has exited, even if its pid was reused. */
   signal(name: NodeJS.Signals): void
 }
 
-/** The server that a killed process left running, when it is the one that we would start; else a new one. */
+/** Adopts the server that a killed process left running if its settings are ours; starts a new one otherwise. */
 export async function runPostmaster(installation: Installation): Promise<Postmaster> {
   const running = readPostmasterPid(installation.cluster)
   if (running?.isOurs) {
@@ -60,7 +60,7 @@ function adopt(pid: number, cluster: string): Postmaster {
   return {
     pid,
     adopted: true,
-    exited: exitOfStranger(pid),
+    exited: pollExit(pid),
     signal: (name) => worksIn(pid, cluster) && signal(pid, name),
   }
 }
@@ -75,7 +75,7 @@ async function launch({ home, binaries, cluster, settings }: Installation): Prom
     uid: home.account?.uid,
     gid: home.account?.gid,
     stdio: ['ignore', log, log],
-    // Its own process group: Ctrl-C must reach the server that drains requests, not the database under it.
+    // A separate process group: Ctrl-C must not stop the database while we drain requests.
     detached: true,
   })
   closeSync(log)
@@ -87,7 +87,7 @@ async function launch({ home, binaries, cluster, settings }: Installation): Prom
   return { pid: child.pid as number, adopted: false, exited, signal: (name) => child.kill(name) }
 }
 
-/** PostgreSQL writes down its command line; another version, folder or setting means another server. */
+/** PostgreSQL records its command line: a different version, folder or setting means a different server. */
 function isSameServer({ home, binaries, cluster, settings }: Installation): boolean {
   const words = serverArguments(cluster, home, settings).map((word) => ` "${word}"`)
   const expected = `${realpathSync(binaries.postgres)}${words.join('')}\n`
@@ -99,7 +99,7 @@ function serverArguments(cluster: string, home: Home, settings: string[]): strin
   return ['-D', cluster, ...all.flatMap((setting) => ['-c', setting])]
 }
 
-/** The setting is a list: unquoted, a comma or a space would cut it. */
+/** The setting is a list: unquoted, a comma or a space would split it. */
 const quoteForList = (path: string) => `"${path.replaceAll('"', '""')}"`
 
 const LOG_LIMIT = 10 * 1024 * 1024
@@ -112,6 +112,6 @@ function openLog({ logFile, account }: Home): number {
   return file
 }
 
-async function exitOfStranger(pid: number) {
+async function pollExit(pid: number) {
   while (isAlive(pid)) await sleep(200, undefined, { ref: false })
 }

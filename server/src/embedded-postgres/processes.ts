@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * What tells this process from a later one with the same pid, also after a reboot.
+ * Tells this process from a later one with the same pid, also after a reboot.
  * Undefined when there is no such process, or only a zombie.
  */
 export function processIdentity(pid: number): string | undefined {
@@ -39,7 +39,7 @@ export function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)
   } catch (error) {
-    // It may have ended by itself in the meantime.
+    // It may have exited meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -16,16 +16,16 @@ import type { Account } from './account.ts'
 import { takeFolderLock } from './folder-lock.ts'
 import { processesWorkingIn, signal } from './processes.ts'
 
-/** Everything root's PostgreSQL needs: a data folder under /root is out of reach of the account it runs as. */
+/** Where root's PostgreSQL has its files: the account that runs it cannot read a data folder under /root. */
 export const ROOT_HOMES = '/var/lib/colocdar'
 
 const PREFIX = 'base-'
 
-/** A random name, not one made from the path: a new clone where an old one was deleted must not find its data. */
+/** A random name, not derived from the path: a new clone in place of a deleted one must not find its data. */
 export function linkToRootHome(link: string, account: Account, options: { disposable: boolean }) {
   mkdirSync(ROOT_HOMES, { recursive: true })
   chmodSync(ROOT_HOMES, 0o755)
-  sweepDisposableHomes()
+  removeAbandonedHomes()
   const target = mkdtempSync(join(ROOT_HOMES, PREFIX))
   chownSync(target, account.uid, account.gid)
   writeFileSync(ownerFile(target), link)
@@ -34,12 +34,12 @@ export function linkToRootHome(link: string, account: Account, options: { dispos
     symlinkSync(target, link)
   } catch (error) {
     rmSync(target, { recursive: true })
-    // Another process was quicker: its home is ours too, and the lock will tell.
+    // Another process was faster: we share its home, and the lock decides who runs.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Which data folder a home belongs to, for us and for whoever wonders what may be deleted here. */
+/** Names the data folder of a home, for us and for administrators who clean up. */
 const ownerFile = (home: string) => join(home, 'data-folder')
 
 const disposableMark = (home: string) => join(home, 'disposable')
@@ -48,21 +48,21 @@ const disposableMark = (home: string) => join(home, 'disposable')
 const SETTLED_AFTER = 60_000
 
 /**
- * Tests delete their data folder: its home here goes with it, at the next creation. Only homes that were
- * created as disposable: a real data folder that is missing may be unmounted, or deleted by mistake.
+ * Tests delete their data folder: its home is removed when the next one is created. Only homes that were
+ * created as disposable: a missing real data folder may be unmounted, or deleted by mistake.
  */
-function sweepDisposableHomes() {
+function removeAbandonedHomes() {
   for (const name of readdirSync(ROOT_HOMES).filter((name) => name.startsWith(PREFIX))) {
     try {
-      sweepHome(join(ROOT_HOMES, name))
+      removeIfAbandoned(join(ROOT_HOMES, name))
     } catch (error) {
-      // Another process swept it at the same moment.
+      // Another process removed it at the same moment.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
 }
 
-function sweepHome(home: string) {
+function removeIfAbandoned(home: string) {
   if (!isAbandoned(home) || 'holder' in takeFolderLock(home)) return
   for (const pid of processesWorkingIn(join(home, 'cluster'))) signal(pid, 'SIGKILL')
   rmSync(home, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Settings of the embedded server. The whole product aims at 350 MB resident: the system's cache does the rest. */
+/** Settings of the embedded server. The product as a whole should stay under 350 MB: the system's page cache does the rest. */
 export function serverSettings({ fast }: { fast: boolean }): string[] {
   return [...COMMON, ...(fast ? FAST : [])]
 }
@@ -11,7 +11,7 @@ const COMMON = [
   'effective_cache_size=512MB',
   'max_wal_size=256MB',
   'min_wal_size=64MB',
-  // Reading in the backend itself saves three resident processes.
+  // Reading in the backend itself spares three resident processes.
   'io_method=sync',
   'random_page_cost=1.1',
   'jit=off',

@@ -5,11 +5,11 @@ import { type Installation, type Postmaster, runPostmaster, stopPostmaster } fro
 
 type Log = (message: string) => void
 
-/** Runs the server, again each time it dies, and answers how to stop it for good. */
+/** Runs the server and restarts it each time it dies; returns a function that stops it for good. */
 export async function supervise(installation: Installation, databases: string[], log: Log) {
   const stopping = new AbortController()
   let launched: Postmaster | undefined
-  // Whatever ends us without stop() should not leave a server behind; kill -9 does, and the next start adopts it.
+  // An exit without stop() must leave no server behind; after kill -9 the next start adopts it.
   const stopOnExit = () => launched?.signal('SIGINT')
   process.once('exit', stopOnExit)
   const run = async () => {
@@ -29,7 +29,7 @@ export async function supervise(installation: Installation, databases: string[],
       if (stopping.signal.aborted) return
       try {
         current = await run()
-        // stop() may have come while there was no process to stop.
+        // stop() may have been called while there was no process to stop.
         if (stopping.signal.aborted) return await stopPostmaster(current)
         await prepare(installation, current, databases)
         log('PostgreSQL a redémarré.')
@@ -57,7 +57,7 @@ async function start(run: Run, installation: Installation, databases: string[], 
     return postmaster
   } catch (error) {
     await stopPostmaster(postmaster)
-    // The process that left it may have told it to stop in its last breath.
+    // The process that left it may have told it to stop just before it died.
     if (postmaster.adopted) return start(run, installation, databases, log)
     throw error
   }

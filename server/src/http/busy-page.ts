@@ -1,4 +1,4 @@
-/** For a browser that was turned away: plain words, no style, no script, and another try without a click. */
+/** Sent to browsers under overload: no styles, no scripts, reloads itself. */
 export const busyPage = (seconds: number): string => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">

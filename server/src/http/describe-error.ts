@@ -7,8 +7,8 @@ interface Described {
 }
 
 /**
- * An error as a log may show it. Drizzle quotes the parameters of a failed statement, PostgreSQL the row or the value,
- * and mail servers the address: all of them what members wrote. Only what is named here gets through.
+ * An error without what members wrote: Drizzle quotes the parameters of a failed statement, PostgreSQL the row or the
+ * value, mail servers the address. Only the properties named here are logged.
  */
 export const describeError = (error: unknown): Described => {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' }
@@ -18,7 +18,7 @@ export const describeError = (error: unknown): Described => {
     type: name,
     ...(code !== undefined && { code }),
     message: typeof query === 'string' ? `Failed query: ${query}` : withoutAddresses(withoutValue(message)),
-    // What stands before the frames is the message again.
+    // Only the frames: before them the stack repeats the message.
     stack: stack.slice(stack.indexOf(message) + message.length).trimStart(),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }

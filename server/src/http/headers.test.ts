@@ -8,19 +8,19 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 const policyOf = (html: string, ...hosts: [string[]?]) => policyOfTexts([html], ...hosts)
 
 describe('policyOf', () => {
-  it('[SEC-21] lets run the inline scripts of the page and nothing else', () => {
+  it('[SEC-21] allows the inline scripts of the page and no others', () => {
     const policy = policyOf('<script>run(1)</script><script src="/a.js"></script><script type="module">go()</script>')
     expect(policy).toContain(`script-src 'self' ${hashOf('run(1)')} ${hashOf('go()')};`)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policyOf('<p>é</p><script>dire("é ✓")</script>')).toContain(hashOf('dire("é ✓")'))
   })
 
-  it('shows pictures of another host only where the blog is kept there', () => {
+  it('allows pictures of Google hosts only with a Blogger blog', () => {
     expect(policyOf('')).toContain("img-src 'self' blob:;")
     expect(policyOf('', bloggerImageHosts)).toContain("img-src 'self' blob: https://*.googleusercontent.com")
   })
 
-  it('leaves data blocks alone', () => {
+  it('ignores data blocks', () => {
     expect(policyOf('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';")
   })
 })
@@ -45,7 +45,7 @@ describe('registerSecurityHeaders', () => {
     }
   })
 
-  it('[SEC-22] promises HTTPS only where there is HTTPS', async () => {
+  it('[SEC-22] sends HSTS only over HTTPS', async () => {
     for (const headers of await headersOf(false)) expect(headers).not.toHaveProperty('strict-transport-security')
   })
 })

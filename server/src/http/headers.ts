@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-// Where Google keeps the pictures of a Blogger blog.
+// Google's hosts for the pictures of a Blogger blog.
 export const bloggerImageHosts = ['https://*.googleusercontent.com', 'https://*.bp.blogspot.com']
 
 const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly string[]): string =>
@@ -9,7 +9,7 @@ const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly stri
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
     "style-src 'self'",
-    // Blobs are the previews of photos about to be uploaded.
+    // Blobs: previews of photos before the upload.
     ["img-src 'self' blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,7 +19,7 @@ const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly stri
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The policy of a page: the inline scripts in its texts, and no others, may run. */
+/** The policy of a page, which allows the inline scripts found in its texts and no others. */
 export const policyOf = (texts: readonly string[], imageHosts: readonly string[] = []): string =>
   contentSecurityPolicy([...new Set(texts.flatMap(inlineScriptHashes))], imageHosts)
 
@@ -27,17 +27,17 @@ const policyWithoutScripts = contentSecurityPolicy([], [])
 
 const inlineScriptHashes = (text: string): string[] =>
   [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
-    // JSON-LD is data: browsers do not run it and policies do not judge it.
+    // JSON-LD is data: browsers do not run it and need no permission for it.
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`)
 
 interface HeaderOptions {
   https: boolean
-  /** Hot reload talks to a socket and inlines its styles: development goes without a policy. */
+  /** False in development: hot reload needs a socket and inline styles. */
   contentPolicy: boolean
 }
 
-/** What every answer carries, whatever it is. */
+/** The headers of every answer. */
 export const securityHeaders = ({ https, contentPolicy }: HeaderOptions): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -49,7 +49,7 @@ export const securityHeaders = ({ https, contentPolicy }: HeaderOptions): Record
   ...(contentPolicy && { 'content-security-policy': policyWithoutScripts }),
 })
 
-/** Puts them on each answer; a page or a picture that has a policy of its own keeps it. */
+/** Adds them to each answer; a policy that a page or picture has set itself stays. */
 export const registerSecurityHeaders = (app: FastifyInstance, options: HeaderOptions): void => {
   const { 'content-security-policy': policy, ...common } = securityHeaders(options)
   app.addHook('onSend', async (_request, reply) => {

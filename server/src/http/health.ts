@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, so send it visitors. */
+/** `/healthz`: the process answers. `/readyz`: its database does too, so it can take requests. */
 export const registerHealth = (app: FastifyInstance, isDatabaseUp: () => Promise<boolean>): void => {
   app.get('/healthz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

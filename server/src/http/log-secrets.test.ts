@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const canary = 'canari7secret'
-/** One word for everything that must never be written down: password, token, e-mail, number. */
+/** One word in everything that must never be logged: password, token, e-mail, number. */
 const secrets = {
   password: canary,
   newPassword: canary,
@@ -31,7 +31,7 @@ const secrets = {
 }
 const telltale = /canari7secret|699887766|6 99 88 77 66/
 
-/** Every call as it would succeed, with the secrets put into whatever takes them. */
+/** Every call as it would succeed, with the secrets in its query, headers and body. */
 const prepareEverything = () =>
   Promise.all(
     everyCall().map(async ({ endpoint, prepare }): Promise<InjectOptions> => {
@@ -50,13 +50,13 @@ const statusesOf = async (requests: InjectOptions[]) =>
 describe('the log', () => {
   it('[SEC-19] holds no password, token, e-mail or number of any call: 0 hits', async () => {
     const statuses = await statusesOf(await prepareEverything())
-    // Taken and refused calls are both written down.
+    // Both accepted and refused calls were logged.
     expect(new Set(statuses.map((status) => Math.floor(status / 100)))).toEqual(new Set([2, 4]))
     expect(lines.length).toBeGreaterThanOrEqual(statuses.length)
     expect(lines.filter((line) => telltale.test(line))).toEqual([])
   })
 
-  it('[SEC-19] nor of a call whose statement fails, although its parameters are told: 0 hits', async () => {
+  it('[SEC-19] nor of a call whose statement fails, although the error quotes its parameters: 0 hits', async () => {
     const requests = await prepareEverything()
     lines.length = 0
     await test.database.pool.query('alter table utilisateurs rename to ailleurs')
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(lines.filter((line) => telltale.test(line))).toEqual([])
   })
 
-  it('[SEC-19] nor of a bearer token that nobody knows', async () => {
+  it('[SEC-19] nor an unknown bearer token', async () => {
     lines.length = 0
     await app.inject({
       url: '/api/auth/signout',

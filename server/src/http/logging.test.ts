@@ -17,7 +17,7 @@ describe('redactUrl', () => {
 })
 
 describe('describeError', () => {
-  it('keeps what helps to find a defect, and nothing that a member wrote', () => {
+  it('keeps what helps to find a defect, and drops what members wrote', () => {
     const pgError = Object.assign(new Error('invalid input syntax for type integer: "canary"'), {
       code: '22P02',
       detail: 'Key (email)=(canary@exemple.ma) already exists.',
@@ -32,7 +32,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('canary')
   })
 
-  it('hides addresses that a mail server repeats', () => {
+  it('masks e-mail addresses in the answers of mail servers', () => {
     const { message } = describeError(new Error('550 5.1.1 <canary@exemple.ma>: user unknown'))
     expect(message).toBe('550 5.1.1 <[masqué]>: user unknown')
   })
@@ -56,7 +56,7 @@ describe('createLogging', () => {
     expect(lines.join('')).not.toMatch(/canary/)
   })
 
-  it('writes one line for each answer: who asked for what, what came of it, how long it took', async () => {
+  it('writes one line per answer: address, request, status and duration', async () => {
     const lines: string[] = []
     const app = Fastify(createLogging('info', { write: (line) => void lines.push(line) }))
     const { headers } = await app.inject({ url: '/nulle-part?email=a@b.ma&page=2' })

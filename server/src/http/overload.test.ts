@@ -19,18 +19,18 @@ const appWith = (queries: () => number, pages = () => 0) => {
   return app
 }
 
-/** Turns of the event loop that each last far longer than they may, over more than one sample. */
+/** Keeps the event loop busy with iterations far longer than the limit, over more than one sample. */
 const workHard = async () => {
   const until = performance.now() + 2.5 * limits.sampleMs
   while (performance.now() < until) {
-    const turn = performance.now() + 3 * limits.eventLoopDelayMs
-    while (performance.now() < turn);
+    const iterationEnd = performance.now() + 3 * limits.eventLoopDelayMs
+    while (performance.now() < iterationEnd);
     await setImmediate()
   }
 }
 
 describe('[REL-08] overload', () => {
-  it('is answered at once with 503, when to come back, and a sentence', async () => {
+  it('is answered at once with 503, Retry-After and a message', async () => {
     const app = appWith(() => 11)
     const answer = await app.inject('/coloc/1')
     expect(answer.statusCode).toBe(503)
@@ -43,7 +43,7 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('is also a queue of pages to be rendered', async () => {
+  it('includes a long queue of pages to be rendered', async () => {
     let pages = 20
     const app = appWith(
       () => 0,
@@ -55,7 +55,7 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('shows a page to people, which comes back by itself', async () => {
+  it('shows browsers a page that reloads itself', async () => {
     const app = appWith(() => 11)
     const answer = await app.inject({ url: '/coloc/1', headers: { accept: 'text/html,*/*;q=0.8' } })
     expect(answer.statusCode).toBe(503)
@@ -64,7 +64,7 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('is not the work of starting', async () => {
+  it('does not include the work of starting', async () => {
     const app = appWith(() => 0)
     await app.ready()
     await workHard()
@@ -73,7 +73,7 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('is also an event loop that keeps everybody waiting', async () => {
+  it('includes an event loop that is too slow', async () => {
     const app = appWith(() => 0)
     expect((await app.inject('/')).statusCode).toBe(200)
     await workHard()
@@ -81,7 +81,7 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('stops neither the health checks nor what is in memory, and ends by itself', async () => {
+  it('affects neither health checks nor cached answers, and ends by itself', async () => {
     let waiting = 0
     const app = appWith(() => waiting)
     await app.inject('/')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * Names a request in the log and in its error answer. Never taken from the client, who could forge it.
- * Part of a UUID: Node draws those by the hundred, while random bytes are asked of the system each time.
+ * Identifies a request in the log and in error answers. Never taken from the client, who could forge it.
+ * Part of a UUID: Node draws their random bytes in batches, instead of by a system call each time.
  */
 export const newRequestId = (): string => randomUUID().slice(-12)

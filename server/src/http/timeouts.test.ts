@@ -18,44 +18,44 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** All that the server says to these bytes before it hangs up. */
-const hear = async (bytes: string): Promise<string[]> => {
+/** All that the server sends in answer to these bytes before it closes the connection. */
+const sendRaw = async (bytes: string): Promise<string[]> => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(bytes)
   return (await text(socket)).split('\r\n\r\n')
 }
-const say = async (bytes: string) => {
-  const [head = '', body = '{}'] = await hear(bytes)
+const answerTo = async (bytes: string) => {
+  const [head = '', body = '{}'] = await sendRaw(bytes)
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) }
 }
 
 const refusal = (message: string) => ({ code: 'INVALID', message, requestId: expect.any(String) })
 
 describe('[REL-08] a client that', () => {
-  it('never finishes its headers is let go', async () => {
-    const answer = await say('POST / HTTP/1.1\r\nhost: colocdar.test\r\nx-slow: ')
+  it('never finishes its headers times out', async () => {
+    const answer = await answerTo('POST / HTTP/1.1\r\nhost: colocdar.test\r\nx-slow: ')
     expect(answer).toEqual({ status: 408, body: refusal('La requête a mis trop de temps à arriver.') })
   })
 
-  it('never finishes its body is let go', async () => {
-    const answer = await say(
+  it('never finishes its body times out', async () => {
+    const answer = await answerTo(
       'POST / HTTP/1.1\r\nhost: colocdar.test\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nx',
     )
     expect(answer).toEqual({ status: 408, body: refusal('La requête a mis trop de temps à arriver.') })
   })
 
   it('sends endless headers is refused', async () => {
-    const answer = await say(`GET / HTTP/1.1\r\nhost: colocdar.test\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
+    const answer = await answerTo(`GET / HTTP/1.1\r\nhost: colocdar.test\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(answer).toEqual({ status: 431, body: refusal('Les en-têtes sont trop longs.') })
   })
 
-  it('speaks no HTTP is refused', async () => {
-    expect(await say('BONJOUR\r\n\r\n')).toEqual({ status: 400, body: refusal('Requête illisible.') })
+  it('does not speak HTTP is refused', async () => {
+    expect(await answerTo('BONJOUR\r\n\r\n')).toEqual({ status: 400, body: refusal('Requête illisible.') })
   })
 
-  it('[SEC-22] speaks no HTTP gets the security headers all the same', async () => {
-    const [head] = await hear('BONJOUR\r\n\r\n')
+  it('[SEC-22] does not speak HTTP gets the security headers too', async () => {
+    const [head] = await sendRaw('BONJOUR\r\n\r\n')
     for (const header of ['x-content-type-options: nosniff', 'x-frame-options: DENY', "frame-ancestors 'none'"]) {
       expect(head).toContain(header)
     }

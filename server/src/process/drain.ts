@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// A client that has a request to send sends it within this time; one that stays silent longer is idle.
+// A connection without a request for this long counts as idle.
 const longestMs = 500
 
 /**
- * Empties a server before it closes: each client learns from its next answer that the connection ends with it.
- * Closing at once would cut those whose next request is already on its way.
+ * Drains the connections before the server closes: each client's next answer says `connection: close`.
+ * Closing at once would cut off requests that are already in flight.
  */
 export const drain = async (server: Server): Promise<void> => {
   server.prependListener('request', (_request, response) => {

@@ -2,18 +2,18 @@ import { StartupError } from './startup-error.ts'
 
 export type Stop = () => Promise<void>
 
-// Answers under way get this long to finish; then the process leaves anyway.
+// Requests in flight get this long to finish; then the process exits anyway.
 const graceMs = 10_000
 
 /**
- * Runs the start, then waits for SIGINT or SIGTERM and undoes what was started, last first.
- * A start that fails undoes what it had done, says why in one sentence, and exits with 1.
+ * Runs `start`, then waits for SIGINT or SIGTERM and stops what was started, last first.
+ * When `start` fails, stops what was started, prints the reason in one sentence, and exits with 1.
  */
 export const runUntilStopped = async (start: (stops: Stop[]) => Promise<void>): Promise<void> => {
   const stops: Stop[] = []
   let stopping: Promise<void> | undefined
   const stopAll = () => {
-    stopping ??= undo(stops)
+    stopping ??= stopInReverse(stops)
     return stopping
   }
   const onSignal = async () => {
@@ -26,7 +26,7 @@ export const runUntilStopped = async (start: (stops: Stop[]) => Promise<void>): 
   try {
     await start(stops)
   } catch (error) {
-    // Told to stop while starting: whatever fails now, fails for that reason.
+    // Stopped while starting: failures are a consequence of that.
     if (stopping) return
     console.error(explain(error))
     await stopAll()
@@ -34,7 +34,7 @@ export const runUntilStopped = async (start: (stops: Stop[]) => Promise<void>): 
   }
 }
 
-/** Runs a command to its end and undoes what it started, whether it succeeded or not. */
+/** Runs a command to its end, then stops what it started, whether it succeeded or not. */
 export const runToEnd = async (command: (stops: Stop[]) => Promise<void>): Promise<void> => {
   const stops: Stop[] = []
   try {
@@ -43,11 +43,11 @@ export const runToEnd = async (command: (stops: Stop[]) => Promise<void>): Promi
     console.error(explain(error))
     process.exitCode = 1
   } finally {
-    await undo(stops)
+    await stopInReverse(stops)
   }
 }
 
-const undo = async (stops: Stop[]): Promise<void> => {
+const stopInReverse = async (stops: Stop[]): Promise<void> => {
   for (const stop of stops.toReversed()) {
     await stop().catch((error: unknown) => console.error('Arrêt incomplet :', error))
   }
@@ -64,7 +64,7 @@ const explain = (error: unknown): unknown => {
   return message ? error : String(error)
 }
 
-// By Node's code of a failed connection, or PostgreSQL's of a refused one.
+// By Node's error code of a failed connection, or PostgreSQL's of a refused one.
 const databaseTrouble: Record<string, string> = {
   ECONNREFUSED: 'ne répond pas à cette adresse',
   ENOTFOUND: 'a un nom de machine inconnu',

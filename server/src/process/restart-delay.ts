@@ -1,3 +1,3 @@
-/** Before a process that died is started again: at once after a long life, then ever slower, but never so slow that a repaired disk waits. */
+/** Milliseconds before a dead process is restarted: none after a long life, then doubling up to a second. */
 export const nextDelay = (delay: number, lifetime: number): number =>
   lifetime > 30_000 ? 0 : Math.min(1_000, delay * 2 || 100)

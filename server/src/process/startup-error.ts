@@ -1,4 +1,4 @@
-/** A reason not to start that its reader can act on: main prints the message alone, without a stack. */
+/** A reason not to start that the user can act on: the message is printed without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -1,4 +1,4 @@
-// Run by tests as a process of its own: node web-processes.fixture.ts <port>. Its copies answer their pid.
+// Run by tests as a separate process: node web-processes.fixture.ts <port>. Its copies answer with their pid.
 import { createServer } from 'node:http'
 import { runUntilStopped } from './lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './web-processes.ts'

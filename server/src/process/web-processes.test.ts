@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 
 const ask = async (): Promise<{ pid: number; env: string }> => (await fetch(`http://127.0.0.1:${port}`)).json()
-// So many that each process gets some.
+// Enough requests that each process gets some.
 const pids = async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, ask))
   return [...new Set(answers.map(({ pid }) => pid))]
 }
 
 describe('startWebProcesses', () => {
-  it('says that the port is taken, and ends', async () => {
+  it('exits with a message when the port is taken', async () => {
     const late = run(port)
     const errors: string[] = []
     late.stderr.on('data', (chunk) => errors.push(String(chunk)))
@@ -43,7 +43,7 @@ describe('startWebProcesses', () => {
     })
     afterAll(() => void child.kill('SIGKILL'))
 
-    it('serves one port from several processes, which get the environment meant for them', async () => {
+    it('serves one port from several processes, which get the given environment', async () => {
       expect(await pids()).toHaveLength(2)
       expect(await ask()).toMatchObject({ env: 'ici' })
     })

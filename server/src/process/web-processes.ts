@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts'
 import { nextDelay } from './restart-delay.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Tells a copy of this program that another one started it, prepared the database and says when to stop. */
+/** Marks a copy of this program: the original has prepared the database, and stops the copy. */
 export const copyFlag = '--copy'
 
 /** Which copy this process is, from 1; 0 for the original, which is often the only one. */
@@ -18,19 +18,19 @@ interface WebProcessesOptions {
   count: number
   host: string
   port: number
-  /** What they find in their environment besides ours. */
+  /** Added to the environment of this process. */
   env: NodeJS.ProcessEnv
-  /** Told of each process that starts. */
+  /** Called for each process that starts. */
   onCopy?: (child: ChildProcess) => void
   log: (message: string) => void
 }
 
-/** Runs this program `count` times behind one port, each copy again when it dies; answers how to stop them all. */
+/** Runs this program `count` times behind one port and restarts copies that die; returns a function that stops them. */
 export const startWebProcesses = async (options: WebProcessesOptions): Promise<() => Promise<void>> => {
   const { count, host, port, env, onCopy, log } = options
   const copies = new Set<Copy>()
   const stopping = new AbortController()
-  // Copies share the port among themselves, and would share it with a stranger.
+  // With `reusePort` the copies would share the port with a foreign process too.
   const free = await freePort(host, port)
   const run = (number: number) => {
     const copy = startCopy(number, { ...env, PORT: String(free) })
@@ -53,7 +53,7 @@ export const startWebProcesses = async (options: WebProcessesOptions): Promise<(
   return stop
 }
 
-/** In a copy: tells the original once it serves, and stops when the original is gone without a word. */
+/** In a copy: tells the original when it serves, and stops when the original was killed. */
 export const stopWithOriginal = async (serve: () => Promise<void>): Promise<void> => {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   await serve()
@@ -65,7 +65,7 @@ interface Copy {
   child: ChildProcess
   since: number
   exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>
-  /** False when it ended before it served. */
+  /** False when it exited before it served. */
   ready: Promise<boolean>
 }
 
@@ -77,13 +77,13 @@ const startCopy = (number: number, env: NodeJS.ProcessEnv): Copy => {
   return { number, child, since: performance.now(), exited, ready }
 }
 
-interface Keeping {
+interface Restarting {
   run: (number: number) => Copy
   log: (message: string) => void
   stopping: AbortSignal
 }
 
-const keepRunning = async (copy: Copy, { run, log, stopping }: Keeping): Promise<void> => {
+const keepRunning = async (copy: Copy, { run, log, stopping }: Restarting): Promise<void> => {
   for (let current = copy, delay = 0; ; current = run(copy.number)) {
     const [code, signal] = await current.exited
     if (stopping.aborted) return

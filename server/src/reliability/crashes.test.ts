@@ -12,10 +12,10 @@ import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
 
-// Starting a whole server takes a second, and many on a busy machine.
+// Starting a server takes a second, and many seconds on a busy machine.
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
 
-// `npm test` runs on busy machines: there the bounds of SECURITY.md are ten times as wide.
+// `npm test` runs on busy machines: its bounds are ten times those of SECURITY.md.
 const withinMs = (bound: number) => rounds({ short: 10 * bound, long: bound })
 
 let site: Site
@@ -55,20 +55,20 @@ const kill = {
   },
   database: async () => {
     const pid = site.postmasterPid()
-    // An answer that was under way may end a round before the database of the last one is back.
+    // An answer in flight may end a round before the database of the last one is back.
     if (isAlive(pid)) process.kill(pid, 'SIGKILL')
   },
 }
 
 describe('commands on the machine', () => {
-  it('npm run admin makes the first administrator before the site ever ran', () => {
+  it('npm run admin creates the first administrator before the first start of the site', () => {
     expect(firstAdministrator.said).toMatch(
       /Compte créé : nadia, administrateur\.\n.*\nhttp:\/\/localhost:\d+\/auth\/changer-mot-de-passe\/\S+\n$/,
     )
     expect(firstAdministrator.code).toBe(0)
   })
 
-  it('npm run admin makes another one beside the running site, with a link that opens the account', async () => {
+  it('npm run admin creates another one while the site runs, with a link to set the password', async () => {
     const { said } = await run('cli/admin.ts', ['create', 'omar@exemple.ma'])
     const token = /changer-mot-de-passe\/(\S+)/.exec(said)?.[1]
     await post('/test/utilisateur/reset-password', { token, newPassword: 'un mot de passe' })
@@ -76,7 +76,7 @@ describe('commands on the machine', () => {
     expect(await session.json()).toMatchObject({ username: 'omar', roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   })
 
-  it('say in one sentence what they refuse', async () => {
+  it('refuse with one sentence', async () => {
     const elsewhere = { ...site.env, DATABASE_URL: 'postgres://localhost/autre' }
     const outcomes = await Promise.all([
       run('cli/admin.ts', ['create', 'pas-une-adresse']),
@@ -93,7 +93,7 @@ describe('commands on the machine', () => {
     expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1, 1])
   })
 
-  it('[REL-02] serve one folder once: a second server names the first and ends', async () => {
+  it('[REL-02] never serve one folder twice: a second server names the first and exits', async () => {
     const startedAt = performance.now()
     const { code, said } = await run('main.ts', ['--demo'], {
       ...site.env,
@@ -118,14 +118,14 @@ describe('kill -9', () => {
     }
     await writers.successes(4)
     await writers.stop()
-    const kept = await avisIn(database)
+    const stored = await avisIn(database)
     expect(acknowledged(writers).length).toBeGreaterThan(total)
-    expect(acknowledged(writers).filter((commentaire) => !kept.includes(commentaire))).toEqual([])
-    expect(new Set(kept).size).toBe(kept.length)
+    expect(acknowledged(writers).filter((commentaire) => !stored.includes(commentaire))).toEqual([])
+    expect(new Set(stored).size).toBe(stored.length)
   })
 
   it('[REL-07] loses no mail that was being sent', async () => {
-    // Listens, and never says a word: a mail that is being sent stays so.
+    // Accepts connections and never answers: the mail stays in flight.
     const silent = createServer().listen(smtpPort, '127.0.0.1')
     const connected = once(silent, 'connection')
     await post('/test/contact', { subject: 'En route', email: 'sara@exemple.ma', message: 'Bonjour !' })
@@ -134,7 +134,7 @@ describe('kill -9', () => {
     socket.destroy()
     await new Promise((resolve) => silent.close(resolve))
     const peer = await startSmtpPeer(smtpPort)
-    // After two minutes pg-boss takes a job for abandoned; in a hurry we say so ourselves.
+    // pg-boss considers a job abandoned after two minutes; the test does not wait for that.
     const abandon = `update pgboss.job set state = 'retry', start_after = now() where name = 'mail'`
     if (rounds({ short: 1, long: 0 })) await database.pool.query(abandon)
     await site.start()
@@ -146,11 +146,11 @@ describe('kill -9', () => {
 })
 
 describe('a database that restarts', () => {
-  it('[REL-03] is 503 for a moment, in pages and API, and no reason to exit', async () => {
+  it('[REL-03] causes 503 for a moment, in pages and API, and no exit', async () => {
     let number = 0
     const readers = startCallers(site.url, 6, () => {
       number += 1
-      // Pages at an address of their own each time: what is in memory needs no database.
+      // A new address each time: cached pages need no database.
       return number % 2
         ? { path: `/?visite=${number}` }
         : { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
@@ -181,7 +181,7 @@ describe('a database that restarts', () => {
 })
 
 describe('SIGTERM', () => {
-  it('[REL-04] under load cuts no answer, and ends within ten seconds', async () => {
+  it('[REL-04] under load cuts off no answer, and exits within ten seconds', async () => {
     const withoutAnswer: string[] = []
     const total = rounds({ short: 1, long: 50 })
     for (let round = 0; round < total; round += 1) {
@@ -199,8 +199,8 @@ describe('SIGTERM', () => {
       )
     }
     await site.start()
-    // Whoever got no answer at all may simply try again: nothing was done.
-    const kept = new Set(await avisIn(database))
-    expect(withoutAnswer.filter((commentaire) => kept.has(commentaire))).toEqual([])
+    // A client without an answer may safely retry: nothing was written.
+    const stored = new Set(await avisIn(database))
+    expect(withoutAnswer.filter((commentaire) => stored.has(commentaire))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { createSite, prepareSite, type Site } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 600_000 }), hookTimeout: 120_000 })
 
-describe('ten times what the site can do', () => {
+describe('ten times the load that the site can take', () => {
   let site: Site
   let membre: TestMembre
 
@@ -25,7 +25,7 @@ describe('ten times what the site can do', () => {
     return Number(/^colocdar_resident_memory_bytes\S* (\d+)$/m.exec(text)?.[1])
   }
 
-  /** Clients that begin a request and never end it. */
+  /** Clients that begin a request and never finish it. */
   const startSlowClients = async (count: number): Promise<Socket[]> => {
     const { hostname, port } = new URL(site.url)
     const sockets = Array.from({ length: count }, () =>
@@ -42,7 +42,7 @@ describe('ten times what the site can do', () => {
     const slow = await startSlowClients(200)
     const memoryBefore = await memory()
     let asked = 0
-    // Half of them for an answer of their own, half for a page that nobody has asked for yet.
+    // Half of them private answers, half pages that are not cached.
     const crowd = startCallers(site.url, 700, () => {
       asked += 1
       const search = { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
@@ -59,7 +59,7 @@ describe('ten times what the site can do', () => {
     const statuses = new Set(answers.map((answer) => (answer.kind === 'answered' ? answer.status : answer.kind)))
     expect(new Set(health)).toEqual(new Set([200]))
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    // In two seconds a busy machine may not get as far; overload.test.ts shows the 503 without a crowd.
+    // Two seconds may be too short on a busy machine; overload.test.ts proves the 503 without a crowd.
     if (rounds({ short: 0, long: 1 })) expect(statuses).toContain(503)
     for (const answer of answers) {
       if (answer.kind !== 'answered' || answer.status !== 503) continue

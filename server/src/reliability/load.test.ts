@@ -105,14 +105,14 @@ describe('a backup under load', () => {
   })
 })
 
-describe('a disk that takes nothing', () => {
-  it('[REL-11] refuses photos with a sentence, keeps nothing of them, and recovers', async () => {
+describe('a disk that accepts no writes', () => {
+  it('[REL-11] refuses photos with a message, stores nothing of them, and recovers', async () => {
     const uploads = join(site.folder, 'uploads')
     const filesBefore = await readdir(uploads, { recursive: true })
     const countImages = async () => (await database.pool.query('select count(*)::int as count from images')).rows
     const rowsBefore = await countImages()
     await rename(uploads, `${uploads}-ailleurs`)
-    // As root no permission binds; a file where the folder was refuses everybody.
+    // Permissions do not stop root; a file in place of the folder does.
     await writeFile(uploads, '')
     const refused = await upload()
     expect(refused.status).toBe(503)
@@ -128,7 +128,7 @@ describe('a disk that takes nothing', () => {
     expect((await upload()).status).toBe(200)
   })
 
-  it('[REL-11] refuses what the database has no room for, whole, and recovers', async () => {
+  it('[REL-11] refuses what the database has no room for, as a whole, and recovers', async () => {
     // What PostgreSQL says when it cannot extend a file.
     await database.pool.query(`
       create function fill_disk() returns trigger language plpgsql as $$ begin
@@ -152,10 +152,10 @@ describe('a disk that takes nothing', () => {
   })
 })
 
-// Real disks, really full: only where one may mount, and too long for every day.
+// With real full disks: only where mounting is allowed, and too slow for every day.
 if (rounds({ short: 0, long: 1 })) {
   describe.runIf(process.getuid?.() === 0)('a full disk', () => {
-    it('[REL-11] is said in a sentence, leaves nothing half-written, and is forgotten once there is room', async () => {
+    it('[REL-11] is answered with a message, leaves nothing half-written, and has no effect once there is room', async () => {
       const tiny = await startTinySite()
       const { db, pool, close } = openDatabase({ url: tiny.databaseUrl, maxConnections: 1 })
       try {
@@ -181,8 +181,8 @@ if (rounds({ short: 0, long: 1 })) {
         const answers = writers.outcomes.map(({ outcome }) => outcome)
         const statuses = answers.map((answer) => (answer.kind === 'answered' ? answer.status : answer.kind))
         expect(new Set(statuses)).toEqual(new Set([201, 503]))
-        const kept = new Set((await avisIn({ pool })).map((commentaire) => commentaire.replace(/\.+$/, '')))
-        expect(acknowledged(writers).filter((commentaire) => !kept.has(commentaire))).toEqual([])
+        const stored = new Set((await avisIn({ pool })).map((commentaire) => commentaire.replace(/\.+$/, '')))
+        expect(acknowledged(writers).filter((commentaire) => !stored.has(commentaire))).toEqual([])
       } finally {
         await close()
         tiny.server.child.kill('SIGTERM')

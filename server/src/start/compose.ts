@@ -19,13 +19,13 @@ export interface Composition {
   close(): Promise<void>
 }
 
-// In the demo everybody comes from one address: what throttles a stranger would throttle the whole household.
+// In the demo all visitors share one address, so the limits are this many times wider.
 const demoSlack = 100
 
-// For all processes together; each has a few more, for its jobs and for news of the catalogue.
+// For all processes together; each opens a few more for its jobs and the catalogue's notifications.
 const queryConnections = 48
 
-/** The real parts behind the API's ports, as the settings choose them. */
+/** The implementations of the API's ports, chosen by the settings. */
 export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
   const database = openDatabase({
     url: databaseUrl,

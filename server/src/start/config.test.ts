@@ -16,16 +16,16 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes an empty line of a .env file for an absent setting', () => {
+  it('treats an empty value in a .env file as unset', () => {
     const { PORT, DATABASE_URL } = readConfig({ PORT: '', DATABASE_URL: '' }, 'demo')
     expect({ PORT, DATABASE_URL }).toEqual({ PORT: 3000, DATABASE_URL: undefined })
   })
 
-  it('keeps the public address without its trailing slash', () => {
+  it('drops the trailing slash of the public address', () => {
     expect(readConfig(complete, 'production').PUBLIC_URL).toBe('https://colocdar.ma')
   })
 
-  it('serves with as many processes as it is told, one unless told', () => {
+  it('serves with one process unless told otherwise', () => {
     const processes = (value?: string) => readConfig({ WEB_CONCURRENCY: value }, 'demo').WEB_CONCURRENCY
     expect([processes(), processes('3')]).toEqual([1, 3])
     expect(processes('auto')).toBe(Math.min(8, availableParallelism()))

@@ -13,7 +13,7 @@ const flag = z
   .enum(['true', 'false', '1', '0'], 'doit être true ou false')
   .transform((value) => value === 'true' || value === '1')
 
-// Each process holds up to a dozen connections, of the hundred that PostgreSQL accepts unless told otherwise.
+// Each process opens up to a dozen connections; PostgreSQL accepts a hundred by default.
 const maxProcesses = 8
 const processCount = z
   .string()
@@ -49,10 +49,10 @@ export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC
   LOG_LEVEL: (typeof logLevels)[number]
 }
 
-// Without these a public site would lie to its members: mails that never leave, links that lead to localhost.
+// Without these a public site would send no mails, and links would lead to localhost.
 const requiredInProduction = ['PUBLIC_URL', 'SMTP_URL'] as const
 
-/** Reads the settings, or says in one sentence what is wrong with them. */
+/** Reads the settings; a wrong one fails with a sentence that says why. */
 export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
   const result = settings.safeParse(withoutEmpty(env))
   if (!result.success) throw new StartupError(`Réglage invalide : ${result.error.issues.map(describe).join(' ; ')}.`)
@@ -68,7 +68,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
     HOST: mode === 'demo' ? '127.0.0.1' : (config.HOST ?? '0.0.0.0'),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
     DATA_DIR: resolve(config.DATA_DIR),
-    // Whoever tries the demo in a terminal wants the address, not a line for each request.
+    // In the demo's terminal the address must stay visible: no line per request.
     LOG_LEVEL: config.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
 }

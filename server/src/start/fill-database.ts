@@ -1,4 +1,4 @@
-// Run by prepare-database.ts as a process of its own, with DATABASE_URL.
+// Run by prepare-database.ts as a separate process, with DATABASE_URL.
 import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
@@ -8,11 +8,11 @@ import { loadDemo } from '@colocdar/demo/loading/load-demo'
 import { runToEnd } from '../process/lifecycle.ts'
 import { readConfig } from './config.ts'
 
-// Whoever started us is gone: nobody waits for the pictures any more.
+// The parent process is gone: nothing needs the pictures any more.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-// For tests: all pictures small and soon there.
+// For tests: small pictures, quickly drawn.
 const sketchesFlag = '--sketches'
 
 const sayProgress = (done: number, total: number) => {

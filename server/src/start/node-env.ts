@@ -1,2 +1,2 @@
-// Imported before React, which chooses its fast build when it is loaded and never again.
+// Must be imported before React, which chooses between its two builds when it is loaded.
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production'

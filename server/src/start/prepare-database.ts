@@ -24,7 +24,7 @@ const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => 
   }
 }
 
-/** In a process of its own: what drawing a hundred pictures leaves in memory ends with it. */
+/** In a separate process, so that the memory used for drawing a hundred pictures is freed. */
 const fillDatabase = async (databaseUrl: string, stops: Stop[]): Promise<void> => {
   const script = fileURLToPath(new URL('fill-database.ts', import.meta.url))
   const child = fork(script, process.argv.slice(2), { env: { ...process.env, DATABASE_URL: databaseUrl } })

@@ -33,17 +33,17 @@ interface ServerOptions {
   config: Config
   databaseUrl: string
   dev: boolean
-  /** Calls allowed per address, where one machine makes them all. */
+  /** Calls allowed per address, for benches in which one machine makes them all. */
   addressLimit?: AddressLimit
 }
 
-// See `demoSlack`: a demo is one address.
+// As with `demoSlack`: in a demo all visitors share one address.
 const demoAddressLimit = { max: 60_000, seconds: 60 }
 
 // For all processes together: about two thousand pages, compressed.
 const publicCacheBytes = 32 * 1024 * 1024
 
-/** Composes api and web over a prepared database and listens. */
+/** Composes api and web on a prepared database, and listens. */
 export const startServer = async ({
   config,
   databaseUrl,
@@ -65,20 +65,20 @@ export const startServer = async ({
       trustProxy: config.TRUST_PROXY,
       forceCloseConnections: 'idle',
       ...clientOptions(),
-      // Hooks do not see what the router refuses by itself: its answers get their headers here.
+      // Hooks do not run for requests that the router itself refuses: their answers get the headers here.
       frameworkErrors: (error, request, reply) =>
         void sendError(error, request, reply.headers(securityHeaders(headers))),
     },
     addressLimit: {
       ...(config.mode === 'demo' ? demoAddressLimit : limitRules.global),
-      // Behind one port, or on several machines over one database.
+      // Several processes behind one port, or several machines with one database.
       shared: config.WEB_CONCURRENCY > 1 || config.DATABASE_URL !== undefined,
       ...addressLimit,
     },
     prepare: (app) => {
       registerSecurityHeaders(app, headers)
       readYourWrites(app, listener)
-      // Hot reload changes pages at will, and compiles them in the same event loop.
+      // In development pages change at any time, and are compiled in this event loop.
       if (dev) return
       registerPublicCache(app, store)
       registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
@@ -94,7 +94,7 @@ export const startServer = async ({
     await drain(app.server)
     await app.close()
   }
-  // The system shares the connections out among the processes.
+  // The operating system distributes the connections among the processes.
   const address = { host: config.HOST, port: config.PORT, reusePort: config.WEB_CONCURRENCY > 1 }
   try {
     await app.listen(address)

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Config } from './config.ts'
 
-/** What the person who typed the command reads once the site answers. */
+/** Printed in the terminal once the site answers. */
 export const welcome = (config: Config): string => {
   const lines = [`Colocdar est prêt : ${config.PUBLIC_URL}`]
   if (config.mode === 'demo') {

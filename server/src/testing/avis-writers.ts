@@ -6,7 +6,7 @@ export interface AvisCall extends Call {
   commentaire: string
 }
 
-/** For a member who gives one opinion after the other, each in words of its own. */
+/** Calls by which a member writes one review after another, each with a different text. */
 export const avisWriter = (membre: TestMembre): (() => AvisCall) => {
   let count = 0
   return () => {
@@ -17,7 +17,7 @@ export const avisWriter = (membre: TestMembre): (() => AvisCall) => {
   }
 }
 
-/** Those whose writer was told that all is well. */
+/** The reviews whose call succeeded. */
 export const acknowledged = ({ outcomes }: Callers<AvisCall>): string[] =>
   outcomes.filter(({ outcome }) => isSuccess(outcome)).map(({ call }) => call.commentaire)
 

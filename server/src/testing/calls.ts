@@ -8,12 +8,12 @@ export interface Call {
   body?: object
 }
 
-/** What became of a call: an answer, or none at all, or one that broke off. */
+/** The outcome of a call: an answer, none at all, or one that was cut off. */
 export type Outcome =
   | { kind: 'answered'; status: number; headers: IncomingHttpHeaders; body: string }
   | { kind: 'refused' | 'unanswered' | 'cut' }
 
-/** One request over a kept connection, as browsers and proxies make them. */
+/** One request over a keep-alive connection, as browsers and proxies make them. */
 export const send = (agent: Agent, url: string, { method = 'GET', path, headers, body }: Call): Promise<Outcome> =>
   new Promise((resolve) => {
     const payload = body && JSON.stringify(body)
@@ -38,14 +38,14 @@ export const send = (agent: Agent, url: string, { method = 'GET', path, headers,
 
 export interface Callers<C extends Call> {
   outcomes: { call: C; outcome: Outcome }[]
-  /** Waits until so many more calls were answered with a status below 300. */
+  /** Resolves after this many more calls with a status below 300. */
   successes(count: number): Promise<void>
-  /** Waits until so many more were not. */
+  /** Resolves after this many more failed calls. */
   failures(count: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** So many clients, each of which makes its next call as soon as it knows what became of the last. */
+/** `count` clients, each of which makes its next call when the last one ended. */
 export const startCallers = <C extends Call>(url: string, count: number, next: () => C): Callers<C> => {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const outcomes: Callers<C>['outcomes'] = []
@@ -61,7 +61,7 @@ export const startCallers = <C extends Call>(url: string, count: number, next: (
       for (const waiter of waiting) {
         if (waiter.success === isSuccess(outcome) && --waiter.left === 0) waiter.done()
       }
-      // As a person does who meets a closed door.
+      // Not in a tight loop while the server is down.
       if (!isSuccess(outcome)) await sleep(20)
     }
   }

@@ -16,7 +16,7 @@ interface DataFolder {
   dataDir: string
 }
 
-/** A data folder for each test of a file; nothing of it runs or remains afterwards. */
+/** A data folder for each test of a file; stopped and removed afterwards. */
 export const useEmbeddedPostgres = () => {
   // Creating or recovering a database is slow on a busy machine.
   vi.setConfig({ testTimeout: 60_000 })
@@ -64,7 +64,7 @@ export const useEmbeddedPostgres = () => {
 
 export const query = async (url: string, text: string) => {
   const client = new pg.Client(url)
-  // A server that is killed on purpose breaks its connections.
+  // Tests kill the server, which breaks its connections.
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query(text)
@@ -72,7 +72,7 @@ export const query = async (url: string, text: string) => {
   return rows
 }
 
-/** Puts a database into the folder of each test: copying one is ten times as quick as creating it. */
+/** Copies a database into the folder of each test: ten times faster than creating one. */
 export const useCopiedDatabase = (folder: DataFolder): void => {
   let template: DataFolder
   beforeAll(async () => {
@@ -82,7 +82,7 @@ export const useCopiedDatabase = (folder: DataFolder): void => {
   afterAll(() => removeFolder(template))
   beforeEach(() => {
     const { path } = openHome(folder.dataDir, { disposable: true })
-    // Unlike cpSync, this keeps the owner, without whom PostgreSQL does not start.
+    // Unlike cpSync, this preserves the owner, which PostgreSQL checks.
     execFileSync('cp', ['-a', join(homeIn(template) as string, 'cluster'), path])
   })
 }
@@ -92,7 +92,7 @@ const newFolder = (): DataFolder => {
   return { root, dataDir: join(root, 'données') }
 }
 
-/** As root the home is elsewhere, behind a link. */
+/** As root the home is a link to elsewhere. */
 const homeIn = ({ dataDir }: DataFolder): string | undefined => {
   const home = join(dataDir, 'postgres')
   return existsSync(home) ? realpathSync(home) : undefined

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url'
 
 export interface RunningScript {
   child: ChildProcess
-  /** All that it said so far, on both channels. */
+  /** Its output so far, stdout and stderr. */
   said(): string
   exited: Promise<number | NodeJS.Signals>
 }
 
 export const pathOf = (script: string): string => fileURLToPath(new URL(`../${script}`, import.meta.url))
 
-/** One of the server's scripts as a process of its own: `runScript('cli/admin.ts', ['create', …])`. */
+/** Runs one of the server's scripts as a separate process: `runScript('cli/admin.ts', ['create', …])`. */
 export const runScript = (script: string, args: string[], env: NodeJS.ProcessEnv): RunningScript =>
   runCommand(process.execPath, [pathOf(script), ...args], env)
 
 export const runCommand = (command: string, args: string[], env: NodeJS.ProcessEnv): RunningScript => {
   const child = spawn(command, args, {
-    // The tests' own environment would give it React's slow build.
+    // NODE_ENV of the tests would select React's slow build.
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

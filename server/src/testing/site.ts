@@ -13,7 +13,7 @@ import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
 import { freePort } from '../process/free-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
-/** The real server, to be killed and started again on one data folder. */
+/** The real server, which tests kill and restart on one data folder. */
 export interface Site {
   url: string
   folder: string
@@ -23,15 +23,15 @@ export interface Site {
   /** Starts the server and waits until it says that it is ready. */
   start(): Promise<void>
   postmasterPid(): number
-  /** Waits until the site can do its work. */
+  /** Waits until `/readyz` answers 200. */
   ready(): Promise<void>
-  /** Ends it gracefully, and answers its exit code. */
+  /** Stops it gracefully and resolves with its exit code. */
   stop(): Promise<number | NodeJS.Signals>
-  /** Ends whatever still runs, and leaves nothing behind. */
+  /** Kills what still runs, and removes all files. */
   remove(): Promise<void>
 }
 
-/** In demo mode for its generous limits; a folder that has a member gets no catalogue. */
+/** In demo mode for its wide limits; a database with a member gets no demo catalogue. */
 export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-site-'))
   const port = await freePort('127.0.0.1', 0)
@@ -72,13 +72,13 @@ export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site
   return site
 }
 
-/** The database of a site that runs. */
+/** The database of a running site. */
 export const openDatabaseOf = async (site: Site): Promise<Database> => {
   const { url } = await joinEmbeddedPostgres({ dataDir: site.folder, log: () => {} })
   return openDatabase({ url, maxConnections: 2 })
 }
 
-/** Gives a site that does not run yet a city and a member, which spares it the drawings of a first start. */
+/** Creates a city and a member before the first start, so that no demo catalogue is drawn. */
 export const prepareSite = async ({ folder }: Site): Promise<TestMembre> => {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fast: true })
   await migrateDatabase(postgres.url)

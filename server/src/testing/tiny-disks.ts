@@ -2,22 +2,22 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { freePort } from '../process/free-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
-/** A site whose database and photos lie on small disks of their own, which nobody else sees and which end with it. */
+/** A site whose database and photos are on small private disks, which are removed with it. */
 export interface TinySite {
   url: string
   server: RunningScript
   databaseUrl: string
-  /** Leaves no room on a disk, until told to make some. */
+  /** Fills a disk; returns a function that makes room again. */
   fill(disk: keyof typeof disks): () => void
 }
 
 const disks = {
-  // PostgreSQL, its binaries and its log of changes.
+  // PostgreSQL, its binaries and its write-ahead log.
   database: { path: '/var/lib/colocdar', megabytes: 260 },
   photos: { path: '/srv', megabytes: 12 },
 }
 
-/** For root on a machine that lets it mount. A first member keeps the demo catalogue away. */
+/** Needs root and the right to mount. A first member prevents the demo catalogue from being loaded. */
 export const startTinySite = async (): Promise<TinySite> => {
   const port = await freePort('127.0.0.1', 0)
   const mounts = Object.values(disks).map(({ path, megabytes }) => `mount -t tmpfs -o size=${megabytes}m tmpfs ${path}`)
@@ -26,7 +26,7 @@ export const startTinySite = async (): Promise<TinySite> => {
   const env = { DATA_DIR: disks.photos.path, PORT: String(port), DATABASE_URL: '' }
   const server = runCommand('unshare', command, env)
   await untilReady(server)
-  // unshare and sh gave their process to the server: its view of the disks is below its own folder in /proc.
+  // unshare and sh were replaced by the server: its view of the disks is under its folder in /proc.
   const inside = (path: string) => `/proc/${server.child.pid}/root${path}`
   const home = readdirSync(inside(disks.database.path)).find((name) => name.startsWith('base-'))
   const socket = inside(`${disks.database.path}/${home}/socket`)

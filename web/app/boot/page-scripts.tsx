@@ -55,7 +55,7 @@ const bootOf = ({ url, entry, routes }: Manifest, routeIds: string[]): Boot => {
   }
 }
 
-/** A route's module may be split: what only the browser runs is in files of its own. */
+/** A route's module may be split: what only the browser runs is in separate files. */
 const modulesOf = (route: Manifest['routes'][string]): string[] =>
   [
     route?.clientActionModule,

@@ -50,7 +50,7 @@ const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
 
 const inBackground = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** For everybody after that: a fifth smaller. Brotli's level 11 would save another tenth for seventy times the work, on a page that lives a minute. */
+/** For everybody after that: a fifth smaller. Brotli's level 11 would save another tenth for seventy times the work, on a page that is cached for a minute. */
 export const compressWell = async (entry: Entry, encoding: 'br' | 'gzip'): Promise<Answer> => {
   const body = bodyOf(entry)
   const small =

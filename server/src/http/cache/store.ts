@@ -3,7 +3,6 @@ import { type Answer, bytesOf, type Encoding, type Entry } from './entry.ts'
 
 interface StoreLimits {
   maxBytes: number
-  /** « il y a 2 minutes » must not be an hour old, even when nothing changes. */
   maxAgeMs: number
 }
 
@@ -44,7 +43,7 @@ export const createStore = ({ maxBytes, maxAgeMs }: StoreLimits, now = () => per
     addAnswer(key: string, { etag }: Entry, encoding: Encoding, answer: Answer): void {
       const entry = entries.peek(key)
       if (entry?.etag !== etag) return
-      // A new object: the cache measures only values that it does not know.
+      // A new object: the cache measures a value only when it is a different one.
       entries.set(key, { ...entry, answers: { ...entry.answers, [encoding]: answer } }, { noUpdateTTL: true })
     },
     clear() {

@@ -6,8 +6,8 @@ it.each([
   ['/?utm_source=lettre&utm_medium=mail#villes', '/'],
   ['/coloc/offres?utm_source=a&page=2&gclid=b&villeId=7', '/coloc/offres?page=2&villeId=7'],
   ['/coloc/offres?page=2&fbclid', '/coloc/offres?page=2'],
-])('takes from %s what says where the visitor comes from', (url, kept) => {
-  expect(withoutTracking(url)).toBe(kept)
+])('removes tracking parameters from %s', (url, clean) => {
+  expect(withoutTracking(url)).toBe(clean)
 })
 
 it.each([
