@@ -29,10 +29,13 @@ interface RenderedPage {
 
 export type PageRenderer = (request: Request, visit: Visit) => Promise<RenderedPage>
 
+// A few thousand cards.
+const maxParts = 4_000
+
 /** All that the server knows of the built application, which exports this function from entry.server.tsx. */
 export const createPageRenderer = (build: ServerBuild, { mode, maxAgeMs }: RendererOptions): PageRenderer => {
   // In development a part may change at any time.
-  if (mode === 'production') enableHtmlCache(renderToString, maxAgeMs)
+  if (mode === 'production') enableHtmlCache(renderToString, { maxAgeMs, maxParts })
   const handle = createRequestHandler(build, mode)
   return async (request, { client, siteUrl, inSlot }) => {
     const context = new RouterContextProvider()

@@ -6,11 +6,16 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A piece of a page: text rendered for this page, or the bytes of a cached part that other pages show too. */
 export type Piece = string | Bytes
 
+interface HtmlCacheLimits {
+  maxAgeMs: number
+  maxParts: number
+}
+
 let cache: ReturnType<typeof createHtmlCache> | null = null
 
 /** Called by the server only: browsers render for one person and cache nothing. */
-export const enableHtmlCache = (render: Render, maxAgeMs: number): void => {
-  cache = createHtmlCache(render, maxAgeMs)
+export const enableHtmlCache = (render: Render, limits: HtmlCacheLimits): void => {
+  cache = createHtmlCache(render, limits)
 }
 
 export const disableHtmlCache = (): void => {
@@ -24,10 +29,7 @@ export const renderInPieces = (renderPage: () => string): Piece[] =>
 /** A placeholder for a part that depends on nothing but its key; null where there is no cache. */
 export const cachedHtml = (key: unknown, node: ReactNode): string | null => cache?.place(key, node) ?? null
 
-// A few thousand cards.
-const maxParts = 4_000
-
-const createHtmlCache = (render: Render, maxAgeMs: number) => {
+const createHtmlCache = (render: Render, { maxAgeMs, maxParts }: HtmlCacheLimits) => {
   const encoder = new TextEncoder()
   const parts = new Map<string, { bytes: Bytes; until: number }>()
   // Placeholders cannot be forged: React escapes « < », and the name is drawn at each start.

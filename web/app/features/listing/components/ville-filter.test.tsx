@@ -6,7 +6,7 @@ import { VilleFilter } from './ville-filter.tsx'
 
 const villes = [{ id: 3, nom: 'Rabat', image: null, verifiedColocCount: 2, verifiedDemandeCount: 1 }]
 
-beforeEach(() => enableHtmlCache(renderToString, 60_000))
+beforeEach(() => enableHtmlCache(renderToString, { maxAgeMs: 60_000, maxParts: 100 }))
 afterEach(() => disableHtmlCache())
 
 it('leads on in the form of address that one came by, whichever was rendered before', async () => {

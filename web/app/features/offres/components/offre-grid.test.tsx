@@ -14,7 +14,7 @@ it('is byte for byte the same from cached cards, as hydration needs, and announc
       </body>
     </html>
   )
-  enableHtmlCache(renderToString, 60_000)
+  enableHtmlCache(renderToString, { maxAgeMs: 60_000, maxParts: 100 })
   const cached = await new Blob(renderInPieces(() => renderToString(page))).text()
   disableHtmlCache()
   expect(cached).toBe(renderToString(page))
