@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 import { copyNumber } from '../process/web-processes.ts'
 
 /** The metrics of one process, as they travel between processes. */
-export type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /** Between the processes of one site: a copy asks the original, which asks all copies and sends back their answers. */
 type Message =
