@@ -5,9 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { jobQueues } from '../queues.ts'
-
-// Any number will do, as long as every Colocdar process uses the same one.
-const migrationLock = 20_261_115
+import { advisoryLocks } from './advisory-locks.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -16,7 +14,7 @@ export const migrateDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'colocdar-migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await migrate(drizzle(client), { migrationsFolder })
     await prepareJobs(client, jobQueues)
   } finally {

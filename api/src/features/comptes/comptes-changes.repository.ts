@@ -1,20 +1,18 @@
 import type { Role } from '@colocdar/contracts/enumerations'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { avis } from '../../schema/avis.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-// Any number will do, as long as nothing else in Colocdar locks by it.
-const adminsLock = 20_261_117
-
 /**
  * Holds every administrator who can act: changes to who they are happen one after the other. The rows alone would not
  * do: whoever became one meanwhile comes earlier in the list of the next caller than in that of the last.
  */
 export const lockAdmins = async (db: Db): Promise<number[]> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.administrators})`)
   const rows = await db
     .select({ id: utilisateurs.id })
     .from(utilisateurs)

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
@@ -20,12 +21,9 @@ export const selectPublicTelephone = async (db: Db, id: number): Promise<string 
   return row?.telephone ?? null
 }
 
-// Any number will do, as long as nothing else in Colocdar locks by it.
-const revelationLock = 20_261_116
-
 /** One reveal at a time per member, in every process: parallel requests cannot share the last place of a quota. */
 export const lockRevelations = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${revelationLock}, ${utilisateurId})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.telephone}, ${utilisateurId})`)
 }
 
 /** When each number was last shown to this member, for those shown since `since`. */

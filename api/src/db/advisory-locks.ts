@@ -1,0 +1,14 @@
+/**
+ * Every advisory lock of Colocdar. The numbers are arbitrary, but each has one purpose and all processes must use the
+ * same ones.
+ */
+export const advisoryLocks = {
+  /** One process at a time migrates the database. */
+  migration: 20_261_115,
+  /** Shared by backups, which copy the files that their snapshot names; the purge of pictures needs it alone. */
+  pictureRemoval: 20_261_116,
+  /** One change at a time to who is an administrator. */
+  administrators: 20_261_117,
+  /** With a member's id: one phone number at a time is shown to that member. */
+  telephone: 20_261_118,
+} as const
