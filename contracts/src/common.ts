@@ -5,8 +5,8 @@ const numeric = z.transform((value: number | string): unknown =>
   typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
 )
 
-// PostgreSQL's integer: a larger number would be a database error instead of a 400.
-const maxInteger = 2_147_483_647
+/** PostgreSQL's largest integer: anything above would be a database error instead of a 400. */
+export const maxInteger = 2_147_483_647
 
 export const Id = z.int('L’identifiant doit être un entier.').check(z.gte(1), z.lte(maxInteger))
 export const IdParam = z.pipe(numeric, Id)

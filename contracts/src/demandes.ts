@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { BooleanParam, CalendarDate, calendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import {
+  BooleanParam,
+  CalendarDate,
+  calendarDate,
+  Id,
+  IdParam,
+  IdParams,
+  Instant,
+  maxInteger,
+  paged,
+  pageQuery,
+} from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
 import { optionalText, text } from './text.ts'
@@ -57,7 +68,7 @@ export const DemandeForm = z.object({
   dateDisponibilite: calendarDate('La date de disponibilité est requise'),
   villeId: z
     .int('La ville est requise')
-    .check(z.gte(1, 'La ville est requise'), z.lte(2_147_483_647, 'La ville est requise')),
+    .check(z.gte(1, 'La ville est requise'), z.lte(maxInteger, 'La ville est requise')),
   quartier: text({ required: 'Le quartier est requis', max: limits.quartier }),
 })
 

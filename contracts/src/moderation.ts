@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Avis } from './avis.ts'
-import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { BooleanParam, Id, IdParam, IdParams, Instant, maxInteger, paged, pageQuery } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { JournalEntry } from './journal.ts'
@@ -124,7 +124,7 @@ export const AvisModere = z.extend(Avis, {
 export type AvisModere = z.output<typeof AvisModere>
 
 const ItemParams = z.object({ kind: z.enum(moderationKinds, 'Ce type est inconnu.'), id: IdParam })
-const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(2_147_483_647))
+const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(maxInteger))
 const motif = text({ required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur.', max: 500 })
 
 /** The last item of a page of the queue: microseconds, kind, id. */

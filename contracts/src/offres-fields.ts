@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, Id } from './common.ts'
+import { calendarDate, Id, maxInteger } from './common.ts'
 import { logementTypes } from './enumerations.ts'
 import { optionalText, text } from './text.ts'
 
@@ -42,7 +42,7 @@ export const offreFields = {
   logementType: z.enum(logementTypes, 'Le type de logement est requis.'),
   villeId: z
     .int('La ville est requise.')
-    .check(z.gte(1, 'La ville est requise.'), z.lte(2_147_483_647, 'La ville est requise.')),
+    .check(z.gte(1, 'La ville est requise.'), z.lte(maxInteger, 'La ville est requise.')),
   dateDisponibilite: calendarDate('La date de disponibilité est requise.'),
   photo: z.object({ src: z.string(photoUnknown).check(z.regex(/^[\w.-]{1,100}$/, photoUnknown)) }),
 } as const

@@ -1,3 +1,4 @@
+import { maxInteger } from '@colocdar/contracts/common'
 import { escapeHtml } from '../escape-html.ts'
 import type { OpenApiDocument } from './document.ts'
 import { choicesOf, type JsonSchema } from './json-schema.ts'
@@ -117,7 +118,7 @@ const limitsOf = ({ minimum, maximum, exclusiveMinimum, minLength, maxLength }: 
   [
     minimum !== undefined && `≥ ${minimum}`,
     exclusiveMinimum !== undefined && `> ${exclusiveMinimum}`,
-    maximum !== undefined && maximum < 2_147_483_647 && `≤ ${maximum}`,
+    maximum !== undefined && maximum < maxInteger && `≤ ${maximum}`,
     minLength !== undefined && minLength > 1 && `${minLength} caractères au moins`,
     maxLength !== undefined && `${maxLength} caractères au plus`,
   ]

@@ -1,3 +1,4 @@
+import { maxInteger } from '@colocdar/contracts/common'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const srcs = [await createImage(test, membre.id), 'inconnue.webp', '../x']
   const ids = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(offre.id, demande.id, avis.id, membre.id, admin.id) },
-    { weight: 1, arbitrary: fc.constantFrom(0, -1, 2_147_483_647, 2_147_483_648, 1.5, '1', 'x', null) },
+    { weight: 1, arbitrary: fc.constantFrom(0, -1, maxInteger, maxInteger + 1, 1.5, '1', 'x', null) },
   )
   const date = fc.constantFrom('2000-01-01', '2026-02-28', '2026-02-30', '0000-01-01', '9999-12-31', '2026-1-1')
   known = {

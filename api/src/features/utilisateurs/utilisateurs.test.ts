@@ -1,3 +1,4 @@
+import { maxInteger } from '@colocdar/contracts/common'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
@@ -116,7 +117,7 @@ describe('reading a profile', () => {
     expect((await read(membre.id, membre)).json()).toMatchObject({ profileFilled: false, nom: null, langues: [] })
   })
 
-  it.each([999_999, 2_147_483_647])('answers 404 for the unknown %s', async (id) => {
+  it.each([999_999, maxInteger])('answers 404 for the unknown %s', async (id) => {
     expect((await read(id)).statusCode).toBe(404)
   })
 
