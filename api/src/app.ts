@@ -9,9 +9,9 @@ import { acteurPlugin } from './http/bearer-token.ts'
 import { handleErrors, sendError } from './http/errors.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import type { Route } from './http/route.ts'
-import { multipartLimits } from './images/receive-file.ts'
 import { type AddressLimit, limitAddresses } from './limits/limits.plugin.ts'
 import { registerOpenApi } from './openapi/openapi.plugin.ts'
+import { multipartLimits } from './pictures/receive-file.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,26 +1,51 @@
-import { deleteExpiredTokens } from './features/auth/auth-cleanup.ts'
+import type { Deps } from './deps.ts'
+import { toLeavingMail } from './features/auth/auth-mails.service.ts'
+import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
-import type { JobDeps, JobQueue } from './jobs/job-queue.ts'
+import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
-import { mailQueue } from './mail/mail.job.ts'
+import { mailJobs } from './mail/create-mail-queue.ts'
+import type { Mail } from './mail/mail-queue.ts'
+import type { MailTransport } from './mail/mail-transport.ts'
+import { sendMail } from './mail/send-mail.ts'
 
-const purge = (name: string, cron: string, handle: (deps: JobDeps) => Promise<unknown>): JobQueue => ({
+export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock'> {
+  mailTransport: MailTransport
+}
+
+const purge = (name: string, cron: string): JobQueue => ({
   name: `purge-${name}`,
   cron,
-  // The next hour brings another chance.
+  // Few retries: the next one starts within the hour anyway.
   retry: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
   expireSeconds: 600,
-  handle: async (_job, deps) => void (await handle(deps)),
 })
+
+const purges = {
+  images: purge('images', '7 * * * *'),
+  tokens: purge('tokens', '17 * * * *'),
+  limits: purge('limits', '27 * * * *'),
+  answers: purge('answers', '37 * * * *'),
+}
+
+/** Everything that happens outside a request. */
+export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges)]
 
 const dayMs = 24 * 3_600_000
 
-/** Everything that happens outside a request. */
-export const jobQueues: JobQueue[] = [
-  mailQueue,
-  purge('images', '7 * * * *', purgeOrphanImages),
-  purge('tokens', '17 * * * *', deleteExpiredTokens),
-  purge('limits', '27 * * * *', ({ db, clock }) => deleteExpiredLimits(db, clock())),
-  purge('answers', '37 * * * *', ({ db, clock }) => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs))),
-]
+export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
+  const { db, clock } = deps
+  return [
+    { queue: mailJobs, handle: ({ id, data }) => sendQueuedMail(deps, id, data as Mail) },
+    { queue: purges.images, handle: () => purgeOrphanImages(deps) },
+    { queue: purges.tokens, handle: () => deleteExpiredTokens(deps) },
+    { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
+    { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
+  ]
+}
+
+const sendQueuedMail = async (deps: WorkerDeps, jobId: string, queued: Mail): Promise<void> => {
+  const mail = await toLeavingMail(deps, queued, jobId)
+  if (mail) await sendMail({ transport: deps.mailTransport, publicUrl: deps.config.publicUrl }, jobId, mail)
+}

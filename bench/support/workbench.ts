@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrateDatabase } from '@colocdar/api/db/migrate'
+import { migrateDatabase } from '@colocdar/api/migrate'
 import { startEmbeddedPostgres } from '@colocdar/server/embedded-postgres/embedded-postgres'
 import { removeDataFolder } from '../../e2e/support/remove-data.ts'
 import { createCatalogue } from './catalogue.ts'

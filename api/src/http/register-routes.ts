@@ -41,7 +41,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
     return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
   }
   const { status, body } = endpoint.idempotent
-    ? await answerIdempotently({ deps, request, reply, input }, produce)
+    ? await answerIdempotently({ deps, request, reply, utilisateurId: request.acteur?.id ?? null, input }, produce)
     : await produce()
   reply.code(status)
   if (status === 204) return reply.send()

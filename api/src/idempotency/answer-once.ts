@@ -1,15 +1,20 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../db/database.ts'
 import {
   type CallKey,
   claimCall,
-  type KeptAnswer,
-  keepAnswer,
   releaseCall,
+  type StoredAnswer,
   selectAnswer,
+  storeAnswer,
 } from './idempotency.repository.ts'
+
+export interface IdempotencyDeps {
+  db: Db
+  clock: () => Date
+}
 
 export interface Answer {
   status: number
@@ -32,10 +37,10 @@ const longestWaitMs = 15_000
 
 /**
  * Runs `produce` once per key. A repeat gets the first answer; a repeat that arrives meanwhile waits for it,
- * without holding a connection. A failure had no effect, so it is not kept and the next request tries again.
+ * without holding a connection. A failure had no effect, so it is not stored and the next request tries again.
  */
 export const answerOnce = async (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: IdempotencyDeps,
   request: IdempotentCall,
   produce: () => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> => {
@@ -46,17 +51,17 @@ export const answerOnce = async (
     const now = deps.clock()
     const abandonedBefore = new Date(now.getTime() - abandonedAfterMs)
     if (await claimCall(deps.db, call, requestHash, { now, abandonedBefore })) {
-      return { ...(await produceAndKeep(deps, call, produce)), replayed: false }
+      return { ...(await produceAndStore(deps, call, produce)), replayed: false }
     }
-    const kept = await selectAnswer(deps.db, call)
-    const answer = kept && replay(kept, requestHash)
+    const stored = await selectAnswer(deps.db, call)
+    const answer = stored && replay(stored, requestHash)
     if (answer) return { ...answer, replayed: true }
     if (performance.now() > giveUpAt) throw stillAtWork()
     await sleep(pause)
   }
 }
 
-// The key is kept as a hash, and keys the hash of the input: a dump tells neither, not even a weak password.
+// The key is stored as a hash, and keys the hash of the input: a dump tells neither, not even a weak password.
 const toCallKey = ({ key, operation, utilisateurId, ip }: IdempotentCall): CallKey => ({
   utilisateurId: utilisateurId ?? 0,
   operation,
@@ -68,20 +73,20 @@ const toCallKey = ({ key, operation, utilisateurId, ip }: IdempotentCall): CallK
 const hashInput = ({ key, input }: IdempotentCall): string =>
   createHmac('sha256', key).update(JSON.stringify(input)).digest('base64url')
 
-const produceAndKeep = async ({ db }: Pick<Deps, 'db'>, call: CallKey, produce: () => Promise<Answer>) => {
+const produceAndStore = async ({ db }: Pick<IdempotencyDeps, 'db'>, call: CallKey, produce: () => Promise<Answer>) => {
   const answer = await produce().catch(async (error: unknown) => {
     // Should this fail too, the claim is taken over once it counts as abandoned.
     await releaseCall(db, call).catch(() => {})
     throw error
   })
   // The thing is done: the caller must hear so, even if a repeat will have to wait for the claim to lapse.
-  await keepAnswer(db, call, answer).catch(() => {})
+  await storeAnswer(db, call, answer).catch(() => {})
   return answer
 }
 
-const replay = (kept: KeptAnswer, requestHash: string): Answer | null => {
-  if (kept.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-  return kept.status === null ? null : { status: kept.status, body: kept.body ?? '' }
+const replay = (stored: StoredAnswer, requestHash: string): Answer | null => {
+  if (stored.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  return stored.status === null ? null : { status: stored.status, body: stored.body ?? '' }
 }
 
 const stillAtWork = () =>

@@ -1,27 +1,27 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
-import { type Answer, answerOnce } from './answer-once.ts'
+import { type Answer, answerOnce, type IdempotencyDeps } from './answer-once.ts'
 
 const maxKeyLength = 100
 
 interface IdempotentRequest {
-  deps: Deps
+  deps: IdempotencyDeps
   request: FastifyRequest
   reply: FastifyReply
+  /** Null for a visitor. */
+  utilisateurId: number | null
   /** As parsed by the contract: what makes two requests the same. */
   input: unknown
 }
 
 /** Answers a call whose contract is idempotent; without a key in the request it is a call like any other. */
 export const answerIdempotently = async (
-  { deps, request, reply, input }: IdempotentRequest,
+  { deps, request, reply, utilisateurId, input }: IdempotentRequest,
   produce: () => Promise<Answer>,
 ): Promise<Answer> => {
   const key = idempotencyKey(request)
   if (key === undefined) return produce()
   const operation = `${request.method} ${request.routeOptions.url}`
-  const utilisateurId = request.acteur?.id ?? null
   const answer = await answerOnce(deps, { key, operation, utilisateurId, ip: request.ip, input }, produce)
   if (answer.replayed) reply.header('idempotent-replayed', 'true')
   return answer

@@ -8,7 +8,7 @@ export interface CallKey {
   key: string
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   requestHash: string
   /** Null while the first request is still at work. */
   status: number | null
@@ -34,7 +34,7 @@ export const claimCall = async (
   return claimed.length > 0
 }
 
-export const selectAnswer = async (db: Db, call: CallKey): Promise<KeptAnswer | null> => {
+export const selectAnswer = async (db: Db, call: CallKey): Promise<StoredAnswer | null> => {
   const [answer] = await db
     .select({
       requestHash: idempotentAnswers.requestHash,
@@ -46,7 +46,7 @@ export const selectAnswer = async (db: Db, call: CallKey): Promise<KeptAnswer | 
   return answer ?? null
 }
 
-export const keepAnswer = async (db: Db, call: CallKey, answer: { status: number; body: string }): Promise<void> => {
+export const storeAnswer = async (db: Db, call: CallKey, answer: { status: number; body: string }): Promise<void> => {
   await db.update(idempotentAnswers).set(answer).where(matches(call))
 }
 

@@ -1,20 +1,18 @@
-import type { Deps } from '../deps.ts'
-import type { MailTransport } from '../mail/mail-transport.ts'
-
-/** What the handlers of jobs work with. */
-export interface JobDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock'> {
-  mailTransport: MailTransport
-}
-
-export interface JobQueue<Data extends object = object> {
+/** A queue as PostgreSQL knows it. */
+export interface JobQueue {
   name: string
   /** Waits `delaySeconds`, then twice as long after each failure, up to `maxDelaySeconds`. */
   retry: { limit: number; delaySeconds: number; maxDelaySeconds: number }
-  /** A job at work for longer than this died with its process and is given to another. */
+  /** A job that has been active for longer died with its process and is given to another. */
   expireSeconds: number
   /** When a job starts by itself, in UTC; without it, jobs are sent. */
   cron?: string
-  /** Its data is personal: a job is erased once it is done. */
+  /** Its data is personal: a job is deleted once it is done. */
   erased?: true
-  handle(job: { id: string; data: Data }, deps: JobDeps): Promise<void>
+}
+
+/** A queue, and what to do with its jobs. */
+export interface JobWorker {
+  queue: JobQueue
+  handle(job: { id: string; data: object }): Promise<unknown>
 }

@@ -2,21 +2,20 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailboxTransport } from '../mail/mailbox-transport.ts'
-import { jobQueues } from '../queues.ts'
+import { jobQueues, jobWorkers } from '../queues.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import type { JobQueue } from './job-queue.ts'
+import type { JobQueue, JobWorker } from './job-queue.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 
 const test = useTestApp()
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-const handle = vi.fn<JobQueue['handle']>()
+const handle = vi.fn<JobWorker['handle']>()
 const sample: JobQueue = {
   name: 'sample',
   retry: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },
   expireSeconds: 30,
-  handle,
 }
 let jobs: Jobs
 
@@ -27,7 +26,7 @@ const prepare = async (queues: JobQueue[]) => {
 }
 const open = async () => {
   const opened = await openJobs({ databaseUrl: test.database.url, log, pollingSeconds: 0.5 })
-  await opened.startWorkers([sample], { ...test.deps, mailTransport: mailboxTransport(test.deps.db) })
+  await opened.startWorkers([{ queue: sample, handle }])
   return opened
 }
 
@@ -47,8 +46,13 @@ const outcomeOf = (number: number, state: string) =>
   vi.waitFor(async () => expect((await stateOf(number))?.state).toBe(state), { timeout: 10_000 })
 
 describe('jobs', () => {
+  it('have a worker for every queue', () => {
+    const workers = jobWorkers({ ...test.deps, mailTransport: mailboxTransport(test.deps.db) })
+    expect(workers.map(({ queue }) => queue)).toEqual(jobQueues)
+  })
+
   it('reach their handler with what was sent', async () => {
-    handle.mockResolvedValueOnce()
+    handle.mockResolvedValueOnce(null)
     await jobs.send(test.deps.db, sample, { number: 1 })
     await outcomeOf(1, 'completed')
     expect(handle.mock.calls.at(-1)?.[0]).toMatchObject({ data: { number: 1 } })
@@ -78,7 +82,7 @@ describe('jobs', () => {
     await sender.send(test.deps.db, sample, { number: 4 })
     await sender.stop()
     expect(handle).not.toHaveBeenCalled()
-    handle.mockResolvedValueOnce()
+    handle.mockResolvedValueOnce(null)
     jobs = await open()
     await outcomeOf(4, 'completed')
   })

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import type { CallLog } from '../http/route.ts'
-import type { JobDeps, JobQueue } from './job-queue.ts'
+import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
 export interface SendOptions {
@@ -13,30 +12,34 @@ export interface SendOptions {
 
 /** Jobs as services see them: part of their own transaction. */
 export interface JobSender {
-  send<Data extends object>(db: Db, queue: JobQueue<Data>, data: Data, options?: SendOptions): Promise<void>
-  /** Takes back a job that still waits. */
+  send(db: Db, queue: JobQueue, data: object, options?: SendOptions): Promise<void>
+  /** Removes a job that has not started. */
   cancel(db: Db, queue: JobQueue, id: string): Promise<void>
-  /** Drops the jobs whose data says this, whether they wait or failed; one at work is left alone. */
+  /** Deletes the jobs with this data, waiting or failed; an active one is left alone. */
   discard(db: Db, queue: JobQueue, data: Record<string, string>): Promise<void>
 }
 
 export interface Jobs extends JobSender {
-  /** Starts working on what the queues hold, here and in every other process that does. */
-  startWorkers(queues: JobQueue[], deps: JobDeps): Promise<void>
-  /** Lets jobs at work finish for a few seconds; what is cut off is done again later. */
+  /** Processes that start workers share the jobs among them. */
+  startWorkers(workers: JobWorker[]): Promise<void>
+  /** Gives active jobs a few seconds to finish; an interrupted one is retried later. */
   stop(): Promise<void>
 }
 
 interface JobsOptions {
   databaseUrl: string
-  log: CallLog
-  /** Seconds between looks at the queues for retries; news of a job arrives at once. */
+  log: JobLog
+  /** Seconds between polls for retries; a new job is notified at once. */
   pollingSeconds?: number
+}
+
+interface JobLog {
+  warn(details: object, message: string): void
 }
 
 const stopGraceMs = 5_000
 
-/** Joins the queues that `migrateDatabase` prepared. */
+/** Opens the queues that `prepareJobs` created. */
 export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOptions): Promise<Jobs> => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -64,8 +67,8 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
       await db.execute(sql`delete from pgboss.job
         where name = ${queue.name} and state <> 'active' and data @> ${JSON.stringify(data)}::jsonb`)
     },
-    async startWorkers(queues, deps) {
-      for (const queue of queues) {
+    async startWorkers(workers) {
+      for (const worker of workers) {
         const options = {
           perJobResults: true,
           batchSize: 5,
@@ -73,8 +76,8 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
           pollingIntervalSeconds: pollingSeconds,
           notifyPollingIntervalSeconds: pollingSeconds,
         } as const
-        await boss.work<object, unknown, typeof options>(queue.name, options, (jobs) =>
-          Promise.all(jobs.map((job) => run({ boss, queue, deps, log }, job))),
+        await boss.work<object, unknown, typeof options>(worker.queue.name, options, (jobs) =>
+          Promise.all(jobs.map((job) => run({ boss, worker, log }, job))),
         )
       }
     },
@@ -84,14 +87,14 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
 
 interface Run {
   boss: PgBoss
-  queue: JobQueue
-  deps: JobDeps
-  log: CallLog
+  worker: JobWorker
+  log: JobLog
 }
 
-const run = async ({ boss, queue, deps, log }: Run, job: Job): Promise<JobResult> => {
+const run = async ({ boss, worker, log }: Run, job: Job): Promise<JobResult> => {
+  const { queue, handle } = worker
   try {
-    await queue.handle(job, deps)
+    await handle(job as Job<object>)
     if (queue.erased) await boss.deleteJob(queue.name, { id: job.id, retryCount: job.retryCount })
     return { id: job.id, status: 'completed' }
   } catch (error) {

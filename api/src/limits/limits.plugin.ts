@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../db/database.ts'
 import { createAddressCounter } from './address-counter.ts'
 import { limitRules } from './limits.ts'
 import { shareAddresses } from './share-addresses.ts'
@@ -20,7 +20,7 @@ const shareEveryMs = 1_000
  */
 export const limitAddresses = (
   app: FastifyInstance,
-  { clock, db }: Pick<Deps, 'clock' | 'db'>,
+  { clock, db }: { clock: () => Date; db: Db },
   { shared = false, ...limit }: AddressLimit = limitRules.global,
 ): void => {
   const counter = createAddressCounter({ ...limit, clock })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { jobWorkers } from '../queues.ts'
 import { createMembre } from '../testing/membres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { createMailQueue } from './create-mail-queue.ts'
-import { mailQueue } from './mail.job.ts'
+import { createMailQueue, mailJobs } from './create-mail-queue.ts'
 import type { Mail, MailQueue } from './mail-queue.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
@@ -24,7 +24,8 @@ beforeAll(async () => {
   jobs = await openJobs({ databaseUrl: test.database.url, log: silent, pollingSeconds: 0.5 })
   queue = createMailQueue(jobs)
   const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
-  await jobs.startWorkers([mailQueue], { ...test.deps, mailTransport })
+  const workers = jobWorkers({ ...test.deps, mailTransport })
+  await jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
 })
 afterAll(async () => {
   await jobs.stop()

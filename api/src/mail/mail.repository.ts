@@ -1,28 +1,7 @@
-import type { Courrier } from '@colocdar/contracts/mailbox'
-import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { courriers } from '../schema/mailbox.ts'
 
-/** A mail that was delivered already is the same mail. */
+/** A retry of a mail that was already delivered adds nothing. */
 export const insertCourrier = async (db: Db, courrier: typeof courriers.$inferInsert): Promise<void> => {
   await db.insert(courriers).values(courrier).onConflictDoNothing({ target: courriers.messageId })
-}
-
-export const selectCourriers = async (
-  db: Db,
-  { to, limit }: { to: string | null; limit: number },
-): Promise<Courrier[]> => {
-  const rows = await db
-    .select({
-      to: courriers.to,
-      subject: courriers.subject,
-      text: courriers.text,
-      html: courriers.html,
-      sentAt: courriers.sentAt,
-    })
-    .from(courriers)
-    .where(to === null ? undefined : eq(courriers.to, to))
-    .orderBy(desc(courriers.sentAt), desc(courriers.id))
-    .limit(limit)
-  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
 }

@@ -21,7 +21,7 @@ const mails: [LeavingMail, string | null][] = [
 
 describe('renderMail', () => {
   it.each(mails)('says in HTML and in text what $template means, with its link', (mail, path) => {
-    const { subject, text, html } = renderMail(mail, { publicUrl })
+    const { subject, text, html } = renderMail(mail, publicUrl)
     expect(subject).not.toBe('')
     for (const body of [text, html]) {
       if (path) expect(body).toContain(`${publicUrl}${path}`)
@@ -33,7 +33,7 @@ describe('renderMail', () => {
   })
 
   it.each(mails)('$template fetches nothing and links nowhere but to the site [SEC-18]', (mail) => {
-    const { html, text } = renderMail(mail, { publicUrl })
+    const { html, text } = renderMail(mail, publicUrl)
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i)
     const addresses = `${html} ${text}`.match(/https?:\/\/[^\s"'<]+/g) ?? []
     expect(addresses.filter((address) => !address.startsWith(publicUrl))).toEqual([])
@@ -41,23 +41,20 @@ describe('renderMail', () => {
 
   it('keeps what people typed as text', () => {
     const hostile = '<script>alert(1)</script><a href="https://mal.test">"clic"</a>'
-    const { html } = renderMail(
-      { template: 'contact', to, subject: hostile, email: to, message: hostile },
-      { publicUrl },
-    )
+    const { html } = renderMail({ template: 'contact', to, subject: hostile, email: to, message: hostile }, publicUrl)
     expect(html).not.toContain('<script>')
     expect(html).not.toContain('<a href="https://mal.test')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
 
   it('cannot be led out of its path by a token', () => {
-    const { html } = renderMail({ template: 'verification', to, username: 's', token: '../../x?y=<' }, { publicUrl })
+    const { html } = renderMail({ template: 'verification', to, username: 's', token: '../../x?y=<' }, publicUrl)
     expect(html).toContain(`${publicUrl}/auth/verifier/..%2F..%2Fx%3Fy%3D%3C"`)
   })
 
   it('[SEC-32] keeps the subject on one line', () => {
     const titre = 'Studio\r\nBcc: tous@exemple.ma\u2028\u0000fin'
-    const { subject } = renderMail({ template: 'offreVerifiee', to, titre, offreId: 1 }, { publicUrl })
+    const { subject } = renderMail({ template: 'offreVerifiee', to, titre, offreId: 1 }, publicUrl)
     expect(subject).toBe('Votre offre est en ligne\u00a0: Studio Bcc: tous@exemple.ma fin')
   })
 
@@ -69,6 +66,6 @@ describe('renderMail', () => {
       email: 'ali@exemple.ma',
       message: 'Bonjour',
     }
-    expect(renderMail(mail, { publicUrl }).replyTo).toBe('ali@exemple.ma')
+    expect(renderMail(mail, publicUrl).replyTo).toBe('ali@exemple.ma')
   })
 })

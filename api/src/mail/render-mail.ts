@@ -1,15 +1,11 @@
-import type { ApiConfig } from '../deps.ts'
 import { toHtml } from './html-layout.ts'
 import type { LeavingMail } from './mail-queue.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { contentOf } from './templates.ts'
 import { toText } from './text-layout.ts'
 
-/** Turns a mail into what its reader gets. Links start with the configured address and nothing else. */
-export const renderMail = (
-  mail: LeavingMail,
-  { publicUrl }: Pick<ApiConfig, 'publicUrl'>,
-): Omit<OutgoingMail, 'messageId'> => {
+/** Links start with the configured address, never with the Host header. */
+export const renderMail = (mail: LeavingMail, publicUrl: string): Omit<OutgoingMail, 'messageId'> => {
   const content = contentOf(mail, publicUrl)
   return {
     to: mail.to,
@@ -20,5 +16,5 @@ export const renderMail = (
   }
 }
 
-// A line break in a subject would start a header of the writer's choice.
+// A line break in a subject could smuggle in another header.
 const oneLine = (subject: string): string => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -28,7 +28,7 @@ describe('links in mails', () => {
     expect([...sent]).toEqual(
       expect.arrayContaining(['verification', 'reinitialisation', 'motDePasseChange', 'compteSupprime', 'contact']),
     )
-    const rendered = test.mails.map((mail) => Object.values(renderMail(mail, test.deps.config)).join('\n'))
+    const rendered = test.mails.map((mail) => Object.values(renderMail(mail, test.deps.config.publicUrl)).join('\n'))
     expect(rendered.filter((mail) => mail.includes('mal.test'))).toEqual([])
     const links = rendered.flatMap((mail) => mail.match(/[a-z]+:\/\/[^\s"'<]+/g) ?? [])
     expect(links.length).toBeGreaterThan(20)

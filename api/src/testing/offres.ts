@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OffreInsert } from '../features/offres/offres-publication.repository.ts'
-import { newSrc } from '../images/keys.ts'
+import { newSrc } from '../pictures/keys.ts'
 import { images } from '../schema/images.ts'
 import { offrePhotos, offres } from '../schema/offres.ts'
 import type { TestData } from './test-app.ts'

@@ -1,4 +1,4 @@
-import type { Drawing } from '@colocdar/api/images/store-drawings'
+import type { Drawing } from '@colocdar/api/pictures/store-drawings'
 import type { ArticleDemo, OffreDemo, PhotoDemo } from '../catalogue/types.ts'
 import { drawArticle } from '../drawings/articles/draw-article.ts'
 import { drawLogement, type Piece } from '../drawings/logements/draw-logement.ts'

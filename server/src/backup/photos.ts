@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { keysOf } from '@colocdar/api/images/keys'
+import { keysOf } from '@colocdar/api/pictures/keys'
 import type { Storage } from '@colocdar/api/storage/storage'
 import type pg from 'pg'
 import { photosFolder } from './manifest.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createSchema, migrationVersions } from '@colocdar/api/db/migrate'
+import { createSchema, migrationVersions } from '@colocdar/api/db/migrations'
 import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
 import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'
 import { jobQueues } from '@colocdar/api/queues'

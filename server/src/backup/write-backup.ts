@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { keepPhotos } from '@colocdar/api/images/removal-lock'
 import { selectWaitingJobs } from '@colocdar/api/jobs/waiting-jobs'
+import { keepPhotos } from '@colocdar/api/pictures/removal-lock'
 import { jobQueues } from '@colocdar/api/queues'
 import type { Storage } from '@colocdar/api/storage/storage'
 import pg from 'pg'

@@ -1,6 +1,6 @@
 import { openDatabase } from '@colocdar/api/db/database'
-import { migrateDatabase } from '@colocdar/api/db/migrate'
 import { createAdministrator } from '@colocdar/api/features/comptes/comptes-administrator.service'
+import { migrateDatabase } from '@colocdar/api/migrate'
 import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'

@@ -6,7 +6,7 @@ import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
 import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
 import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
-import { jobQueues } from '@colocdar/api/queues'
+import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { PoolUse } from '../metrics/process-metrics.ts'
 import type { Config } from './config.ts'
@@ -73,5 +73,5 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
 
 const startWorkers = (jobs: Jobs, deps: Deps, { SMTP_URL, MAIL_FROM }: Config): Promise<void> => {
   const mailTransport = createMailTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM, db: deps.db })
-  return jobs.startWorkers(jobQueues, { ...deps, mailTransport })
+  return jobs.startWorkers(jobWorkers({ ...deps, mailTransport }))
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrateDatabase } from '@colocdar/api/db/migrate'
+import { migrateDatabase } from '@colocdar/api/migrate'
 import { templateDatabase } from '@colocdar/api/testing/database'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
-import { lockDestinataire, updatePassword } from './auth.repository.ts'
+import { lockRecipient, updatePassword } from './auth.repository.ts'
 import { deleteSessionsOf } from './auth-sessions.repository.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashPassword } from './passwords.ts'
@@ -27,11 +27,11 @@ export const resetPassword = async (
   if (!known || known.usedAt) throw invalidLink()
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
-    const destinataire = await lockDestinataire(tx, { id: known.utilisateurId })
-    if (!destinataire || !(await useMailToken(tx, lookup))) throw invalidLink()
-    await updatePassword(tx, destinataire.id, passwordHash)
-    await deleteSessionsOf(tx, destinataire.id)
-    const { email, username } = destinataire
+    const recipient = await lockRecipient(tx, { id: known.utilisateurId })
+    if (!recipient || !(await useMailToken(tx, lookup))) throw invalidLink()
+    await updatePassword(tx, recipient.id, passwordHash)
+    await deleteSessionsOf(tx, recipient.id)
+    const { email, username } = recipient
     await deps.mails.enqueue(tx, { template: 'motDePasseChange', to: email, username })
   })
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
@@ -39,9 +39,9 @@ export const resetPassword = async (
 
 const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const destinataire = await lockDestinataire(tx, { email: to })
-    if (!destinataire || destinataire.blockedAt) return
-    const { id: utilisateurId, email, username } = destinataire
+    const recipient = await lockRecipient(tx, { email: to })
+    if (!recipient || recipient.blockedAt) return
+    const { id: utilisateurId, email, username } = recipient
     await mails.enqueue(tx, { template: 'reinitialisation', to: email, username, utilisateurId })
   })
 

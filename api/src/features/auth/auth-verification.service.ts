@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Destinataire, lockDestinataire, updateEmailVerified } from './auth.repository.ts'
+import { lockRecipient, type Recipient, updateEmailVerified } from './auth.repository.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { atSteadyPace } from './steady-pace.ts'
 import { hashToken } from './tokens.ts'
@@ -10,7 +10,7 @@ import { hashToken } from './tokens.ts'
 export const sendVerification = (
   db: Db,
   { mails }: Pick<Deps, 'mails'>,
-  { id, email, username }: Pick<Destinataire, 'id' | 'email' | 'username'>,
+  { id, email, username }: Pick<Recipient, 'id' | 'email' | 'username'>,
 ): Promise<void> => mails.enqueue(db, { template: 'verification', to: email, username, utilisateurId: id })
 
 /** Says the same whether the account exists, is verified already, or has had enough mails. */
@@ -18,9 +18,9 @@ export const resendVerification = async (deps: Deps, email: string): Promise<{ m
   await atSteadyPace(async () => {
     if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
     await deps.db.transaction(async (tx) => {
-      const destinataire = await lockDestinataire(tx, { email })
-      if (!destinataire || destinataire.blockedAt || destinataire.emailVerifiedAt) return
-      await sendVerification(tx, deps, destinataire)
+      const recipient = await lockRecipient(tx, { email })
+      if (!recipient || recipient.blockedAt || recipient.emailVerifiedAt) return
+      await sendVerification(tx, deps, recipient)
     })
   })
   return { message: 'Si cette adresse attend sa vérification, un e-mail vient de lui être envoyé.' }
@@ -36,7 +36,7 @@ export const verifyEmail = async (deps: Deps, token: string): Promise<string> =>
 }
 
 const useVerification = async (db: Db, utilisateurId: number, lookup: Parameters<typeof useMailToken>[1]) => {
-  await lockDestinataire(db, { id: utilisateurId })
+  await lockRecipient(db, { id: utilisateurId })
   if (await useMailToken(db, lookup)) return updateEmailVerified(db, utilisateurId, lookup.now)
   // While this one waited for the lock, another use came first, or a newer token took its place.
   if (!(await selectMailToken(db, lookup))) throw invalidLink()

@@ -4,7 +4,7 @@ import { mailTokens } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { deleteExpiredTokens } from './auth-cleanup.ts'
+import { deleteExpiredTokens } from './auth-tokens.service.ts'
 import { hashToken } from './tokens.ts'
 
 const test = useTestApp()

@@ -22,7 +22,7 @@ export interface Compte {
 }
 
 /** An account as its mails see it. */
-export type Destinataire = Pick<Compte, 'id' | 'username' | 'email' | 'emailVerifiedAt' | 'blockedAt'>
+export type Recipient = Pick<Compte, 'id' | 'username' | 'email' | 'emailVerifiedAt' | 'blockedAt'>
 
 export const selectCompte = async (db: Db, usernameOrEmail: string): Promise<Compte | null> => {
   const [row] = await db
@@ -80,10 +80,7 @@ export const selectTaken = async (
 }
 
 /** The lock makes everything about an account's mail tokens happen one after the other. */
-export const lockDestinataire = async (
-  db: Db,
-  who: { id: number } | { email: string },
-): Promise<Destinataire | null> => {
+export const lockRecipient = async (db: Db, who: { id: number } | { email: string }): Promise<Recipient | null> => {
   const [row] = await db
     .select({
       id: utilisateurs.id,

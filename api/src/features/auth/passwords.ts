@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '@colocdar/contracts/errors'
 import { hash, verify } from '@node-rs/argon2'
+import { createSlots } from '../../slots.ts'
 
 // OWASP's minimum for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashes run on libuv's four threads: one stays free for files, and one core for everything else.
 export const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
-// Beyond this the wait would outlast the caller's patience; an honest 503 costs nothing.
-const longestQueue = 500
+// Behind 500 others the caller would time out anyway: better a 503 at once.
+const inSlot = createSlots(hashesAtOnce, 500)
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalized(password), cost))
+export const hashPassword = (password: string): Promise<string> => inSlot(() => hash(normalized(password), cost))
 
 /** Takes as long for an account that does not exist: `passwordHash` is then null, and the answer false. */
 export const verifyPassword = (passwordHash: string | null, password: string): Promise<boolean> =>
-  inTurn(async () => {
+  inSlot(async () => {
     const matches = await verify(passwordHash ?? unknownAccountHash, normalized(password))
     return matches && passwordHash !== null
   })
@@ -25,24 +25,3 @@ const unknownAccountHash =
 
 // The same accented letter can be typed as one character or as two.
 const normalized = (password: string): string => password.normalize('NFKC')
-
-let running = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running < hashesAtOnce) running += 1
-  else await nextTurn()
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    // A turn is handed over, not given back: nobody can slip in between.
-    if (next) next()
-    else running -= 1
-  }
-}
-
-const nextTurn = (): Promise<void> => {
-  if (waiting.length >= longestQueue) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
-  return new Promise((resolve) => waiting.push(resolve))
-}

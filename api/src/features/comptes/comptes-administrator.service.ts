@@ -3,11 +3,10 @@ import { email as emailSchema } from '@colocdar/contracts/text'
 import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { insertCompte, lockDestinataire } from '../auth/auth.repository.ts'
-import { resetHours } from '../auth/auth-mails.service.ts'
-import { replaceMailToken } from '../auth/auth-tokens.repository.ts'
+import { insertCompte, lockRecipient } from '../auth/auth.repository.ts'
+import { issueToken } from '../auth/auth-tokens.service.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { hashToken, newToken } from '../auth/tokens.ts'
+import { newToken } from '../auth/tokens.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { updateCompte } from './comptes-changes.repository.ts'
 
@@ -30,22 +29,14 @@ export const createAdministrator = async (
   const passwordHash = await hashPassword(newToken())
   return db.transaction(async (tx) => {
     const now = clock()
-    const known = await lockDestinataire(tx, { email })
+    const known = await lockRecipient(tx, { email })
     if (known?.blockedAt) throw new AppError('CONFLICT', { message: 'Ce compte est bloqué.' })
     const compte = known ?? (await insertNewCompte(tx, { email, passwordHash, termsAcceptedAt: now }))
     await updateCompte(tx, compte.id, {
       roles: ['ROLE_USER', 'ROLE_ADMIN'],
       emailVerifiedAt: known?.emailVerifiedAt ?? now,
     })
-    const token = newToken()
-    await replaceMailToken(tx, {
-      tokenHash: hashToken(token),
-      purpose: 'reset',
-      utilisateurId: compte.id,
-      mailId: null,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + resetHours * 3_600_000),
-    })
+    const token = await issueToken(tx, { purpose: 'reset', utilisateurId: compte.id, mailId: null, now })
     // Nobody is signed in on a command line: the account speaks for itself.
     await recordJournal(tx, {
       acteurId: compte.id,

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { StoredDrawing } from '../../images/store-drawings.ts'
+import type { StoredDrawing } from '../../pictures/store-drawings.ts'
 import { insertImages } from './images.repository.ts'
 
 /** Adds the product's own drawings, whose files are already stored. They belong to no member. */

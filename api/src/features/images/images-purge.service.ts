@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { mayRemovePhotos } from '../../images/removal-lock.ts'
-import { removeVariants } from '../../images/store-variants.ts'
+import { mayRemovePhotos } from '../../pictures/removal-lock.ts'
+import { removeVariants } from '../../pictures/store-variants.ts'
 import { deleteImages, lockOrphanImages } from './images.repository.ts'
 
 const unusedHours = 24

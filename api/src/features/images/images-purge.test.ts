@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mailboxTransport } from '../../mail/mailbox-transport.ts'
-import { jobQueues } from '../../queues.ts'
+import { jobWorkers } from '../../queues.ts'
 import { articles } from '../../schema/articles.ts'
 import { images } from '../../schema/images.ts'
 import { villes } from '../../schema/villes.ts'
@@ -98,7 +98,8 @@ describe('the purge of photos', () => {
       values (0, 'o', 'a', 'h', now() - interval '25 hours'), (0, 'o', 'b', 'h', now() - interval '23 hours')`)
     await test.deps.db.execute(sql`update sessions set expires_at = now() - interval '1 minute'`)
     const deps = { ...test.deps, mailTransport: mailboxTransport(test.deps.db) }
-    for (const queue of jobQueues.filter(({ cron }) => cron)) await queue.handle({ id: 'x', data: {} }, deps)
+    const scheduled = jobWorkers(deps).filter(({ queue }) => queue.cron)
+    for (const { handle } of scheduled) await handle({ id: 'x', data: {} })
     expect(await isKnown(old)).toBe(false)
     const { rows } = await test.deps.db.execute(sql`
       select (select array_agg(key) from limits) as limits, (select array_agg(key) from idempotent_answers) as answers,

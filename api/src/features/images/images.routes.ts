@@ -1,6 +1,6 @@
 import { images } from '@colocdar/contracts/images'
 import { on } from '../../http/route.ts'
-import { receiveFile } from '../../images/receive-file.ts'
+import { receiveFile } from '../../pictures/receive-file.ts'
 import { uploadImage } from './images.service.ts'
 
 export const imagesRoutes = [

@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Courrier } from '@colocdar/contracts/mailbox'
 import type { Deps } from '../../deps.ts'
-import { selectCourriers } from '../../mail/mail.repository.ts'
+import { selectCourriers } from './mailbox.repository.ts'
 
 const shownCourriers = 100
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { storeDrawings } from '../../images/store-drawings.ts'
+import { storeDrawings } from '../../pictures/store-drawings.ts'
 import { addDrawings } from '../images/images-drawings.service.ts'
 import { insertVilles } from './villes.repository.ts'
 import { villesSeed } from './villes.seed.ts'

@@ -1,8 +1,8 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Raw, Sharp } from 'sharp'
+import { createSlots } from '../slots.ts'
 import { variantWidths } from './keys.ts'
 import { sharp } from './loaders.ts'
-import { createSlots } from './slots.ts'
 
 export interface EncodedImage {
   width: number

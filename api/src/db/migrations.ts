@@ -3,20 +3,18 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { prepareJobs } from '../jobs/prepare-jobs.ts'
-import { jobQueues } from '../queues.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Brings the schema up to date. Processes that start together take turns; the later ones find nothing to do. */
-export const migrateDatabase = async (url: string): Promise<void> => {
+/** Applies the migrations that are missing, then `prepare`, under a lock that keeps other processes waiting. */
+export const applyMigrations = async (url: string, prepare: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'colocdar-migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await migrate(drizzle(client), { migrationsFolder })
-    await prepareJobs(client, jobQueues)
+    await prepare(client)
   } finally {
     // Closing the session releases the lock, also when a migration failed.
     await client.end()
@@ -27,8 +25,8 @@ export const migrateDatabase = async (url: string): Promise<void> => {
 export const migrationVersions = (): number[] => readMigrationFiles({ migrationsFolder }).map(versionOf)
 
 /**
- * Builds the schema as it was in a version, in the caller's transaction: Drizzle's own migrator knows neither an end
- * nor an outer transaction. It takes up from the rows that are written here.
+ * Builds the schema of an older version, in the caller's transaction: Drizzle's migrator can neither stop at a version
+ * nor run in an outer transaction. The rows written here tell it where to continue.
  */
 export const createSchema = async (client: pg.Client, version: number): Promise<void> => {
   await client.query('create schema drizzle')

@@ -1,0 +1,27 @@
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { MailTokenPurpose } from '../../schema/auth.ts'
+import { deleteExpired, replaceMailToken } from './auth-tokens.repository.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 1 }
+
+interface TokenRequest {
+  purpose: MailTokenPurpose
+  utilisateurId: number
+  /** The mail that carries the token; null when it is handed over in another way. */
+  mailId: string | null
+  now: Date
+}
+
+/** Makes a token that replaces those of earlier mails. Lock the account first. */
+export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Promise<string> => {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + validHours[request.purpose] * 3_600_000)
+  await replaceMailToken(tx, { ...request, tokenHash: hashToken(token), createdAt: now, expiresAt })
+  return token
+}
+
+/** Deletes expired sessions and mail tokens. */
+export const deleteExpiredTokens = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteExpired(db, clock())

@@ -1,0 +1,12 @@
+import type { LeavingMail } from './mail-queue.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { renderMail } from './render-mail.ts'
+
+interface SendOptions {
+  transport: MailTransport
+  publicUrl: string
+}
+
+/** Every attempt at one job sends the same Message-ID, so that a mailbox shows the mail once. */
+export const sendMail = ({ transport, publicUrl }: SendOptions, jobId: string, mail: LeavingMail): Promise<void> =>
+  transport.send({ messageId: `<${jobId}@${new URL(publicUrl).hostname}>`, ...renderMail(mail, publicUrl) })
