@@ -1,4 +1,4 @@
-/** Every URL of the product. `paths.offre(12)` is `/coloc/12`; `paths.offre.pattern` is its line in routes.ts. */
+/** Every URL of the site, for pages, mails and sitemap. `paths.offre(12)` is `/coloc/12`; `paths.offre.pattern` is its line in routes.ts. */
 export const paths = {
   home: path('/'),
 
@@ -58,17 +58,17 @@ export const paths = {
   devMails: path('/dev/mails'),
 } as const
 
-/** A place of the home page, reachable from everywhere. */
+/** A section of the home page, by its element's id. */
 export const homeSection = (id: string): string => `${paths.home()}#${id}`
 
-/** Adds the state of a list to its address; empty values are left out. */
+/** Adds query parameters to a URL; empty values are left out. */
 export const withQuery = (href: string, query: Record<string, string | number | null | undefined>): string => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
   return search ? `${href}?${search}` : href
 }
 
-/** A file below /uploads/, as large as it is or in one of the served widths. */
+/** An uploaded picture, in its own width or in one of the served widths. */
 export const upload = (src: string, width?: number): string =>
   withQuery(`/uploads/${encodeURIComponent(src)}`, { w: width })
 

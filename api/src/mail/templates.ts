@@ -1,3 +1,4 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { LeavingMail } from './mail-queue.ts'
 
 /** What a mail says, before it becomes HTML and text. */
@@ -5,7 +6,7 @@ export interface MailContent {
   subject: string
   title: string
   paragraphs: string[]
-  /** Somebody's own words, set apart. */
+  /** What a person wrote, set apart from our own text. */
   quote?: string
   action?: { label: string; url: string }
   /** Small print below the action. */
@@ -29,7 +30,7 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
       'Il ne reste qu’une étape\u00a0: confirmer que cette adresse est bien la vôtre.',
       'Une fois votre adresse vérifiée, vous pourrez voir les numéros de téléphone des annonces.',
     ],
-    action: { label: 'Vérifier mon adresse', url: `${publicUrl}/auth/verifier/${encodeURIComponent(token)}` },
+    action: { label: 'Vérifier mon adresse', url: `${publicUrl}${paths.verifyEmail(token)}` },
     note: 'Ce lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
   }),
   reinitialisation: ({ username, token }, publicUrl) => ({
@@ -38,7 +39,7 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
     paragraphs: ['Vous avez demandé à changer le mot de passe de votre compte Colocdar.'],
     action: {
       label: 'Choisir un nouveau mot de passe',
-      url: `${publicUrl}/auth/changer-mot-de-passe/${encodeURIComponent(token)}`,
+      url: `${publicUrl}${paths.resetPassword(token)}`,
     },
     note: 'Ce lien est valable une heure et ne sert qu’une fois. Si la demande ne vient pas de vous, ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
   }),
@@ -49,7 +50,7 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
       'Le mot de passe de votre compte Colocdar vient d’être changé, et toutes les sessions ouvertes ont été fermées.',
       'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et écrivez-nous.',
     ],
-    action: { label: 'Ce n’était pas moi', url: `${publicUrl}/auth/mot-de-passe-oublier` },
+    action: { label: 'Ce n’était pas moi', url: `${publicUrl}${paths.forgotPassword()}` },
   }),
   compteSupprime: ({ username }) => ({
     subject: 'Votre compte est supprimé',
@@ -64,7 +65,7 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
     subject: `Votre offre est en ligne\u00a0: ${titre}`,
     title: 'Votre offre est en ligne\u00a0!',
     paragraphs: [`Notre équipe a vérifié votre offre «\u00a0${titre}\u00a0». Tout le monde peut maintenant la voir.`],
-    action: { label: 'Voir mon offre', url: `${publicUrl}/coloc/${offreId}` },
+    action: { label: 'Voir mon offre', url: `${publicUrl}${paths.offre(offreId)}` },
     note: 'Pensez à la marquer comme louée dès que vous avez trouvé votre colocataire.',
   }),
   offreRefusee: ({ titre, offreId, motif }, publicUrl) => ({
@@ -74,7 +75,7 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
       `Notre équipe a relu votre offre «\u00a0${titre}\u00a0» et ne peut pas la publier telle quelle. Voici pourquoi\u00a0:`,
     ],
     quote: motif,
-    action: { label: 'Modifier mon offre', url: `${publicUrl}/offres/${offreId}` },
+    action: { label: 'Modifier mon offre', url: `${publicUrl}${paths.editOffre(offreId)}` },
     note: 'Une fois modifiée, votre offre repasse à la vérification.',
   }),
   demandeVerifiee: ({ titre, demandeId }, publicUrl) => ({
@@ -83,7 +84,7 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
     paragraphs: [
       `Notre équipe a vérifié votre demande «\u00a0${titre}\u00a0». Les propriétaires peuvent maintenant la voir.`,
     ],
-    action: { label: 'Voir ma demande', url: `${publicUrl}/demande/${demandeId}` },
+    action: { label: 'Voir ma demande', url: `${publicUrl}${paths.demande(demandeId)}` },
   }),
   demandeRefusee: ({ titre, demandeId, motif }, publicUrl) => ({
     subject: `Votre demande est à corriger\u00a0: ${titre}`,
@@ -92,21 +93,21 @@ const templates: { [T in LeavingMail['template']]: Template<T> } = {
       `Notre équipe a relu votre demande «\u00a0${titre}\u00a0» et ne peut pas la publier telle quelle. Voici pourquoi\u00a0:`,
     ],
     quote: motif,
-    action: { label: 'Modifier ma demande', url: `${publicUrl}/edit-demande/${demandeId}` },
+    action: { label: 'Modifier ma demande', url: `${publicUrl}${paths.editDemande(demandeId)}` },
     note: 'Une fois modifiée, votre demande repasse à la vérification.',
   }),
   avisValide: (_mail, publicUrl) => ({
     subject: 'Votre avis est publié',
     title: 'Merci pour votre avis\u00a0!',
     paragraphs: ['Notre équipe a validé votre avis\u00a0: il paraît maintenant sur la page d’accueil de Colocdar.'],
-    action: { label: 'Voir les avis', url: `${publicUrl}/` },
+    action: { label: 'Voir les avis', url: `${publicUrl}${paths.home()}` },
   }),
   avisRefuse: ({ motif }, publicUrl) => ({
     subject: 'Votre avis n’a pas été publié',
     title: 'Votre avis n’a pas pu être publié',
     paragraphs: ['Notre équipe a relu votre avis et ne peut pas le publier. Voici pourquoi\u00a0:'],
     quote: motif,
-    action: { label: 'Donner un autre avis', url: `${publicUrl}/add-review` },
+    action: { label: 'Donner un autre avis', url: `${publicUrl}${paths.addAvis()}` },
   }),
   contact: ({ subject, email, message }) => ({
     subject: `[Contact] ${subject}`,

@@ -1,6 +1,6 @@
 import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
-import { paths } from '@colocdar/contracts/paths'
+import { paths, upload } from '@colocdar/contracts/paths'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
@@ -68,5 +68,5 @@ const toPost = ({ id, titre, contenu, image, publishedAt }: PostRow, publicUrl: 
   content: contenu,
   url: `${publicUrl}${paths.blog(id)}`,
   published: publishedAt?.toISOString() ?? '',
-  ...(image && { images: [{ url: `/uploads/${image}` }] }),
+  ...(image && { images: [{ url: upload(image) }] }),
 })

@@ -16,7 +16,7 @@ export interface NewAdministrator {
   email: string
   /** False when the account was there already and only got the role. */
   created: boolean
-  /** Good once, within the hour, at `/auth/changer-mot-de-passe/{token}`. */
+  /** For the page that sets a new password: works once, for an hour. */
   token: string
 }
 

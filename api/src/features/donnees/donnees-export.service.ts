@@ -1,5 +1,6 @@
 import type { DonneesPersonnelles } from '@colocdar/contracts/donnees'
 import { AppError } from '@colocdar/contracts/errors'
+import { upload } from '@colocdar/contracts/paths'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
@@ -28,7 +29,7 @@ export const exportDonnees = (
       if (!identite) throw new AppError('UNAUTHENTICATED')
       const { compte, profil } = identite
       const offres = await selectOffresOf(tx, { proprietaireId: acteur.id, publicOnly: false }, {}, everyOffre)
-      const toAddress = (src: string) => `${config.publicUrl}/uploads/${src}`
+      const toAddress = (src: string) => `${config.publicUrl}${upload(src)}`
       return {
         exporteLe: clock().toISOString(),
         compte,
