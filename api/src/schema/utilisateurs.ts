@@ -1,7 +1,7 @@
 import type { Genre, Role } from '@colocdar/contracts/enumerations'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, touched } from './columns.ts'
+import { id, instant, touched } from './columns.ts'
 
 export const utilisateurs = pgTable(
   'utilisateurs',
@@ -31,7 +31,7 @@ export const utilisateurs = pgTable(
   (t) => [
     uniqueIndex('utilisateurs_username_unique').on(sql`lower(${t.username})`),
     uniqueIndex('utilisateurs_email_unique').on(sql`lower(${t.email})`),
-    // With these operators the index also finds beginnings of numbers, under any collation.
+    // With these operators the index also finds prefixes, under any collation.
     index('utilisateurs_telephone').on(t.telephoneE164.op('text_pattern_ops')),
     index('utilisateurs_created_at').on(t.createdAt, t.id),
     index('utilisateurs_words').using('gin', compteWords(t)),
@@ -43,24 +43,13 @@ export const utilisateurs = pgTable(
   ],
 )
 
-/**
- * Each phone number shown to somebody: the quota counts these rows, and they are the log.
- * Ids only and no foreign keys, as in the journal: a log must outlive the accounts that it names.
- */
-export const revelations = pgTable(
-  'revelations',
-  {
-    id: id(),
-    utilisateurId: integer('utilisateur_id').notNull(),
-    cibleId: integer('cible_id').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('revelations_utilisateur').on(t.utilisateurId, t.createdAt), index('revelations_cible').on(t.cibleId)],
-)
+// These repeat the expressions of the unique indexes to the letter, or PostgreSQL would not use them.
+export const usernameIs = (username: string): SQL => sql`lower(${utilisateurs.username}) = lower(${username})`
+export const emailIs = (email: string): SQL => sql`lower(${utilisateurs.email}) = lower(${email})`
 
 /**
- * The words that administrators search people by, without case or accents; the search repeats it to the letter, or
- * PostgreSQL would not use the index. Full text finds beginnings of words without pg_trgm, which is not always there.
+ * The words that administrators search members by, without case or accents. The search repeats the expression to the
+ * letter, or PostgreSQL would not use the index. Full text finds prefixes of words without the extension pg_trgm.
  */
 export function compteWords(t: { username: unknown; email: unknown; nom: unknown; prenom: unknown }) {
   const all = sql`${t.username} || ' ' || ${t.email} || ' ' || coalesce(${t.nom}, '') || ' ' || coalesce(${t.prenom}, '')`

@@ -5,7 +5,7 @@ import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
-import { revelations } from '../../schema/utilisateurs.ts'
+import { revelations } from '../../schema/telephone.ts'
 import { villes } from '../../schema/villes.ts'
 import { etatOf } from '../moderation/moderation.states.ts'
 
@@ -46,7 +46,7 @@ export const countSessions = async (db: Db, utilisateurId: number, now: Date): P
   return row?.total ?? 0
 }
 
-export const countRevelations = async (db: Db, utilisateurId: number, since: Date): Promise<number> => {
+export const countTelephonesShownTo = async (db: Db, utilisateurId: number, since: Date): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(revelations)

@@ -4,12 +4,12 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { readHistorique } from '../journal/journal.service.ts'
-import { selectAuteurs } from '../moderation/moderation-auteurs.repository.ts'
+import { readAlertes } from '../moderation/moderation-auteurs.service.ts'
 import { countComptes, selectCompte, selectComptes } from './comptes.repository.ts'
-import { countAvis, countRevelations, countSessions, selectAnnonces } from './comptes-detail.repository.ts'
+import { countAvis, countSessions, countTelephonesShownTo, selectAnnonces } from './comptes-detail.repository.ts'
 
 const longestHistorique = 100
-const revelationDays = 30
+const telephoneDays = 30
 
 interface Search {
   page: number
@@ -31,14 +31,13 @@ export const readCompte = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: 
   const now = clock()
   const compte = await selectCompte(db, id)
   if (!compte) throw unknownCompte()
-  const [annonces, auteurs, sessions, revelations, avis] = await Promise.all([
+  const [annonces, alertes, sessions, revelations, avis] = await Promise.all([
     selectAnnonces(db, id),
-    selectAuteurs(db, [id], now),
+    readAlertes(db, id, now),
     countSessions(db, id, now),
-    countRevelations(db, id, new Date(now.getTime() - revelationDays * 86_400_000)),
+    countTelephonesShownTo(db, id, new Date(now.getTime() - telephoneDays * 86_400_000)),
     countAvis(db, id),
   ])
-  const alertes = auteurs.get(id)?.alertes
   if (!alertes) throw unknownCompte()
   const historique = await readHistorique(
     db,

@@ -5,7 +5,8 @@ import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
 import { images } from '../../schema/images.ts'
 import { messages } from '../../schema/messages.ts'
-import { revelations, utilisateurs } from '../../schema/utilisateurs.ts'
+import { revelations } from '../../schema/telephone.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export const selectIdentite = async (
   db: Db,
@@ -72,7 +73,7 @@ export const selectPhotosOf = async (db: Db, proprietaireId: number): Promise<st
   return rows.map(({ src }) => src)
 }
 
-export const countRevelationsOf = async (db: Db, id: number): Promise<DonneesPersonnelles['revelations']> => {
+export const countTelephonesShown = async (db: Db, id: number): Promise<DonneesPersonnelles['revelations']> => {
   const [made] = await db.select({ total: count() }).from(revelations).where(eq(revelations.utilisateurId, id))
   const [received] = await db.select({ total: count() }).from(revelations).where(eq(revelations.cibleId, id))
   return { faites: made?.total ?? 0, recues: received?.total ?? 0 }

@@ -1,7 +1,7 @@
 import { donnees } from '@colocdar/contracts/donnees'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../schema/messages.ts'
-import { revelations } from '../../schema/utilisateurs.ts'
+import { revelations } from '../../schema/telephone.ts'
 import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre } from '../../testing/membres.ts'

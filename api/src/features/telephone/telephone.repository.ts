@@ -1,36 +1,45 @@
-import { and, eq, exists, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, max, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
-import { revelations, utilisateurs } from '../../schema/utilisateurs.ts'
+import { revelations } from '../../schema/telephone.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import type { ShownTelephone } from './telephone.policy.ts'
 
-/** The number of somebody who has a public offer or request; nobody else's can be asked for. */
-export const selectPublicTelephone = async (db: Db, id: number): Promise<string | null> => {
-  const [row] = await db
-    .select({ telephone: utilisateurs.telephone })
-    .from(utilisateurs)
-    .where(
-      and(
-        eq(utilisateurs.id, id),
-        isNull(utilisateurs.blockedAt),
-        isNotNull(utilisateurs.telephone),
-        or(exists(publicOffreOf(db)), exists(publicDemandeOf(db))),
-      ),
-    )
-  return row?.telephone ?? null
+/** The member whose number is asked for. */
+export interface Cible {
+  telephone: string | null
+  blocked: boolean
+  hasPublicOffre: boolean
+  hasPublicDemande: boolean
 }
 
-/** One reveal at a time per member, in every process: parallel requests cannot share the last place of a quota. */
-export const lockRevelations = async (db: Db, utilisateurId: number): Promise<void> => {
+export const selectCible = async (db: Db, id: number): Promise<Cible | null> => {
+  const [row] = await db
+    .select({
+      telephone: utilisateurs.telephone,
+      blockedAt: utilisateurs.blockedAt,
+      hasPublicOffre: sql<boolean>`${exists(publicOffreOf(db))}`,
+      hasPublicDemande: sql<boolean>`${exists(publicDemandeOf(db))}`,
+    })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, id))
+  if (!row) return null
+  const { blockedAt, ...cible } = row
+  return { ...cible, blocked: blockedAt !== null }
+}
+
+/** One number at a time per member, across processes: parallel requests cannot share the last place of a quota. */
+export const lockShownTelephones = async (db: Db, utilisateurId: number): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.telephone}, ${utilisateurId})`)
 }
 
-/** When each number was last shown to this member, for those shown since `since`. */
-export const selectRevelations = async (
+/** The numbers shown to this member since `since`, each with the last time. */
+export const selectShownTelephones = async (
   db: Db,
   { utilisateurId, since }: { utilisateurId: number; since: Date },
-): Promise<{ cibleId: number; at: Date }[]> => {
+): Promise<ShownTelephone[]> => {
   const rows = await db
     .select({ cibleId: revelations.cibleId, at: max(revelations.createdAt) })
     .from(revelations)
@@ -39,11 +48,11 @@ export const selectRevelations = async (
   return rows.flatMap(({ cibleId, at }) => (at ? [{ cibleId, at }] : []))
 }
 
-export const insertRevelation = async (
+export const insertShownTelephone = async (
   db: Db,
-  revelation: { utilisateurId: number; cibleId: number; createdAt: Date },
+  shown: { utilisateurId: number; cibleId: number; createdAt: Date },
 ): Promise<void> => {
-  await db.insert(revelations).values(revelation)
+  await db.insert(revelations).values(shown)
 }
 
 const publicOffreOf = (db: Db) =>

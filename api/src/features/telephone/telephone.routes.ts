@@ -1,10 +1,10 @@
 import { telephone } from '@colocdar/contracts/telephone'
 import { on } from '../../http/route.ts'
-import { revealTelephone } from './telephone.service.ts'
+import { showTelephone } from './telephone.service.ts'
 
 export const telephoneRoutes = [
   on(telephone.show, ({ deps, acteur, query, setHeader }) => {
     setHeader('cache-control', 'no-store')
-    return revealTelephone(acteur, deps, query)
+    return showTelephone(acteur, deps, query)
   }),
 ]

@@ -1,0 +1,50 @@
+/**
+ * Who may see a member's phone number:
+ * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
+ * - the other member has a public offer or request and is not blocked;
+ * - at most 10 different numbers an hour and 30 a day, so that nobody can collect them all;
+ * - a number that the member saw within the last hour is shown again without counting.
+ */
+export const hasPublicTelephone = (cible: {
+  blocked: boolean
+  hasPublicOffre: boolean
+  hasPublicDemande: boolean
+}): boolean => !cible.blocked && (cible.hasPublicOffre || cible.hasPublicDemande)
+
+export const telephoneQuotas = [
+  { hours: 1, max: 10 },
+  { hours: 24, max: 30 },
+] as const
+
+const freeRepeatHours = 1
+
+/** The last time a member's number was shown. */
+export interface ShownTelephone {
+  cibleId: number
+  at: Date
+}
+
+/** Numbers shown before this moment no longer matter. */
+export const quotaStart = (now: Date): Date => hoursBefore(now, Math.max(...telephoneQuotas.map(({ hours }) => hours)))
+
+export const isFreeRepeat = (shown: ShownTelephone[], cibleId: number, now: Date): boolean =>
+  shown.some((other) => other.cibleId === cibleId && other.at > hoursBefore(now, freeRepeatHours))
+
+/** Seconds until the quotas have room for this number; 0 when they have room now. */
+export const secondsUntilRoom = (shown: ShownTelephone[], cibleId: number, now: Date): number => {
+  const others = shown.filter((other) => other.cibleId !== cibleId)
+  return Math.max(...telephoneQuotas.map((quota) => secondsUntilRoomIn(quota, others, now)))
+}
+
+const secondsUntilRoomIn = (quota: { hours: number; max: number }, others: ShownTelephone[], now: Date): number => {
+  const start = hoursBefore(now, quota.hours).getTime()
+  const newestFirst = others
+    .map(({ at }) => at.getTime())
+    .filter((at) => at > start)
+    .sort((a, b) => b - a)
+  // There is room again once this one has left the window.
+  const blocking = newestFirst[quota.max - 1]
+  return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking - start) / 1000))
+}
+
+const hoursBefore = (date: Date, hours: number): Date => new Date(date.getTime() - hours * 3_600_000)
