@@ -1,16 +1,24 @@
 import type { Role } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 
-/** The member who acts, as the token says. */
+/** The member who makes the call, as the token says. */
 export interface Acteur {
   id: number
   roles: Role[]
   emailVerified: boolean
+  profileFilled: boolean
 }
 
 export const isAdmin = (acteur: Acteur | null): boolean => acteur?.roles.includes('ROLE_ADMIN') ?? false
 
-/** Who somebody is comes from the token: an id in a body may repeat it, not change it. */
+export const isSelf = (acteur: Acteur | null, id: number): boolean => acteur?.id === id
+
+/** An id in the input may repeat the caller's own, never name another member. */
 export const requireSelf = (acteur: Acteur, id: number | null | undefined): void => {
-  if (id !== undefined && id !== null && id !== acteur.id) throw new AppError('FORBIDDEN')
+  if (id !== undefined && id !== null && !isSelf(acteur, id)) throw new AppError('FORBIDDEN')
+}
+
+/** Members publish only once their profile says who they are and how to reach them. */
+export const requireFilledProfile = (acteur: Acteur): void => {
+  if (!acteur.profileFilled) throw new AppError('PROFILE_INCOMPLETE')
 }

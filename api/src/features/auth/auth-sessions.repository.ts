@@ -1,18 +1,23 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { sessions } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-/** Every signed-in request asks this. */
+/** Prepared, because every signed-in request asks this. */
 export const selectActeur = async (db: Db, tokenHash: Buffer, now: Date): Promise<Acteur | null> => {
   const statement = prepared(db, 'acteur', (name) =>
     db
       .select({
         id: utilisateurs.id,
         roles: utilisateurs.roles,
-        emailVerified: sql<boolean>`${isNotNull(utilisateurs.emailVerifiedAt)}`,
+        emailVerifiedAt: utilisateurs.emailVerifiedAt,
+        nom: utilisateurs.nom,
+        prenom: utilisateurs.prenom,
+        age: utilisateurs.age,
+        telephone: utilisateurs.telephone,
       })
       .from(sessions)
       .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
@@ -25,8 +30,10 @@ export const selectActeur = async (db: Db, tokenHash: Buffer, now: Date): Promis
       )
       .prepare(name),
   )
-  const [acteur] = await statement.execute({ tokenHash, now })
-  return acteur ?? null
+  const [row] = await statement.execute({ tokenHash, now })
+  if (!row) return null
+  const { id, roles, emailVerifiedAt, ...profil } = row
+  return { id, roles, emailVerified: emailVerifiedAt !== null, profileFilled: isProfileFilled(profil) }
 }
 
 export const insertSession = async (

@@ -1,6 +1,6 @@
 import type { Avis } from '@colocdar/contracts/avis'
 import { type Acteur, isAdmin } from '../../http/acteur.ts'
-import { maskEmail } from '../utilisateurs/mask-email.ts'
+import { maskEmail } from '../../mask-email.ts'
 
 type AuthoredAvis = Avis & { auteurId: number }
 

@@ -1,6 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { type Acteur, isAdmin } from '../../http/acteur.ts'
-import { maskEmail } from '../utilisateurs/mask-email.ts'
+import { maskEmail } from '../../mask-email.ts'
 
 type Owned = Pick<Demande, 'demandeurId'>
 

@@ -4,9 +4,8 @@ import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Acteur, requireSelf } from '../../http/acteur.ts'
+import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
-import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
 import { findVilleId } from '../villes/villes.service.ts'
 import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { selectDemande, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
@@ -37,7 +36,7 @@ export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Pr
 export const createDemande = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Demande> =>
   db.transaction(async (tx) => {
     requireSelf(acteur, creation.demandeurId)
-    await requireFilledProfile(acteur, tx)
+    requireFilledProfile(acteur)
     await requireVille(tx, creation.villeId)
     const now = clock()
     const id = await insertDemande(tx, { ...creation, submittedAt: now, createdAt: now, dateDemande: dayOf(now) })

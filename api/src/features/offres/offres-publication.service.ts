@@ -2,10 +2,9 @@ import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import type { Offre, offres } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Acteur, requireSelf } from '../../http/acteur.ts'
+import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { requireFilledProfile } from '../utilisateurs/filled-profile.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
@@ -22,7 +21,7 @@ export const createOffre = (acteur: Acteur, { db, clock }: WriteDeps, creation: 
   db.transaction(async (tx) => {
     const { photos, ...content } = creation
     requireSelf(acteur, creation.proprietaireId)
-    await requireFilledProfile(acteur, tx)
+    requireFilledProfile(acteur)
     const villeId = await requireVille(tx, creation.villeId)
     const srcs = await requirePhotos(acteur, tx, photos)
     const now = clock()

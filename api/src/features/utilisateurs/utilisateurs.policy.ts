@@ -1,12 +1,12 @@
-import { type Acteur, isAdmin } from '../../http/acteur.ts'
+import { type Acteur, isAdmin, isSelf } from '../../http/acteur.ts'
 
-/** The person and the administrator see e-mail, phone, and what is not verified yet. */
+/** The member and administrators see the e-mail, the phone number, and what is not verified yet. */
 export const canSeeAll = (acteur: Acteur | null, utilisateurId: number): boolean =>
-  acteur?.id === utilisateurId || isAdmin(acteur)
+  isSelf(acteur, utilisateurId) || isAdmin(acteur)
 
-/** Somebody has a public profile once something of theirs was verified, and while they are not blocked. */
-export const hasPublicProfile = (person: {
+/** A member has a public profile once an offer or request was verified, and unless blocked. */
+export const hasPublicProfile = (utilisateur: {
   blocked: boolean
   hasVerifiedOffre: boolean
   hasVerifiedDemande: boolean
-}): boolean => !person.blocked && (person.hasVerifiedOffre || person.hasVerifiedDemande)
+}): boolean => !utilisateur.blocked && (utilisateur.hasVerifiedOffre || utilisateur.hasVerifiedDemande)

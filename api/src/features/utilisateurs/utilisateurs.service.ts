@@ -3,16 +3,16 @@ import { AppError } from '@colocdar/contracts/errors'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { isProfileFilled, type Profil, type ProfilForm } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
-import type { Acteur } from '../../http/acteur.ts'
+import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
+import { maskEmail } from '../../mask-email.ts'
 import { presentDemande } from '../demandes/demandes.policy.ts'
-import { selectDemandeOf } from '../demandes/demandes.repository.ts'
-import { maskEmail } from './mask-email.ts'
+import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { canSeeAll, hasPublicProfile } from './utilisateurs.policy.ts'
 import { lockVersion, selectUtilisateur, type Utilisateur, updateUtilisateur } from './utilisateurs.repository.ts'
 
 export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Profil>> => {
-  const [utilisateur, demande] = await Promise.all([selectUtilisateur(db, id), selectDemandeOf(db, id)])
+  const [utilisateur, demande] = await Promise.all([selectUtilisateur(db, id), findDemandeOf(db, id)])
   if (!utilisateur) throw unknownPerson()
   if (canSeeAll(acteur, id)) return toVersionedProfil(utilisateur, demande)
   const hasVerifiedDemande = demande?.verified ?? false
@@ -22,14 +22,14 @@ export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Pro
   return { version, value: withoutContact(value) }
 }
 
-/** Whatever else the form carries (roles, emailVerified…) has been dropped by its contract. */
+/** The contract has dropped every other field that the form may carry (roles, emailVerified…). */
 export const updateProfil = async (
   acteur: Acteur,
   db: Db,
   change: { id: number; form: ParsedProfilForm; ifMatch: string | undefined },
 ): Promise<Versioned<Profil>> => {
   const { id, form, ifMatch } = change
-  if (id !== acteur.id) throw new AppError('FORBIDDEN')
+  requireSelf(acteur, id)
   await db.transaction(async (tx) => {
     const version = await lockVersion(tx, id)
     if (version === null) throw unknownPerson()
@@ -58,5 +58,5 @@ const toVersionedProfil = (utilisateur: Utilisateur, demande: Demande | null): V
   },
 })
 
-/** Others get neither the address to write to nor the number to call. */
+/** Other members see neither the e-mail nor the phone number. */
 const withoutContact = (profil: Profil): Profil => ({ ...profil, email: maskEmail(profil.email), telephone: null })
