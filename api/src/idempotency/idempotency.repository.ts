@@ -59,6 +59,11 @@ export const deleteAnswersBefore = async (db: Db, date: Date): Promise<number> =
   return rowCount ?? 0
 }
 
+/** Stored answers quote what the member wrote. */
+export const deleteAnswersTo = async (db: Db, utilisateurId: number): Promise<void> => {
+  await db.delete(idempotentAnswers).where(eq(idempotentAnswers.utilisateurId, utilisateurId))
+}
+
 const matches = (call: CallKey) =>
   and(
     eq(idempotentAnswers.utilisateurId, call.utilisateurId),

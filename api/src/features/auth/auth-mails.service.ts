@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { isTokenMail, type LeavingMail, type Mail, type TokenMail } from '../../mail/mail-queue.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
-import { lockRecipient } from './auth.repository.ts'
+import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { issueToken } from './auth-tokens.service.ts'
 
 const purposes: Record<TokenMail['template'], MailTokenPurpose> = {
@@ -28,8 +28,8 @@ const tokenFor = (
   mailId: string,
 ): Promise<string | null> =>
   db.transaction(async (tx) => {
-    const recipient = await lockRecipient(tx, { id: utilisateurId })
-    if (!recipient || recipient.blockedAt) return null
-    if (template === 'verification' && recipient.emailVerifiedAt) return null
+    const utilisateur = await lockUtilisateur(tx, { id: utilisateurId })
+    if (!utilisateur || utilisateur.blockedAt) return null
+    if (template === 'verification' && utilisateur.emailVerifiedAt) return null
     return issueToken(tx, { purpose: purposes[template], utilisateurId, mailId, now: clock() })
   })

@@ -1,13 +1,13 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
-import { lockRecipient, updatePassword } from './auth.repository.ts'
-import { deleteSessionsOf } from './auth-sessions.repository.ts'
+import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashPassword } from './passwords.ts'
 import { atSteadyPace } from './steady-pace.ts'
 import { hashToken } from './tokens.ts'
 
-/** Says the same whether the account exists or not. */
+/** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
   await atSteadyPace(async () => {
     if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
@@ -16,7 +16,7 @@ export const forgotPassword = async (deps: Deps, email: string): Promise<{ messa
   return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
 }
 
-/** Ends every session of the account: whoever knew the old password is out. */
+/** Ends every session of the account, so that nobody stays signed in with the old password. */
 export const resetPassword = async (
   deps: Deps,
   { token, newPassword }: { token?: string | undefined; newPassword?: string | undefined },
@@ -27,11 +27,11 @@ export const resetPassword = async (
   if (!known || known.usedAt) throw invalidLink()
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
-    const recipient = await lockRecipient(tx, { id: known.utilisateurId })
-    if (!recipient || !(await useMailToken(tx, lookup))) throw invalidLink()
-    await updatePassword(tx, recipient.id, passwordHash)
-    await deleteSessionsOf(tx, recipient.id)
-    const { email, username } = recipient
+    const utilisateur = await lockUtilisateur(tx, { id: known.utilisateurId })
+    if (!utilisateur || !(await useMailToken(tx, lookup))) throw invalidLink()
+    await changePassword(tx, utilisateur.id, passwordHash)
+    await endSessionsOf(tx, utilisateur.id)
+    const { email, username } = utilisateur
     await deps.mails.enqueue(tx, { template: 'motDePasseChange', to: email, username })
   })
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
@@ -39,9 +39,9 @@ export const resetPassword = async (
 
 const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const recipient = await lockRecipient(tx, { email: to })
-    if (!recipient || recipient.blockedAt) return
-    const { id: utilisateurId, email, username } = recipient
+    const utilisateur = await lockUtilisateur(tx, { email: to })
+    if (!utilisateur || utilisateur.blockedAt) return
+    const { id: utilisateurId, email, username } = utilisateur
     await mails.enqueue(tx, { template: 'reinitialisation', to: email, username, utilisateurId })
   })
 

@@ -1,16 +1,16 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { deleteSession, insertSession, selectActeur } from './auth-sessions.repository.ts'
+import { deleteSession, deleteSessionsOf, insertSession, selectActeur } from './auth-sessions.repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const sessionHours = 24
 
-/** Who a bearer token stands for: null when it is unknown or expired, or its account blocked. */
+/** Null when the token is unknown or expired, or its account is blocked. */
 export const findActeur = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Acteur | null> =>
   selectActeur(db, hashToken(token), clock())
 
-/** Returns the access token; only its hash stays here. */
+/** Returns the access token; only its hash is stored. */
 export const openSession = async (db: Db, utilisateurId: number, now: Date): Promise<string> => {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
@@ -22,3 +22,5 @@ export const openSession = async (db: Db, utilisateurId: number, now: Date): Pro
 export const signout = async (db: Db, token: string | null): Promise<void> => {
   if (token) await deleteSession(db, hashToken(token))
 }
+
+export const endSessionsOf = (tx: Db, utilisateurId: number): Promise<void> => deleteSessionsOf(tx, utilisateurId)

@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { lockRecipient, type Recipient, updateEmailVerified } from './auth.repository.ts'
+import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { atSteadyPace } from './steady-pace.ts'
 import { hashToken } from './tokens.ts'
@@ -10,17 +10,17 @@ import { hashToken } from './tokens.ts'
 export const sendVerification = (
   db: Db,
   { mails }: Pick<Deps, 'mails'>,
-  { id, email, username }: Pick<Recipient, 'id' | 'email' | 'username'>,
+  { id, email, username }: Pick<Account, 'id' | 'email' | 'username'>,
 ): Promise<void> => mails.enqueue(db, { template: 'verification', to: email, username, utilisateurId: id })
 
-/** Says the same whether the account exists, is verified already, or has had enough mails. */
+/** The answer does not reveal whether the account exists, is already verified, or reached its limit of mails. */
 export const resendVerification = async (deps: Deps, email: string): Promise<{ message: string }> => {
   await atSteadyPace(async () => {
     if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
     await deps.db.transaction(async (tx) => {
-      const recipient = await lockRecipient(tx, { email })
-      if (!recipient || recipient.blockedAt || recipient.emailVerifiedAt) return
-      await sendVerification(tx, deps, recipient)
+      const utilisateur = await lockUtilisateur(tx, { email })
+      if (!utilisateur || utilisateur.blockedAt || utilisateur.emailVerifiedAt) return
+      await sendVerification(tx, deps, utilisateur)
     })
   })
   return { message: 'Si cette adresse attend sa vérification, un e-mail vient de lui être envoyé.' }
@@ -36,9 +36,9 @@ export const verifyEmail = async (deps: Deps, token: string): Promise<string> =>
 }
 
 const useVerification = async (db: Db, utilisateurId: number, lookup: Parameters<typeof useMailToken>[1]) => {
-  await lockRecipient(db, { id: utilisateurId })
-  if (await useMailToken(db, lookup)) return updateEmailVerified(db, utilisateurId, lookup.now)
-  // While this one waited for the lock, another use came first, or a newer token took its place.
+  await lockUtilisateur(db, { id: utilisateurId })
+  if (await useMailToken(db, lookup)) return markEmailVerified(db, utilisateurId, lookup.now)
+  // While this call waited for the lock, the token was used by another call or replaced by a newer one.
   if (!(await selectMailToken(db, lookup))) throw invalidLink()
 }
 

@@ -3,24 +3,28 @@ import { email as emailSchema } from '@colocdar/contracts/text'
 import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { insertCompte, lockRecipient } from '../auth/auth.repository.ts'
 import { issueToken } from '../auth/auth-tokens.service.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { newToken } from '../auth/tokens.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { updateCompte } from './comptes-changes.repository.ts'
+import {
+  createUtilisateur,
+  lockUtilisateur,
+  markEmailVerified,
+  setRoles,
+} from '../utilisateurs/utilisateurs-account.service.ts'
 
 export interface NewAdministrator {
   id: number
   username: string
   email: string
-  /** False when the account was there already and only got the role. */
+  /** False when the account existed and only got the role. */
   created: boolean
   /** For the page that sets a new password: works once, for an hour. */
   token: string
 }
 
-/** The first administrator, made from the command line by whoever holds the machine. */
+/** Run from the command line, by someone with access to the machine: this is how the first administrator is made. */
 export const createAdministrator = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   typedEmail: string,
@@ -29,15 +33,13 @@ export const createAdministrator = async (
   const passwordHash = await hashPassword(newToken())
   return db.transaction(async (tx) => {
     const now = clock()
-    const known = await lockRecipient(tx, { email })
+    const known = await lockUtilisateur(tx, { email })
     if (known?.blockedAt) throw new AppError('CONFLICT', { message: 'Ce compte est bloqué.' })
-    const compte = known ?? (await insertNewCompte(tx, { email, passwordHash, termsAcceptedAt: now }))
-    await updateCompte(tx, compte.id, {
-      roles: ['ROLE_USER', 'ROLE_ADMIN'],
-      emailVerifiedAt: known?.emailVerifiedAt ?? now,
-    })
+    const compte = known ?? (await createUnderFreeName(tx, { email, passwordHash, termsAcceptedAt: now }))
+    await markEmailVerified(tx, compte.id, now)
+    await setRoles(tx, compte.id, ['ROLE_USER', 'ROLE_ADMIN'])
     const token = await issueToken(tx, { purpose: 'reset', utilisateurId: compte.id, mailId: null, now })
-    // Nobody is signed in on a command line: the account speaks for itself.
+    // Nobody is signed in on a command line, so the journal names the account itself.
     await recordJournal(tx, {
       acteurId: compte.id,
       action: 'giveAdmin',
@@ -59,14 +61,14 @@ const parseEmail = (typed: string): string => {
   throw new AppError('INVALID', { message: result.error.issues[0]?.message ?? "L'email n'est pas valide" })
 }
 
-// Far more than there will ever be accounts of one name; without an end a defect would loop for ever.
-const mostTries = 1000
+// More accounts of one name than there will ever be.
+const maxAttempts = 1000
 
-const insertNewCompte = async (tx: Db, account: { email: string; passwordHash: string; termsAcceptedAt: Date }) => {
+const createUnderFreeName = async (tx: Db, account: { email: string; passwordHash: string; termsAcceptedAt: Date }) => {
   const base = usernameFrom(account.email)
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const username = attempt === 1 ? base : `${base}${attempt}`
-    const id = await insertCompte(tx, { ...account, username })
+    const id = await createUtilisateur(tx, { ...account, username })
     if (id !== null) return { id, username, email: account.email }
   }
   throw new AppError('USERNAME_TAKEN')

@@ -1,15 +1,11 @@
 import type { Role } from '@colocdar/contracts/enumerations'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'
-import { idempotentAnswers } from '../../schema/idempotency.ts'
-import { images } from '../../schema/images.ts'
-import { messages } from '../../schema/messages.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
-import { lockCountersOf } from '../comptes/comptes-changes.repository.ts'
 
-export interface LeavingCompte {
+export interface LeavingUtilisateur {
   username: string
   email: string
   emailVerified: boolean
@@ -22,8 +18,8 @@ export const selectPasswordHash = async (db: Db, id: number): Promise<string | n
   return row?.hash ?? null
 }
 
-/** Holds the account against everything, new things of its own included. */
-export const lockLeavingCompte = async (db: Db, id: number): Promise<LeavingCompte | null> => {
+/** `for update` also blocks new offers and reviews, which refer to the row. */
+export const lockLeavingUtilisateur = async (db: Db, id: number): Promise<LeavingUtilisateur | null> => {
   const [row] = await db
     .select({
       username: utilisateurs.username,
@@ -36,37 +32,16 @@ export const lockLeavingCompte = async (db: Db, id: number): Promise<LeavingComp
     .where(eq(utilisateurs.id, id))
     .for('update')
   if (!row) return null
-  const { emailVerifiedAt, ...compte } = row
-  return { ...compte, emailVerified: emailVerifiedAt !== null }
+  const { emailVerifiedAt, ...utilisateur } = row
+  return { ...utilisateur, emailVerified: emailVerifiedAt !== null }
 }
 
-/** Sessions, tokens, listings, reviews and subscriptions are tied to the account and go with it. */
-export const deleteCompte = async (db: Db, id: number): Promise<void> => {
-  // Listings first and the counters next, each in order: the way every other change takes them.
+export const lockListingsOf = async (db: Db, utilisateurId: number): Promise<void> => {
   await db
     .select({ id: offres.id })
     .from(offres)
-    .where(eq(offres.proprietaireId, id))
+    .where(eq(offres.proprietaireId, utilisateurId))
     .orderBy(asc(offres.id))
     .for('update')
-  await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.demandeurId, id)).for('update')
-  await lockCountersOf(db, id)
-  await db.delete(utilisateurs).where(eq(utilisateurs.id, id))
-}
-
-/** Leaves the pictures to the purge: old and nobody's, unless a city or an article shows them. */
-export const abandonImages = async (db: Db, proprietaireId: number): Promise<void> => {
-  await db
-    .update(images)
-    .set({ proprietaireId: null, createdAt: new Date(0) })
-    .where(eq(images.proprietaireId, proprietaireId))
-}
-
-/** Answers kept for repeated requests quote what the member wrote. */
-export const deleteAnswersTo = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db.delete(idempotentAnswers).where(eq(idempotentAnswers.utilisateurId, utilisateurId))
-}
-
-export const deleteMessagesFrom = async (db: Db, email: string): Promise<void> => {
-  await db.delete(messages).where(sql`lower(${messages.email}) = lower(${email})`)
+  await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.demandeurId, utilisateurId)).for('update')
 }

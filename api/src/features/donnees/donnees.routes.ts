@@ -1,7 +1,7 @@
 import { donnees } from '@colocdar/contracts/donnees'
 import { on } from '../../http/route.ts'
 import { exportDonnees } from './donnees-export.service.ts'
-import { removeCompte } from './donnees-removal.service.ts'
+import { removeAccount } from './donnees-removal.service.ts'
 
 export const donneesRoutes = [
   on(donnees.export, ({ acteur, deps, setHeader }) => {
@@ -9,5 +9,5 @@ export const donneesRoutes = [
     setHeader('content-disposition', 'attachment; filename="colocdar-mes-donnees.json"')
     return exportDonnees(acteur, deps)
   }),
-  on(donnees.remove, ({ acteur, deps, body, log }) => removeCompte(acteur, deps, { ...body, log })),
+  on(donnees.remove, ({ acteur, deps, body, log }) => removeAccount(acteur, deps, { ...body, log })),
 ]

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { images } from '../../schema/images.ts'
+
+export const updateAsOrphans = async (db: Db, proprietaireId: number): Promise<void> => {
+  await db
+    .update(images)
+    .set({ proprietaireId: null, createdAt: new Date(0) })
+    .where(eq(images.proprietaireId, proprietaireId))
+}
