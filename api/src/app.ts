@@ -23,18 +23,18 @@ declare module 'fastify' {
 export interface AppOptions {
   deps: Deps
   fastify?: FastifyServerOptions
-  /** Calls allowed per address, where the usual number does not fit: benchmarks, a single test machine. */
+  /** Overrides the calls allowed per address, for benchmarks and tests, which all come from one. */
   addressLimit?: AddressLimit
-  /** What must see each request before the API does: headers, caches. */
+  /** Adds hooks that run before those of the API: headers, caches. */
   prepare?: (app: FastifyInstance) => void
 }
 
-/** The whole API as one Fastify instance: driven by `inject` in tests, joined by the pages in the server. */
+/** The whole API as one Fastify instance. Tests call it by `inject`; the server adds the pages. */
 export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     // Bodies are small JSON; photos come as streams with their own limit.
     bodyLimit: 256 * 1024,
-    // What the router refuses by itself (a broken or endless address) answers as everything else does.
+    // Requests that the router itself refuses (a malformed or too long URL) get the same kind of error body.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     ...fastify,
     routerOptions: { maxParamLength: 300, ...fastify?.routerOptions },
@@ -48,7 +48,7 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
     async (api) => {
       const [forms, others] = [featureRoutes.filter(takesForm), featureRoutes.filter((route) => !takesForm(route))]
       registerRoutes(api, others, deps)
-      // Only there: elsewhere a form would arrive as no body at all, and pass where every field may be left out.
+      // On upload routes only: elsewhere a form would count as an empty body, which passes where every field is optional.
       await api.register(async (uploads) => {
         await uploads.register(multipart, { limits: multipartLimits })
         registerRoutes(uploads, forms, deps)

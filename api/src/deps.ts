@@ -3,9 +3,9 @@ import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Settings that the API reads; the server takes them from the environment. */
+/** Settings of the API, which the server reads from the environment. */
 export interface ApiConfig {
-  /** Address of the site without a trailing slash: links in mails start with it, never with the Host header. */
+  /** URL of the site without a trailing slash. Links in mails start with it, never with the Host header. */
   publicUrl: string
   contactEmail: string
   /** Demo mode: known accounts, and the mailbox at /api/dev/mails. */
@@ -17,11 +17,11 @@ export interface ApiConfig {
 export interface BloggerSettings {
   blogId: string
   apiKey: string
-  /** Another server that speaks Blogger v3, for tests. */
+  /** A fake Blogger server, for tests. */
   baseUrl?: string
 }
 
-/** Everything the API needs from outside, passed in once: no globals, no singletons. */
+/** Everything the API needs from outside. There are no globals and no singletons. */
 export interface Deps {
   config: ApiConfig
   db: Db

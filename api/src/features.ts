@@ -18,7 +18,7 @@ import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.
 import { villesRoutes } from './features/villes/villes.routes.ts'
 import type { Route } from './http/route.ts'
 
-/** Every feature of the API. A contract without a route here is a failing test. */
+/** The routes of every feature. A test fails when a contract has no route here. */
 export const featureRoutes: Route[] = [
   ...blogRoutes,
   ...contactRoutes,

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { toLeavingMail } from './features/auth/auth-mails.service.ts'
+import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
@@ -46,6 +46,6 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
 }
 
 const sendQueuedMail = async (deps: WorkerDeps, jobId: string, queued: Mail): Promise<void> => {
-  const mail = await toLeavingMail(deps, queued, jobId)
+  const mail = await prepareMail(deps, queued, jobId)
   if (mail) await sendMail({ transport: deps.mailTransport, publicUrl: deps.config.publicUrl }, jobId, mail)
 }

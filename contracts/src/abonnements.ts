@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The plans on show. Nothing is sold yet. */
+/** The plans that the site shows. Nothing is sold yet. */
 export const plans = [
   {
     type: 'Gratuit',

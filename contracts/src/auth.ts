@@ -28,9 +28,9 @@ export const Signup = z
       min: { length: 3, message: "Le nom d'utilisateur doit contenir au moins 3 caractères" },
       max: 30,
     }).check(
-      // Keyboards write é as one character or as two.
+      // The same é can be typed as one character or as two.
       z.normalize('NFC'),
-      // Signing in takes a username or an e-mail: one must never look like the other.
+      // Sign-in accepts a username or an e-mail: they must not be confusable.
       z.regex(
         /^[\p{L}\p{N}._-]*$/u,
         "Le nom d'utilisateur ne contient que des lettres, chiffres, points, tirets et soulignés",
@@ -47,13 +47,13 @@ export const Signup = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       error: 'Les mots de passe doivent correspondre',
-      // Told together with the other fields' errors, not after they are mended.
+      // Reported together with the errors of other fields, not after those are fixed.
       when: ({ value }) => typeof (value as { confirmPassword?: unknown })?.confirmPassword === 'string',
     }),
   )
 export type Signup = z.input<typeof Signup>
 
-/** The reset form: what the person types; the server gets the token and the password. */
+/** The fields of the reset form. The server gets only the password, with the token. */
 export const NewPassword = z
   .object({
     newPassword: Password,

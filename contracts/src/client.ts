@@ -6,26 +6,26 @@ export interface CallOptions {
   idempotencyKey?: string
   /** ETag of the version that this change is based on. */
   ifMatch?: string
-  /** Told the ETag of what was read, to be sent back as `ifMatch` with a change of it. */
+  /** Called with the ETag of what was read, to send it back as `ifMatch` with a change. */
   onEtag?: (etag: string) => void
 }
 
-/** `call(villes.list, { query: { size: 12 } })`: the same shape in process on the server and by fetch in the browser. */
+/** `call(villes.list, { query: { size: 12 } })`: in process on the server, by fetch in the browser. */
 export type Client = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
 interface FetchClientSettings {
   /** `/api` in the browser. */
   root: string
   token: () => string | null
-  /** Told when the server no longer knows the token that was sent. */
+  /** Called when the server no longer accepts the token. */
   onUnauthenticated?: () => void
-  /** Sends in place of the browser's own fetch. */
+  /** Replaces the global fetch. */
   fetch?: FetchCall
 }
 
 export type FetchCall = (url: string, init: RequestInit) => Promise<Response>
 
-/** The request got no answer: offline, refused, or cut. */
+/** There was no answer: offline, connection refused or interrupted. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }

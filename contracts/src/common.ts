@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Texts of the query string become numbers; anything else is left for the check that follows to refuse. */
+/** Converts numbers in query strings. Anything else is passed on, for the next check to refuse. */
 const numeric = z.transform((value: number | string): unknown =>
   typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
 )
@@ -12,7 +12,7 @@ export const Id = z.int('L’identifiant doit être un entier.').check(z.gte(1),
 export const IdParam = z.pipe(numeric, Id)
 export const IdParams = z.object({ id: IdParam })
 
-/** Not `multipleOf(1)`, which takes 1e-300 for a multiple of one; PostgreSQL does not. */
+/** Not `multipleOf(1)`, which accepts 1e-300, unlike PostgreSQL. */
 export const isWhole = (message: string) => z.refine<number>((value) => Number.isInteger(value), message)
 
 const page = z.int('La page doit être un entier.').check(z.gte(0, 'La page commence à 0.'), z.lte(1_000_000))
@@ -25,7 +25,7 @@ export const pageQuery = (defaultSize: number) => ({
   size: z.pipe(z._default(numeric, defaultSize), size),
 })
 
-/** Flags of the query string: `verified=true`. */
+/** A flag in a query string: `verified=true`. */
 export const BooleanParam = z.pipe(
   z.transform((value: boolean | string): unknown => (value === 'true' ? true : value === 'false' ? false : value)),
   z.boolean(),
@@ -76,7 +76,7 @@ export const IMMEDIATE_DATE = '2000-01-01'
 
 const dateFormat = 'La date doit avoir la forme AAAA-MM-JJ.'
 
-/** A day as `YYYY-MM-DD`, within what a calendar (and PostgreSQL, which knows no year 0) can mean. */
+/** A day as `YYYY-MM-DD`, in a plausible range: PostgreSQL has no year 0. */
 export const calendarDate = (required = dateFormat) =>
   z.iso
     .date({ error: (issue) => (typeof issue.input === 'string' && issue.input !== '' ? dateFormat : required) })

@@ -6,7 +6,7 @@ import { JournalEntry } from './journal.ts'
 import { ModerationAuteur, moderationEtats } from './moderation.ts'
 import { optionalText, text } from './text.ts'
 
-/** A member's account as an administrator sees it: nothing masked, the password never. */
+/** A member as administrators see them: nothing masked, never the password. */
 export const Compte = z.object({
   id: Id,
   username: z.string(),
@@ -22,7 +22,7 @@ export const Compte = z.object({
 })
 export type Compte = z.output<typeof Compte>
 
-/** A listing of the member, whatever its state; `version` is what a decision on it asks for. */
+/** A listing of the member in any state. Decisions on it send `version` back. */
 export const CompteAnnonce = z.object({
   kind: z.enum(['offre', 'demande']),
   id: Id,
@@ -44,7 +44,7 @@ export const CompteDetail = z.extend(Compte, {
   langues: z.array(z.string()),
   tags: z.array(z.string()),
   alertes: ModerationAuteur.shape.alertes,
-  /** Sessions that are open now. */
+  /** Sessions that have not expired. */
   sessions: z.int(),
   /** Phone numbers that this member asked for in the last 30 days. */
   revelations: z.int(),

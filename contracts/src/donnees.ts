@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { genres, roles } from './enumerations.ts'
 import { Offre } from './offres.ts'
 
-/** Everything that Colocdar keeps about a member, for the member alone: the right of access of law 09-08. */
+/** Everything that Colocdar stores about a member, for that member only: the right of access of law 09-08. */
 export const DonneesPersonnelles = z.object({
   exporteLe: Instant,
   compte: z.object({
@@ -35,9 +35,9 @@ export const DonneesPersonnelles = z.object({
   demande: z.nullable(z.omit(Demande, { demandeur: true })),
   avis: z.array(z.omit(Avis, { auteur: true })),
   abonnements: z.array(Abonnement),
-  /** Addresses of every picture that the member sent, used or not. */
+  /** URLs of every picture that the member uploaded, used or not. */
   photos: z.array(z.string()),
-  /** How many times a number was shown: to the member, and the member's own to others. */
+  /** How many times phone numbers were shown to the member, and the member's own to others. */
   revelations: z.object({ faites: z.int(), recues: z.int() }),
   /** Sent through the contact form from the account's address; none while that address is not verified. */
   messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: Instant })),

@@ -3,10 +3,10 @@ import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, a signed-in member, one whose e-mail is verified, or an administrator. */
+/** Who may call: everyone, a signed-in member, a member with a verified e-mail, or an administrator. */
 export type Access = 'public' | 'membre' | 'emailVerifie' | 'admin'
 
-/** One call of the API. The route, the OpenAPI document and the typed client are all derived from it. */
+/** One call of the API, from which its route, its OpenAPI description and its typed client are derived. */
 export interface Endpoint {
   method: Method
   /** Below the API root, with parameters in braces: `/test/coloc/{id}`. */
@@ -17,19 +17,19 @@ export interface Endpoint {
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   response: z.ZodMiniType
-  /** Status of a success; 200 unless told otherwise. */
+  /** Status of a success; 200 by default. */
   status?: 200 | 201 | 204
-  /** `text` answers the bare string, as the spec's phone and verification calls do. */
+  /** `text` sends a plain string, as the spec's phone and verification calls do. */
   answers?: 'json' | 'text'
   /** The body is a form with one file in the field `file`, read as a stream by the route. */
   multipart?: true
-  /** A repeated `Idempotency-Key` gets the first answer again instead of a second effect. */
+  /** A request with the same `Idempotency-Key` gets the first answer and has no second effect. */
   idempotent?: true
   /** GET answers carry an ETag; PUT honours If-Match. */
   versioned?: true
-  /** A shared answer: the same for everybody, kept by the public cache. */
+  /** The same for everyone, and stored in the public cache. */
   cacheable?: true
-  /** Failures beyond those that the access and the schemas imply. */
+  /** Errors beyond those implied by access and schemas. */
   errors?: readonly ErrorCode[]
 }
 

@@ -4,7 +4,7 @@ export type LogementType = (typeof logementTypes)[number]
 export const offreStatuts = ['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'] as const
 export type OffreStatut = (typeof offreStatuts)[number]
 
-/** What a listing is, in lists that mix both. */
+/** The kind of a listing, in lists that contain both. */
 export const colocTypes = ['offre', 'demande'] as const
 export type ColocType = (typeof colocTypes)[number]
 

@@ -1,4 +1,4 @@
-// Every failure a caller can see: its HTTP status and the French sentence shown when the thrower gives none.
+// Every error that callers can get: its HTTP status and its default message.
 export const errorCatalogue = {
   INVALID: { status: 400, message: 'Certaines informations sont invalides.' },
   UNAUTHENTICATED: { status: 401, message: 'Connectez-vous pour continuer.' },
@@ -27,7 +27,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Messages by field path (`photos.0.src`), ready to be shown next to the field. */
+/** Messages by field path (`photos.0.src`), to be shown next to the field. */
 export type ErrorDetails = Record<string, string>
 
 export interface ErrorBody {
@@ -40,12 +40,12 @@ export interface ErrorBody {
 interface AppErrorOptions {
   message?: string
   details?: ErrorDetails
-  /** Seconds to wait before a new try, sent as Retry-After. */
+  /** Seconds to wait before retrying, sent as Retry-After. */
   retryAfter?: number
   requestId?: string
 }
 
-/** The one error that services throw, the server turns into HTTP, and the client throws again. */
+/** The error that services throw, the server turns into HTTP, and the client throws again. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails | undefined

@@ -12,14 +12,14 @@ export const Courrier = z.object({
 })
 export type Courrier = z.output<typeof Courrier>
 
-/** The demo's mailbox. These routes do not exist outside demo mode. */
+/** The demo's mailbox. Answers 404 outside demo mode. */
 export const mailbox = {
   list: endpoint({
     method: 'GET',
     path: '/dev/mails',
     access: 'public',
     summary: 'Boîte aux lettres de la démonstration, les plus récents d’abord',
-    /** Whose mail; everybody's without it. */
+    /** Only mails to this address. */
     query: z.object({ to: optionalText(254) }),
     response: z.array(Courrier),
   }),

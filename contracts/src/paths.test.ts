@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { homeSection, paths, upload, withQuery } from './paths.ts'
 
-it('fills the parameters of a route in', () => {
+it('fills in the parameters of a route', () => {
   expect(paths.offre(12)).toBe('/coloc/12')
   expect(paths.villeOffres(3)).toBe('/coloc/ville/3/offres')
   expect(paths.resetPassword('a/b?c')).toBe('/auth/changer-mot-de-passe/a%2Fb%3Fc')
 })
 
-it('keeps the pattern for the table of routes', () => expect(paths.offre.pattern).toBe('/coloc/:id'))
+it('exposes the pattern for the table of routes', () => expect(paths.offre.pattern).toBe('/coloc/:id'))
 
-it('leaves empty values out of a query', () => {
+it('leaves empty values out of the query', () => {
   expect(withQuery('/coloc/offres', { page: 1, villeId: undefined, q: '' })).toBe('/coloc/offres?page=1')
   expect(withQuery('/coloc/offres', {})).toBe('/coloc/offres')
 })
 
-it('[LAYOUT-09] leads to a section through the home page', () => expect(homeSection('works')).toBe('/#works'))
+it('[LAYOUT-09] links to a section of the home page', () => expect(homeSection('works')).toBe('/#works'))
 
 it('[CARD-20] serves photos from the uploads path by their src', () => {
   expect(upload('abc.webp')).toBe('/uploads/abc.webp')

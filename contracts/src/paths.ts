@@ -1,4 +1,4 @@
-/** Every URL of the site, for pages, mails and sitemap. `paths.offre(12)` is `/coloc/12`; `paths.offre.pattern` is its line in routes.ts. */
+/** Every URL of the site, for pages, mails and sitemap: `paths.offre(12)` is `/coloc/12`, its pattern `/coloc/:id`. */
 export const paths = {
   home: path('/'),
 
@@ -24,7 +24,7 @@ export const paths = {
 
   utilisateur: path('/utilisateur/:id'),
   offre: path('/coloc/:id'),
-  /** Shows the same page as `offre`, which is the canonical address. */
+  /** The same page as `offre`, which is the canonical URL. */
   offreAlias: path('/offre/:id'),
   demande: path('/demande/:id'),
   offres: path('/coloc/offres'),

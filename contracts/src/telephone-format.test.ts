@@ -29,7 +29,7 @@ describe('toE164', () => {
     ['+1 (415) 555-2671', '+14155552671'],
   ])('writes %s as %s', (typed, expected) => expect(toE164(typed)).toBe(expected))
 
-  it('has nothing for a number that no country could have', () => {
+  it('returns null for a number that no country could have', () => {
     expect(toE164('0000000000')).toBeNull()
     expect(toE164('+0612345678')).toBeNull()
   })

@@ -1,18 +1,18 @@
 const separators = /[\s\-()./\u00a0\u202f]/g
 
-/** Separators are dropped first, then the spec's rule: 10 to 15 characters, which leaves at least 9 digits. */
+/** The spec's rule, 10 to 15 characters, after separators are dropped. */
 export const isTelephone = (typed: string): boolean => {
   if (!/^[\d\s\-+()./\u00a0\u202f]*$/.test(typed)) return false
   const compact = typed.replace(separators, '')
   return /^\+?\d+$/.test(compact) && compact.length >= 10 && compact.length <= 15
 }
 
-/** `06 12 34 56 78` becomes `+212612345678`: what call and WhatsApp links are made of. Null when no such number exists. */
+/** `06 12 34 56 78` becomes `+212612345678`: the form for call and WhatsApp links. Null when it is not a possible number. */
 export const toE164 = (typed: string): string | null => {
   const compact = typed.replace(separators, '')
   const international = compact
     .replace(/^00/, '+')
-    // Morocco is where a number without a country code is from.
+    // Numbers without a country code are Moroccan.
     .replace(/^0/, '+212')
     .replace(/^(?!\+)/, '+')
     // `+212 (0)6…`: the trunk zero is not dialled after the country code.

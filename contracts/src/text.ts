@@ -12,7 +12,7 @@ const storable = z.refine<string>(
   'Ce texte contient un caractère interdit.',
 )
 
-/** A text that somebody typed: trimmed, not empty, storable, and not endless. */
+/** A required text field: trimmed, with a maximum length, and storable in PostgreSQL. */
 export const text = ({ required, max = 200, min }: TextRules) =>
   z
     .string(required)
@@ -24,7 +24,7 @@ export const text = ({ required, max = 200, min }: TextRules) =>
       storable,
     )
 
-/** A text that may be left out; empty counts as absent. */
+/** An optional text field; empty becomes null. */
 export const optionalText = (max = 200) =>
   z.pipe(
     z.nullish(
@@ -39,7 +39,7 @@ export const email = (messages: { required: string; invalid: string }) =>
     z.minLength(1, messages.required),
     z.maxLength(254, messages.invalid),
     storable,
-    // Quoted local parts and comments are legal and only ever used to play tricks on mail headers.
+    // Quoted local parts and comments are legal, but in practice only used for attacks on mail headers.
     z.regex(
       /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
       messages.invalid,

@@ -9,13 +9,13 @@ import { optionalText, text } from './text.ts'
 export const Profil = z.object({
   id: Id,
   username: z.string(),
-  /** Masked for anyone but the person and the administrator. */
+  /** Masked for everyone but the member and administrators. */
   email: z.string(),
   emailVerified: z.boolean(),
   nom: z.nullable(z.string()),
   prenom: z.nullable(z.string()),
   age: z.nullable(z.int()),
-  /** Null for anyone but the person and the administrator: numbers are shown by `tele` alone. */
+  /** Null for everyone but the member and administrators: others ask by `telephone.show`. */
   telephone: z.nullable(z.string()),
   genre: z.enum(genres),
   apropos: z.nullable(z.string()),

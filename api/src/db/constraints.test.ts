@@ -22,7 +22,7 @@ beforeAll(async () => {
   villeId = (await createVille(test, 'Meknès')).id
 })
 
-/** The constraint that stopped a statement. */
+/** The constraint that a statement violates. */
 const constraintOf = async (statement: PromiseLike<unknown>): Promise<string | undefined> => {
   try {
     await statement
@@ -33,7 +33,7 @@ const constraintOf = async (statement: PromiseLike<unknown>): Promise<string | u
 }
 
 describe('the database refuses', () => {
-  it('[DATA-02] a second request of a member', async () => {
+  it('[DATA-02] a second request by the same member', async () => {
     const { id } = await createMembre(test)
     await createDemande(test, { demandeurId: id, villeId })
     expect(await constraintOf(createDemande(test, { demandeurId: id, villeId }))).toBe('demandes_demandeur_id_unique')
@@ -64,7 +64,7 @@ describe('the database refuses', () => {
     expect(await constraintOf(byEmail)).toBe('utilisateurs_email_unique')
   })
 
-  it('two cities of one name', async () => {
+  it('two cities with the same name', async () => {
     expect(await constraintOf(createVille(test, 'MEKNÈS'))).toBe('villes_nom_unique')
   })
 
@@ -88,7 +88,7 @@ describe('the database refuses', () => {
     expect(await constraintOf(test.deps.db.insert(abonnements).values(plan))).toBe('abonnements_type')
   })
 
-  it('listings of nobody and of nowhere, and the end of a city that has some', async () => {
+  it('listings without an owner or a city, and the deletion of a city that has listings', async () => {
     const nobody = createOffre(test, { proprietaireId: 999_999, villeId, photos: [] })
     expect(await constraintOf(nobody)).toBe('offres_proprietaire_id_utilisateurs_id_fk')
     const nowhere = createOffre(test, { proprietaireId: membre.id, villeId: 999_999, photos: [] })
@@ -100,7 +100,7 @@ describe('the database refuses', () => {
   })
 })
 
-it('a member who goes takes offers, request and reviews along', async () => {
+it('deleting a member deletes their offers, request and reviews', async () => {
   const leaver = await createMembre(test)
   const offreId = await createOffre(test, { proprietaireId: leaver.id, villeId })
   await createDemande(test, { demandeurId: leaver.id, villeId })
@@ -120,7 +120,7 @@ describe('[DATA-20] the counters of a city', () => {
     return row
   }
 
-  it('follow an offer through its whole life', async () => {
+  it('follow every change of an offer', async () => {
     const { id: here } = await createVille(test)
     const { id: there } = await createVille(test)
     const change = (id: number, set: Partial<OffreInsert>) =>
@@ -148,7 +148,7 @@ describe('[DATA-20] the counters of a city', () => {
     expect(await counts(), 'deleted').toEqual([1, 0])
   })
 
-  it('follow a request through its whole life', async () => {
+  it('follow every change of a request', async () => {
     const { id: here } = await createVille(test)
     const { id: there } = await createVille(test)
     const { id: demandeurId } = await createMembre(test)
@@ -169,7 +169,7 @@ describe('[DATA-20] the counters of a city', () => {
     expect(await counts(), 'gone with its author').toEqual([0, 0])
   })
 
-  it('stay right when many change at once', async () => {
+  it('stay correct under parallel changes', async () => {
     const { id } = await createVille(test)
     const publish = () => createOffre(test, { proprietaireId: membre.id, villeId: id })
     const created = await Promise.all(Array.from({ length: 12 }, publish))
@@ -178,7 +178,7 @@ describe('[DATA-20] the counters of a city', () => {
     expect(await countsOf(id)).toEqual({ offres: 7, demandes: 0 })
   })
 
-  it('move nothing else of the city: a count is no edit', async () => {
+  it('leave the version of the city alone: a new count is not an edit', async () => {
     const { id } = await createVille(test)
     await createOffre(test, { proprietaireId: membre.id, villeId: id })
     const [row] = await test.deps.db.select({ version: villes.version }).from(villes).where(eq(villes.id, id))
@@ -186,7 +186,7 @@ describe('[DATA-20] the counters of a city', () => {
   })
 })
 
-it('each update of a row moves its version', async () => {
+it('every update of a row raises its version', async () => {
   const id = await createOffre(test, { proprietaireId: membre.id, villeId })
   const update = () =>
     test.deps.db.update(offres).set({ prix: 9 }).where(eq(offres.id, id)).returning({ version: offres.version })

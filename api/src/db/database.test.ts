@@ -2,7 +2,7 @@ import { describe, expect, inject, it, vi } from 'vitest'
 import { openDatabase } from './database.ts'
 
 describe('openDatabase', () => {
-  it('tells of lost connections, and not of those that end with it', async () => {
+  it('reports lost connections, except those lost while it closes', async () => {
     const onError = vi.fn()
     const { pool, close } = openDatabase({ url: inject('postgresUrl'), maxConnections: 1, onError })
     const lost = new Error('terminating connection due to administrator command')

@@ -2,7 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
-/** A handle or a transaction: repositories take either and cannot tell. */
+/** A pool or a transaction: repositories accept both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export interface Database {
@@ -14,7 +14,7 @@ export interface Database {
 interface DatabaseOptions {
   url: string
   maxConnections?: number
-  /** Told of connections lost while idle; the pool opens new ones by itself. */
+  /** Called when a connection is lost. The pool replaces it by itself. */
   onError?: (error: Error) => void
 }
 
@@ -23,20 +23,20 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
-    // A database machine that vanished without a word is noticed.
+    // Notices a database host that disappeared without closing its connections.
     keepAlive: true,
-    // A statement that runs this long is a defect; better one error than a pool that fills up.
+    // A statement that runs this long is a bug: one error is better than an exhausted pool.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'colocdar',
   })
   let closing = false
-  // A pool ends before its connections have: what PostgreSQL says to those when it stops as well is no news.
+  // The pool ends before its connections do. Errors on those, when PostgreSQL stops as well, are expected.
   const report = (error: Error) => {
     if (!closing) onError?.(error)
   }
   pool.on('error', report)
-  // A connection that dies while it is in use fails its query and, besides, emits an error that nobody else hears.
+  // A connection lost while in use fails its query and also emits an error, which would end the process if unheard.
   pool.on('connect', (client) => client.on('error', report))
   return {
     db: drizzle(pool),

@@ -16,7 +16,7 @@ export const applyMigrations = async (url: string, prepare: (client: pg.Client) 
     await migrate(drizzle(client), { migrationsFolder })
     await prepare(client)
   } finally {
-    // Closing the session releases the lock, also when a migration failed.
+    // Closing the connection releases the lock, even after a failed migration.
     await client.end()
   }
 }

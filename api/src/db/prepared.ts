@@ -3,8 +3,8 @@ import type { Db } from './database.ts'
 const statementsOf = new WeakMap<Db, Map<string, unknown>>()
 
 /**
- * A named statement, built once per handle: Drizzle then writes no SQL on later calls, and PostgreSQL neither parses
- * nor plans it again on the same connection. The name must tell everything that changes the text.
+ * A prepared statement, built once per database handle: later calls skip Drizzle's SQL generation and, on the same
+ * connection, PostgreSQL's parsing and planning. Statements with different SQL need different names.
  */
 export const prepared = <T>(db: Db, name: string, build: (name: string) => T): T => {
   const statements = statementsOf.get(db) ?? new Map<string, unknown>()

@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/test-app.ts'
 
 const test = useTestApp()
 
-// Opening a call to everybody is a decision: it is written down here by hand.
+// Making a call public is a decision: this list is written by hand.
 const publicCalls = [
   'GET /api/blogs',
   'GET /api/blogs/:id',
@@ -30,7 +30,7 @@ const publicCalls = [
   'POST /api/test/utilisateur/reset-password',
 ]
 
-// What describes the API is no call of it.
+// The description of the API has no contract.
 const withoutContract = /^GET \/api\/(openapi\.json|docs(\/.*)?)$/
 
 const nameOf = ({ method, path }: Endpoint) => `${method} /api${path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -38,7 +38,7 @@ const contracts = allEndpoints.map(({ endpoint }) => ({ name: nameOf(endpoint), 
 const having = (...accesses: Endpoint['access'][]) =>
   contracts.filter(({ endpoint }) => accesses.includes(endpoint.access))
 
-/** Any value does for the parameters: access is decided before they are read. */
+/** Parameters may have any value: access is checked before they are parsed. */
 const call = (
   endpoint: Endpoint,
   headers: Record<string, string> = {},
@@ -95,7 +95,7 @@ describe('access', () => {
     const answers = await Promise.all(calls.map(({ endpoint }) => call(endpoint, headers)))
     const refused = answers.map((answer, index) => [calls[index]?.name, answer.statusCode, answer.json().code])
     expect(refused).toEqual(calls.map(({ name }) => [name, 403, 'FORBIDDEN']))
-    // Whatever lies under /api/admin is one of them.
+    // Everything below /api/admin is one of them.
     expect(contracts.filter(({ name }) => name.includes('/admin/')).map(({ endpoint }) => endpoint.access)).toEqual(
       calls.map(() => 'admin'),
     )

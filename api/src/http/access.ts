@@ -8,7 +8,7 @@ const membre: Guard = (acteur) => {
   if (!acteur) throw new AppError('UNAUTHENTICATED')
 }
 
-/** What each access level asks of the caller. One row a level, enforced before any handler runs. */
+/** What each access level requires of the caller, checked before any handler runs. */
 export const guards: Record<Access, Guard> = {
   public: () => {},
   membre,

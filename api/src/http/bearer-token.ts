@@ -4,14 +4,14 @@ import type { Acteur } from './acteur.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who acts: null for a visitor. Set before any route runs. */
+    /** The signed-in caller; null for a visitor. Set before any route runs. */
     acteur: Acteur | null
   }
 }
 
 export type FindActeur = (token: string) => Promise<Acteur | null>
 
-/** Reads the bearer token of each request and says who acts. */
+/** Looks up the caller of each request by its bearer token. */
 export const acteurPlugin = fp(async (app: FastifyInstance, options: { findActeur: FindActeur }) => {
   app.decorateRequest('acteur', null)
   app.addHook('onRequest', async (request) => {

@@ -1,9 +1,9 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@colocdar/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../db/database-down.ts'
-import { isGoneMeanwhile } from '../db/gone-meanwhile.ts'
+import { isMissingReference } from '../db/missing-reference.ts'
 
-/** The one place where a failure becomes HTTP. */
+/** The one place where errors become HTTP answers. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply))
 }
@@ -29,11 +29,11 @@ export const reasonOf = (error: Error): string => (error.cause instanceof Error 
 export const toAppError = (error: Error): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error)) return new AppError('UNAVAILABLE', { retryAfter: 2 })
-  if (isGoneMeanwhile(error)) return new AppError('CONFLICT')
+  if (isMissingReference(error)) return new AppError('CONFLICT')
   return new AppError(codeByFastifyStatus[(error as FastifyError).statusCode ?? 500] ?? 'INTERNAL')
 }
 
-// What Fastify refuses by itself before a handler runs: broken JSON, too long, of a type nobody reads.
+// Errors that Fastify itself raises before a handler runs: malformed JSON, body too large, unsupported type.
 const codeByFastifyStatus: Record<number, ErrorCode> = {
   400: 'INVALID',
   404: 'NOT_FOUND',

@@ -10,7 +10,7 @@ describe('requireMatch', () => {
     expect(() => requireMatch(ifMatch, 3)).toThrow(expect.objectContaining({ code: 'STALE' }))
   })
 
-  it('accepts what etagOf makes', () => {
+  it('accepts the result of etagOf', () => {
     expect(() => requireMatch(etagOf(12), 12)).not.toThrow()
   })
 })

@@ -7,7 +7,7 @@ export interface Versioned<T> {
 
 export const etagOf = (version: number): string => `"${version}"`
 
-/** The end of a versioned route: the ETag goes to the header, the thing to the body. */
+/** Sets the ETag of a versioned answer and returns its body. */
 export const sendVersioned = <T>(
   call: { setHeader(name: string, value: string): void },
   { value, version }: Versioned<T>,
@@ -16,10 +16,10 @@ export const sendVersioned = <T>(
   return value
 }
 
-/** Refuses a change that was based on another version. Call it with the row locked, or two may pass. */
+/** Refuses a change based on another version. Lock the row first, or two parallel changes may both pass. */
 export const requireMatch = (ifMatch: string | undefined, version: number): void => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  // A proxy that compresses marks the tags it passes on as weak.
+  // Compressing proxies turn ETags into weak ones.
   const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (!accepted.includes(etagOf(version))) throw new AppError('STALE')
 }

@@ -12,12 +12,12 @@ interface Visit {
 }
 
 /**
- * The API as the server calls it while rendering: same contracts, access and handlers, no HTTP in between.
- * It acts as a visitor, always: pages are rendered for everybody. Nothing a client sends can reach it.
+ * Calls the API without HTTP while the server renders a page, with the same contracts, access checks and handlers.
+ * Always as a visitor: rendered pages are the same for everyone.
  */
 export const inProcessClients = (routes: Route[], deps: Deps): ((visit: Visit) => Client) => {
   const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
-  // By method and path, not by identity: the web's bundle carries its own copy of the contracts.
+  // By method and path, not by identity: the web bundle contains its own copy of the contracts.
   const routeByKey = new Map(routes.map((route) => [keyOf(route.endpoint), route]))
 
   return (visit) => async (endpoint, input) => {

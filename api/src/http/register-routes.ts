@@ -7,14 +7,14 @@ import { guards } from './access.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { Route } from './route.ts'
 
-/** Gives each contract its Fastify route: access, then input, then the handler, then the output by contract. */
+/** A Fastify route for each contract: checks access, parses the input, runs the handler, parses the output. */
 export const registerRoutes = (app: FastifyInstance, routes: Route[], deps: Deps): void => {
   for (const route of routes) {
     app.route({
       method: route.endpoint.method,
       url: toFastifyPath(route.endpoint.path),
       config: { endpoint: route.endpoint },
-      // The access comes first: a stranger learns nothing about what the input should be.
+      // Access is checked first, so that error messages about the input reach only those who may call.
       onRequest: async (request) => guards[route.endpoint.access](request.acteur),
       handler: (request, reply) => answer(route, deps, request, reply),
     })

@@ -9,24 +9,24 @@ export interface CallLog {
   error(details: object, message: string): void
 }
 
-/** One call being answered, before its contract says what the parts are. */
+/** A call whose contract is not known at compile time. */
 export interface AnyCall {
   params: unknown
   query: unknown
   body: unknown
   acteur: Acteur | null
   deps: Deps
-  /** Address of the visitor, for limits and logs. */
+  /** The caller's IP address, for limits and logs. */
   ip: string
   requestId: string
   log: CallLog
   ifMatch: string | undefined
   setHeader(name: string, value: string): void
-  /** The raw request, for uploads; absent when the server calls itself while rendering. */
+  /** The raw request, for uploads; undefined for calls by the in-process client. */
   request: FastifyRequest | undefined
 }
 
-/** The same, as a handler of that contract sees it: parsed, and signed in where the access asks for it. */
+/** A call with the types of its contract. The acteur is null only where the access is public. */
 export type Call<E extends Endpoint> = Omit<AnyCall, 'params' | 'query' | 'body' | 'acteur'> &
   ParsedOf<E> & { acteur: E['access'] extends 'public' ? Acteur | null : Acteur }
 
@@ -35,9 +35,9 @@ export interface Route {
   handle(call: AnyCall): Promise<unknown>
 }
 
-/** Binds a contract to the service that fulfils it. */
+/** Binds a contract to its handler. */
 export const on = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<OutputOf<E>>): Route => ({
   endpoint,
-  // The types were checked against E here; past this line routes of all shapes share one list.
+  // Types are checked against E up to here; the list of routes holds all contracts.
   handle: handle as unknown as Route['handle'],
 })

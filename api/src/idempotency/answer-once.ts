@@ -22,22 +22,22 @@ export interface Answer {
 }
 
 export interface IdempotentCall {
-  /** What the caller sent as Idempotency-Key. */
+  /** The header Idempotency-Key. */
   key: string
   operation: string
   utilisateurId: number | null
-  /** Visitors have no account: their address keeps their keys apart. */
+  /** Tells visitors apart, who have no account. */
   ip: string
   input: unknown
 }
 
-// No request lasts this long: whoever claimed the call before it died with its process.
+// No request takes this long: an older claim belongs to a process that died.
 const abandonedAfterMs = 60_000
-const longestWaitMs = 15_000
+const maxWaitMs = 15_000
 
 /**
- * Runs `produce` once per key. A repeat gets the first answer; a repeat that arrives meanwhile waits for it,
- * without holding a connection. A failure had no effect, so it is not stored and the next request tries again.
+ * Runs `produce` once per key. A repeat gets the first answer, and waits for it (without holding a connection) while
+ * the first request runs. Failures are not stored: they had no effect, and the next request tries again.
  */
 export const answerOnce = async (
   deps: IdempotencyDeps,
@@ -46,7 +46,7 @@ export const answerOnce = async (
 ): Promise<Answer & { replayed: boolean }> => {
   const call = toCallKey(request)
   const requestHash = hashInput(request)
-  const giveUpAt = performance.now() + longestWaitMs
+  const giveUpAt = performance.now() + maxWaitMs
   for (let pause = 10; ; pause = Math.min(pause * 2, 250)) {
     const now = deps.clock()
     const abandonedBefore = new Date(now.getTime() - abandonedAfterMs)
@@ -56,12 +56,12 @@ export const answerOnce = async (
     const stored = await selectAnswer(deps.db, call)
     const answer = stored && replay(stored, requestHash)
     if (answer) return { ...answer, replayed: true }
-    if (performance.now() > giveUpAt) throw stillAtWork()
+    if (performance.now() > giveUpAt) throw stillRunning()
     await sleep(pause)
   }
 }
 
-// The key is stored as a hash, and keys the hash of the input: a dump tells neither, not even a weak password.
+// Only hashes are stored, and the key is not: even a weak password in the input cannot be guessed from a dump.
 const toCallKey = ({ key, operation, utilisateurId, ip }: IdempotentCall): CallKey => ({
   utilisateurId: utilisateurId ?? 0,
   operation,
@@ -75,11 +75,11 @@ const hashInput = ({ key, input }: IdempotentCall): string =>
 
 const produceAndStore = async ({ db }: Pick<IdempotencyDeps, 'db'>, call: CallKey, produce: () => Promise<Answer>) => {
   const answer = await produce().catch(async (error: unknown) => {
-    // Should this fail too, the claim is taken over once it counts as abandoned.
+    // If this fails too, the claim expires as abandoned.
     await releaseCall(db, call).catch(() => {})
     throw error
   })
-  // The thing is done: the caller must hear so, even if a repeat will have to wait for the claim to lapse.
+  // The call succeeded, so the caller gets its answer even if storing it fails.
   await storeAnswer(db, call, answer).catch(() => {})
   return answer
 }
@@ -89,5 +89,5 @@ const replay = (stored: StoredAnswer, requestHash: string): Answer | null => {
   return stored.status === null ? null : { status: stored.status, body: stored.body ?? '' }
 }
 
-const stillAtWork = () =>
+const stillRunning = () =>
   new AppError('CONFLICT', { message: 'Cette demande est encore en cours de traitement.', retryAfter: 5 })

@@ -10,11 +10,11 @@ interface IdempotentRequest {
   reply: FastifyReply
   /** Null for a visitor. */
   utilisateurId: number | null
-  /** As parsed by the contract: what makes two requests the same. */
+  /** As parsed by the contract. Two requests with the same key must have the same input. */
   input: unknown
 }
 
-/** Answers a call whose contract is idempotent; without a key in the request it is a call like any other. */
+/** For calls whose contract is idempotent. Without an Idempotency-Key, `produce` simply runs. */
 export const answerIdempotently = async (
   { deps, request, reply, utilisateurId, input }: IdempotentRequest,
   produce: () => Promise<Answer>,

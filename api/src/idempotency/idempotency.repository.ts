@@ -10,12 +10,12 @@ export interface CallKey {
 
 export interface StoredAnswer {
   requestHash: string
-  /** Null while the first request is still at work. */
+  /** Null while the first request runs. */
   status: number | null
   body: string | null
 }
 
-/** Marks the call as being answered here. False when another request was first, unless it died before `abandonedBefore`. */
+/** False when another request has claimed the call, unless that claim is older than `abandonedBefore`. */
 export const claimCall = async (
   db: Db,
   call: CallKey,

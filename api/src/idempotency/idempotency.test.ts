@@ -47,7 +47,7 @@ describe('Idempotency-Key', () => {
     expect(await countMessages('Répétée')).toBe(1)
   })
 
-  it('[REL-05] makes one thing of 50 parallel identical requests', async () => {
+  it('[REL-05] has one effect for 50 parallel identical requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send({ key: 'k2', subject: 'Parallèle' })))
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
@@ -62,7 +62,7 @@ describe('Idempotency-Key', () => {
     expect(await countMessages('Seconde')).toBe(0)
   })
 
-  it('lets a request without a key through each time', async () => {
+  it('lets every request without a key through', async () => {
     await send({ subject: 'Sans clé' })
     await send({ subject: 'Sans clé' })
     expect(await countMessages('Sans clé')).toBe(2)
@@ -79,18 +79,18 @@ describe('Idempotency-Key', () => {
     expect((await send({ key: 'x'.repeat(100), subject: 'Clé longue' })).statusCode).toBe(200)
   })
 
-  it('keeps the keys of two visitors and of two members apart', async () => {
+  it('separates the keys of two visitors and of two members', async () => {
     const [one, two] = [await createMembre(test), await createMembre(test)]
     await send({ key: 'k4', subject: 'Chacun' })
     await send({ key: 'k4', subject: 'Chacun', ip: '192.0.2.2' })
     await send({ key: 'k4', subject: 'Chacun', headers: one.headers })
     await send({ key: 'k4', subject: 'Chacun', headers: two.headers })
-    // A member keeps the key when the address changes, as phones do.
+    // A member's key stays valid when the address changes, as it does with phones.
     await send({ key: 'k4', subject: 'Chacun', headers: two.headers, ip: '192.0.2.3' })
     expect(await countMessages('Chacun')).toBe(4)
   })
 
-  it('does not keep a failure: the next try is a real one', async () => {
+  it('does not store a failure: the next request runs again', async () => {
     vi.spyOn(test.deps.mails, 'enqueue').mockRejectedValueOnce(new Error('the database went away'))
     expect((await send({ key: 'k5', subject: 'Retentée' })).statusCode).toBe(500)
     expect((await send({ key: 'k5', subject: 'Retentée' })).statusCode).toBe(200)
@@ -110,18 +110,18 @@ describe('Idempotency-Key', () => {
     expect(await countMessages('Abandonnée')).toBe(1)
     hung.reject(new Error('killed'))
     await first
-    // What the first one leaves behind must not undo the answer of the second.
+    // The late end of the first request must not overwrite the answer of the second.
     expect((await send({ key: 'k6', subject: 'Abandonnée' })).headers['idempotent-replayed']).toBe('true')
   })
 
-  it('keeps neither the key nor the body in readable form', async () => {
+  it('stores neither the key nor the body in readable form', async () => {
     await send({ key: 'cle-secrete', subject: 'Discrète' })
     const { rows } = await test.deps.db.execute(sql`select idempotent_answers::text as line from idempotent_answers`)
     const dump = rows.map((row) => row.line).join('\n')
     expect(dump).not.toMatch(/cle-secrete|Discrète|sara@exemple/)
   })
 
-  it('is forgotten by the purge after 24 hours', async () => {
+  it('is deleted by the purge after 24 hours', async () => {
     await send({ key: 'k7', subject: 'Purgée' })
     await deleteAnswersBefore(test.deps.db, new Date(Date.now() + 1000))
     await send({ key: 'k7', subject: 'Purgée' })

@@ -10,7 +10,7 @@ export interface JobCount {
   count: number
 }
 
-/** How many jobs of each queue wait, are at work or were given up; zeros too, so that a graph has no holes. */
+/** Waiting, active and failed jobs of each queue. Zeros are included, so that graphs have no gaps. */
 export const countJobs = async (db: Db, queues: JobQueue[]): Promise<JobCount[]> => {
   const { rows } = await db.execute<{ name: string; state: string; count: number }>(sql`
     select name, state, count(*)::int as count from pgboss.job where state <> 'completed' group by name, state`)

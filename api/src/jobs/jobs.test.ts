@@ -58,7 +58,7 @@ describe('jobs', () => {
     expect(handle.mock.calls.at(-1)?.[0]).toMatchObject({ data: { number: 1 } })
   })
 
-  it('are tried again later, after a wait that grows', async () => {
+  it('are retried after a growing delay', async () => {
     handle.mockRejectedValueOnce(new Error('not now'))
     await jobs.send(test.deps.db, sample, { number: 2 })
     await outcomeOf(2, 'retry')
@@ -69,13 +69,13 @@ describe('jobs', () => {
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ queue: 'sample' }), 'job failed')
   })
 
-  it('are given up at once when no try can help', async () => {
+  it('fail at once when a retry cannot help', async () => {
     handle.mockRejectedValueOnce(new PermanentFailure('never'))
     await jobs.send(test.deps.db, sample, { number: 3 })
     await outcomeOf(3, 'failed')
   })
 
-  it('are done after a restart when they were sent before it', async () => {
+  it('that were sent before a restart are done after it', async () => {
     await jobs.stop()
     handle.mockClear()
     const sender = await openJobs({ databaseUrl: test.database.url, log })
@@ -99,7 +99,7 @@ describe('jobs', () => {
     jobs = await open()
   })
 
-  it('start by themselves as declared, and no longer once they are not', async () => {
+  it('follow the declared schedules, and stop when a schedule is removed', async () => {
     const schedules = async () => {
       const { rows } = await test.deps.db.execute(sql`select name, cron from pgboss.schedule order by name`)
       return rows

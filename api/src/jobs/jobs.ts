@@ -5,12 +5,12 @@ import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
 export interface SendOptions {
-  /** A UUID of the caller's choice; a second job with the same one is ignored. */
+  /** A UUID. A second job with the same id is ignored. */
   id?: string
   afterSeconds?: number
 }
 
-/** Jobs as services see them: part of their own transaction. */
+/** Sends jobs in the caller's transaction. */
 export interface JobSender {
   send(db: Db, queue: JobQueue, data: object, options?: SendOptions): Promise<void>
   /** Removes a job that has not started. */
@@ -63,7 +63,7 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })
     },
     async discard(db, queue, data) {
-      // pg-boss finds jobs by id alone.
+      // pg-boss can find jobs only by id.
       await db.execute(sql`delete from pgboss.job
         where name = ${queue.name} and state <> 'active' and data @> ${JSON.stringify(data)}::jsonb`)
     },

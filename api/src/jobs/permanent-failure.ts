@@ -1,4 +1,4 @@
-/** Thrown by the handler of a job when another try cannot help. */
+/** Thrown by a job's handler when a retry cannot help. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }

@@ -4,14 +4,14 @@ import type { JobQueue } from './job-queue.ts'
 
 const daySeconds = 86_400
 
-/** Creates or updates what pg-boss keeps in PostgreSQL: its schema, our queues, and when they start by themselves. */
+/** Creates or updates pg-boss's schema, our queues and their schedules. */
 export const prepareJobs = async (client: pg.Client, queues: JobQueue[]): Promise<void> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
     supervise: false,
     schedule: false,
   })
-  // Without a listener an error event would end the process; a failing statement rejects its call anyway.
+  // Without a listener an error event would end the process. A failing statement still rejects its call.
   boss.on('error', () => {})
   await boss.start()
   try {
@@ -30,7 +30,7 @@ const prepareQueue = async (boss: PgBoss, { name, retry, expireSeconds, cron }: 
     retryDelayMax: retry.maxDelaySeconds,
     expireInSeconds: expireSeconds,
     retentionSeconds: 30 * daySeconds,
-    // Failures stay this long for whoever looks into them.
+    // Failed jobs remain this long for investigation.
     deleteAfterSeconds: 30 * daySeconds,
     notify: cron === undefined,
   }

@@ -10,8 +10,8 @@ export interface WaitingJob {
 }
 
 /**
- * Selects what must not get lost: jobs that were sent and are not done. One at work may be done already; doing it again
- * under the same id is what a retry does too. Queues that start by themselves will do so again.
+ * The SQL that selects jobs which were sent and not completed, for a backup. An active one may run twice, as with any
+ * retry. Scheduled jobs are left out: their schedule starts them again.
  */
 export const selectWaitingJobs = (client: pg.Client, queues: JobQueue[]): string => {
   const names = queues.filter(({ cron }) => !cron).map(({ name }) => client.escapeLiteral(name))
@@ -19,7 +19,7 @@ export const selectWaitingJobs = (client: pg.Client, queues: JobQueue[]): string
     where state in ('created', 'retry', 'active') and name in (${names.join(', ')})`
 }
 
-/** Puts jobs back into prepared queues, over a connection of the caller's and thus in its transaction. */
+/** Inserts jobs into prepared queues over the caller's connection, and so in its transaction. */
 export const openWaitingJobs = async (client: pg.Client) => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },

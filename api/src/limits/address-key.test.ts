@@ -16,7 +16,7 @@ describe('addressKey', () => {
     expect(addressKey(ip)).toBe(key)
   })
 
-  it('[SEC-14] takes every address of one /64 for the same visitor', () => {
+  it('[SEC-14] gives every address of one /64 the same key', () => {
     const rotated = Array.from({ length: 1000 }, (_, index) => addressKey(`2001:db8:5:6:${index.toString(16)}::7`))
     expect(new Set(rotated).size).toBe(1)
   })

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * One key for one visitor's address. A home or a phone holds a whole IPv6 /64 and may change address
- * within it at will, so the /64 counts as one.
+ * The key under which an address is counted. A home or a phone owns a whole IPv6 /64 and can change address within it
+ * at will, so a /64 has one key.
  */
 export const addressKey = (ip: string): string => {
   const address = ip.replace(/%.*$/, '').toLowerCase()
@@ -15,7 +15,7 @@ const firstGroups = (address: string, count: number): string[] => {
   const [head = '', tail] = address.split('::')
   const start = head.split(':').filter(Boolean)
   const end = tail?.split(':').filter(Boolean) ?? []
-  // A dotted IPv4 ending stands for two groups.
+  // A dotted IPv4 ending counts as two groups.
   const endLength = end.length + (end.at(-1)?.includes('.') ? 1 : 0)
   const zeros = tail === undefined ? 0 : 8 - start.length - endLength
   return [...start, ...Array<string>(zeros).fill('0'), ...end]

@@ -15,7 +15,7 @@ const call = (remoteAddress: string, headers = {}, url = '/api/openapi.json') =>
   app.inject({ url, remoteAddress, headers }).then((answer) => answer.statusCode)
 
 describe('the limit per address', () => {
-  it('answers 429 with Retry-After once it is used up, and again 200 in the next window', async () => {
+  it('answers 429 with Retry-After once it is reached, and 200 again in the next window', async () => {
     expect([await call('192.0.2.1'), await call('192.0.2.1'), await call('192.0.2.1')]).toEqual([200, 200, 200])
     const refused = await app.inject({ url: '/api/openapi.json', remoteAddress: '192.0.2.1' })
     expect(refused.statusCode).toBe(429)
@@ -26,14 +26,14 @@ describe('the limit per address', () => {
     expect(await call('192.0.2.1')).toBe(200)
   })
 
-  it('[SEC-14] cannot be walked around by X-Forwarded-For, a /64, an encoded path or an unknown one', async () => {
+  it('[SEC-14] cannot be evaded by X-Forwarded-For, a /64, an encoded path or an unknown one', async () => {
     for (let index = 0; index < 3; index += 1) await call('2001:db8::1', { 'x-forwarded-for': `203.0.113.${index}` })
     expect(await call('2001:db8::2', { 'x-forwarded-for': '203.0.113.9' })).toBe(429)
     expect(await call('2001:db8::3', {}, '/%61pi/openapi.json')).toBe(429)
     expect(await call('2001:db8::4', {}, '/api/nowhere')).toBe(429)
   })
 
-  it('leaves pictures alone', async () => {
+  it('does not count pictures', async () => {
     for (let index = 0; index < 4; index += 1) await call('192.0.2.9')
     expect(await call('192.0.2.9', {}, '/uploads/none.webp')).toBe(404)
   })

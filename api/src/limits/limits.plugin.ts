@@ -7,16 +7,16 @@ import { shareAddresses } from './share-addresses.ts'
 export interface AddressLimit {
   max: number
   seconds: number
-  /** Several processes answer one address: they tell each other what they counted. */
+  /** Several processes serve the same addresses and must add up their counts. */
   shared?: boolean
 }
 
-// What an address gains by changing processes is what it calls in this time.
+// An address that switches between processes gains at most the calls of this period.
 const shareEveryMs = 1_000
 
 /**
- * No address may call the API more often than the rule `global` says, whatever it calls.
- * Registered before anything that asks the database. Pages and pictures are not counted.
+ * Limits the calls of each address to the whole API, by the rule `global`. Pages and pictures are not counted.
+ * Register it before anything that queries the database.
  */
 export const limitAddresses = (
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export const limitAddresses = (
 ): void => {
   const counter = createAddressCounter({ ...limit, clock })
   app.addHook('onRequest', async (request) => {
-    // The matched route, not the URL: `/%61pi/…` is the API too. What matches nothing is counted as well.
+    // The matched route, not the URL: `/%61pi/…` is the API too. URLs without a route are counted as well.
     const { url } = request.routeOptions
     if (!url || url.startsWith('/api/')) counter.count(request.ip)
   })

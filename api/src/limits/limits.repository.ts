@@ -7,7 +7,7 @@ export interface Window {
   expiresAt: Date
 }
 
-/** Counts one more in the current window, or opens a new one: one statement, so that processes cannot miscount. */
+/** Counts one more in the current window or starts a new one, in one statement because processes count in parallel. */
 export const upsertTry = async (db: Db, key: string, now: Date, newExpiry: Date): Promise<Window> => {
   const expired = lte(limits.expiresAt, now)
   const [window] = await db
@@ -24,13 +24,13 @@ export const upsertTry = async (db: Db, key: string, now: Date, newExpiry: Date)
   return window ?? { count: 1, expiresAt: newExpiry }
 }
 
-/** Counts many at once, in the windows that end then; answers where each stands. */
+/** Adds many counts at once, in windows that end at `expiresAt`, and returns the sums. */
 export const addTries = async (
   db: Db,
   tries: Map<string, number>,
   expiresAt: Date,
 ): Promise<{ key: string; count: number }[]> => {
-  // In one order, so that two processes never wait for each other.
+  // Sorted, so that two processes cannot deadlock.
   const rows = [...tries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ key, count, expiresAt }))
   return db
     .insert(limits)

@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 
-/** What is limited: how many times in which window. */
+/** How many times in how many seconds. */
 export const limitRules = {
   global: { max: 600, seconds: 60 },
   signinFailure: { max: 10, seconds: 600 },
@@ -13,11 +13,11 @@ export const limitRules = {
 export type LimitRule = keyof typeof limitRules
 
 export interface Limits {
-  /** Counts one try; throws TOO_MANY_REQUESTS with Retry-After once the rule is used up. */
+  /** Counts one attempt; throws TOO_MANY_REQUESTS with Retry-After above the limit. */
   take(rule: LimitRule, key: string): Promise<void>
-  /** Counts one try and says whether it was still within the rule, for limits that must stay silent. */
+  /** Counts one attempt; false above the limit. For limits that the caller must not notice. */
   tryTake(rule: LimitRule, key: string): Promise<boolean>
-  /** Throws when the rule is used up, without counting: what counts is known only afterwards. */
+  /** Throws at the limit, without counting. For attempts that count only if they fail. */
   check(rule: LimitRule, key: string): Promise<void>
 }
 

@@ -13,7 +13,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const limitsAt = (clock: () => Date) => createPostgresLimits({ db: test.deps.db, clock })
 
 describe('limits in PostgreSQL', () => {
-  it('allows as many as the rule says, then refuses with the time left', async () => {
+  it('allows as many as the rule says, then refuses with the time to wait', async () => {
     const limits = limitsAt(() => after(100))
     for (let tries = 0; tries < limitRules.contact.max; tries += 1) await limits.take('contact', 'a')
     await expect(limits.take('contact', 'a')).rejects.toMatchObject({
@@ -22,7 +22,7 @@ describe('limits in PostgreSQL', () => {
     })
   })
 
-  it('counts each rule and each key apart', async () => {
+  it('counts each rule and each key separately', async () => {
     const limits = limitsAt(() => start)
     for (let tries = 0; tries < limitRules.contact.max; tries += 1) await limits.take('contact', 'b')
     await expect(limits.take('contact', 'c')).resolves.toBeUndefined()
@@ -46,7 +46,7 @@ describe('limits in PostgreSQL', () => {
     await expect(limits.check('signinFailure', 'e')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  it('is shared by processes: parallel tries through two pools never exceed the rule', async () => {
+  it('is shared by processes: parallel attempts through two pools never exceed the rule', async () => {
     const other = openDatabase({ url: test.database.url, maxConnections: 4 })
     const here = limitsAt(() => start)
     const there = createPostgresLimits({ db: other.db, clock: () => start })
@@ -56,7 +56,7 @@ describe('limits in PostgreSQL', () => {
     expect(passed).toHaveLength(limitRules.upload.max)
   })
 
-  it('purges what has expired and nothing else', async () => {
+  it('purges only expired windows', async () => {
     const limits = limitsAt(() => start)
     await limits.take('contact', 'old')
     await limits.take('signup', 'young')

@@ -5,13 +5,13 @@ import { type LimitRule, type Limits, limitRules, tooManyRequests } from './limi
 interface LimitsOptions {
   db: Db
   clock: () => Date
-  /** How many times the rules' numbers are allowed: in the demo, everybody comes from one address. */
+  /** Multiplies the limits: in the demo, everyone comes from one address. */
   slack?: number
 }
 
 /**
  * Fixed windows counted in PostgreSQL, so that all processes share them.
- * They take their own connection: call them before a transaction begins, and a rollback cannot undo the count.
+ * Call them outside a transaction: they use their own connection, so that a rollback cannot undo the count.
  */
 export const createPostgresLimits = ({ db, clock, slack = 1 }: LimitsOptions): Limits => {
   const count = (rule: LimitRule, key: string) => {

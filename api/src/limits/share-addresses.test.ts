@@ -10,7 +10,7 @@ const processesAt = (clock: () => Date) => {
   const [one, other] = counters as [(typeof counters)[0], (typeof counters)[0]]
   const share = async () => {
     for (const counter of counters) await shareAddresses(test.deps.db, counter)
-    // The first learns what the second told after it, once it has something to tell itself.
+    // The first one gets the second one's counts when it next shares its own.
     await shareAddresses(test.deps.db, one)
   }
   return { one, other, share }
@@ -21,7 +21,7 @@ const call = (counter: { count(ip: string): void }, ip: string, times: number) =
 }
 
 describe('the limit per address among several processes', () => {
-  it('is one for all of them', async () => {
+  it('is shared by all of them', async () => {
     const { one, other, share } = processesAt(() => new Date('2026-03-01T10:00:10Z'))
     call(one, '192.0.2.1', 3)
     call(other, '192.0.2.1', 2)
@@ -30,7 +30,7 @@ describe('the limit per address among several processes', () => {
     expect(() => call(other, '192.0.2.2', 5)).not.toThrow()
   })
 
-  it('keeps what was called while they told each other', async () => {
+  it('counts calls that arrive during the exchange', async () => {
     const { one } = processesAt(() => new Date('2026-03-01T11:00:10Z'))
     call(one, '192.0.2.3', 2)
     const shared = shareAddresses(test.deps.db, one)
@@ -39,7 +39,7 @@ describe('the limit per address among several processes', () => {
     expect(() => call(one, '192.0.2.3', 1)).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }))
   })
 
-  it('begins anew with each window', async () => {
+  it('starts again with each window', async () => {
     let now = new Date('2026-03-01T12:00:50Z')
     const { one, other, share } = processesAt(() => now)
     call(one, '192.0.2.4', 5)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts'
 import type { MailContent } from './templates.ts'
 
-// Mail readers know neither style sheets nor variables: the product's tokens stand here as they are.
+// Mail clients support neither style sheets nor variables: these are the values of the design tokens.
 const colour = {
   sable: '#FBF7F0',
   papier: '#FFFFFF',
@@ -14,7 +14,7 @@ const colour = {
 const font = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const headingFont = `'Bricolage Grotesque',${font}`
 
-/** The mail as the product looks: one column on sand paper, no picture to fetch, every word escaped. */
+/** The mail in the product's style: one column, no pictures to load, all text escaped. */
 export const toHtml = (content: MailContent, publicUrl: string): string => `<!doctype html>
 <html lang="fr">
 <head>
@@ -42,7 +42,7 @@ ${content.note ? `<p style="margin:16px 0 0;font-size:14px;color:${colour.brume}
 </html>
 `
 
-// The zellige star as a letter: pictures are often blocked, and letters never are. U+FE0E keeps it from becoming an emoji.
+// The zellige star is a character, because pictures are often blocked. U+FE0E keeps it from turning into an emoji.
 const mark = (publicUrl: string): string =>
   `<a href="${escapeHtml(publicUrl)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-left:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">Colocdar</span></a>`
 

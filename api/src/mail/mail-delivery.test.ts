@@ -48,11 +48,11 @@ const jobsTo = async (to: string) => {
   )
   return rows
 }
-const hurry = (to: string) =>
+const retryNow = (to: string) =>
   test.deps.db.execute(sql`update pgboss.job set start_after = now() where data ->> 'to' = ${to}`)
 
 describe('mails by SMTP', () => {
-  it('arrive as HTML and text, from us, to one person', async () => {
+  it('arrive as HTML and text, from our address, at one recipient', async () => {
     await queue.enqueue(test.deps.db, notice('a@exemple.ma'))
     const [mail] = await arrivalOf('a@exemple.ma')
     expect(mail?.recipients).toEqual(['a@exemple.ma'])
@@ -64,7 +64,7 @@ describe('mails by SMTP', () => {
     expect(mail?.html).toContain('Bonjour sara')
   })
 
-  it('leave with the transaction or not at all', async () => {
+  it('are sent if and only if the transaction commits', async () => {
     const failing = test.deps.db.transaction(async (tx) => {
       await queue.enqueue(tx, notice('never@exemple.ma'))
       throw new Error('rolled back')
@@ -76,7 +76,7 @@ describe('mails by SMTP', () => {
     expect(mailsTo('never@exemple.ma')).toEqual([])
   })
 
-  it('[REL-07] wait and arrive once the server that refused them is back', async () => {
+  it('[REL-07] are retried when the server refused them for now', async () => {
     peer.refuseNext(451)
     await queue.enqueue(test.deps.db, notice('c@exemple.ma'))
     await vi.waitFor(
@@ -85,22 +85,22 @@ describe('mails by SMTP', () => {
         timeout: 10_000,
       },
     )
-    await hurry('c@exemple.ma')
+    await retryNow('c@exemple.ma')
     await arrivalOf('c@exemple.ma')
   })
 
-  it('[REL-07] wait while nobody listens at all', async () => {
+  it('[REL-07] are retried when there is no server at all', async () => {
     transport = smtpTransport({ url: 'smtp://127.0.0.1:1', from: 'bonjour@colocdar.test' })
     await queue.enqueue(test.deps.db, notice('d@exemple.ma'))
     await vi.waitFor(async () => expect(await jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }]), {
       timeout: 10_000,
     })
     transport = smtpTransport({ url: peer.url, from: 'bonjour@colocdar.test' })
-    await hurry('d@exemple.ma')
+    await retryNow('d@exemple.ma')
     await arrivalOf('d@exemple.ma')
   })
 
-  it('[REL-07] keep their Message-ID when one try after the other gets through', async () => {
+  it('[REL-07] keep their Message-ID when two attempts arrive', async () => {
     const real = transport
     let answersLost = 1
     transport = {
@@ -112,14 +112,14 @@ describe('mails by SMTP', () => {
     await queue.enqueue(test.deps.db, notice('e@exemple.ma'))
     await arrivalOf('e@exemple.ma')
     await vi.waitFor(async () => expect(await jobsTo('e@exemple.ma')).toMatchObject([{ state: 'retry' }]))
-    await hurry('e@exemple.ma')
+    await retryNow('e@exemple.ma')
     const [first, second] = await arrivalOf('e@exemple.ma', 2)
     const messageId = (mail = first) => mail?.headers.find((line) => /^Message-ID:/i.test(line))
     expect(messageId(first)).toMatch(/<[0-9a-f-]{36}@colocdar\.test>/)
     expect(messageId(second)).toBe(messageId(first))
   })
 
-  it('are not sent again and again to a mailbox that does not exist', async () => {
+  it('are not retried for a mailbox that does not exist', async () => {
     peer.refuseNext(550)
     await queue.enqueue(test.deps.db, notice('f@exemple.ma'))
     await vi.waitFor(async () => expect(await jobsTo('f@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
@@ -133,19 +133,19 @@ describe('mails by SMTP', () => {
     await vi.waitFor(async () => expect(await jobsTo('g@exemple.ma')).toEqual([]))
   })
 
-  it('can be delayed and taken back', async () => {
-    const [kept, taken] = [randomUUID(), randomUUID()]
-    await queue.enqueue(test.deps.db, notice('h@exemple.ma'), { id: kept, afterSeconds: 3600 })
-    await queue.enqueue(test.deps.db, notice('i@exemple.ma'), { id: taken, afterSeconds: 3600 })
+  it('can be delayed and cancelled', async () => {
+    const [sent, cancelled] = [randomUUID(), randomUUID()]
+    await queue.enqueue(test.deps.db, notice('h@exemple.ma'), { id: sent, afterSeconds: 3600 })
+    await queue.enqueue(test.deps.db, notice('i@exemple.ma'), { id: cancelled, afterSeconds: 3600 })
     expect(await jobsTo('h@exemple.ma')).toMatchObject([{ state: 'created', waits: true }])
-    await test.deps.db.transaction((tx) => queue.cancel(tx, taken))
+    await test.deps.db.transaction((tx) => queue.cancel(tx, cancelled))
     await queue.cancel(test.deps.db, randomUUID())
     expect(await jobsTo('i@exemple.ma')).toEqual([])
-    await hurry('h@exemple.ma')
+    await retryNow('h@exemple.ma')
     await arrivalOf('h@exemple.ma')
   })
 
-  it('[PRIV-06] are dropped by the address they go to, whether they wait or failed', async () => {
+  it('[PRIV-06] can be deleted by recipient, waiting or failed', async () => {
     peer.refuseNext(550)
     await queue.enqueue(test.deps.db, notice('k@exemple.ma'))
     await vi.waitFor(async () => expect(await jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
@@ -159,7 +159,7 @@ describe('mails by SMTP', () => {
     expect(await jobsTo('l@exemple.ma')).toHaveLength(1)
   })
 
-  it('[SEC-32] carry no header or recipient that a form tried to add', async () => {
+  it('[SEC-32] contain no header or recipient that a form tried to inject', async () => {
     const subject = 'Bonjour\r\nBcc: tous@exemple.ma\r\n\r\nautre corps'
     const email = 'x@exemple.ma'
     await queue.enqueue(test.deps.db, { template: 'contact', to: 'j@exemple.ma', subject, email, message: 'Salut' })
@@ -175,8 +175,8 @@ describe('mails by SMTP', () => {
     'Groupe: a@exemple.ma, b@exemple.ma;',
     'a@exemple.ma (commentaire) <b@exemple.ma>',
     'a@exemple.ma\r\nBcc: b@exemple.ma',
-  ])('[SEC-32] never read %j as more than one address', async (to) => {
-    // No such text passes the contracts; should one ever get here, it must not multiply.
+  ])('[SEC-32] never treat %j as more than one address', async (to) => {
+    // The contracts refuse such an address. If one ever got here, it must still be one recipient.
     await transport
       .send({ messageId: `<${randomUUID()}@colocdar.test>`, to, subject: 's', text: 't', html: 'h' })
       .catch(() => {})
@@ -195,14 +195,14 @@ describe('mails with a token', () => {
   const verify = async (token: string) =>
     (await test.app.inject({ url: '/api/test/utilisateur/verify', query: { token } })).statusCode
 
-  it('[SEC-16] get it when they leave: neither the queue nor the database ever holds it', async () => {
+  it('[SEC-16] get it when they are sent: it is never stored in the queue or the database', async () => {
     const mail = await createWaiting()
     peer.refuseNext(451)
     await queue.enqueue(test.deps.db, mail)
     await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 10_000 })
     const { rows } = await test.deps.db.execute<{ dump: string }>(sql`select
       (select string_agg(t::text, '') from mail_tokens t) || (select string_agg(j::text, '') from pgboss.job j) as dump`)
-    await hurry(mail.to)
+    await retryNow(mail.to)
     const [arrived] = await arrivalOf(mail.to)
     const token = tokenIn(arrived)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -211,25 +211,25 @@ describe('mails with a token', () => {
     expect(await verify(token)).toBe(200)
   })
 
-  it('[SEC-16] [REL-07] hold whichever of two tries arrived, and open the door once', async () => {
+  it('[SEC-16] [REL-07] work whichever of two attempts arrived, and only once', async () => {
     const mail = await createWaiting()
     const real = transport
     let answersLost = 1
     transport = {
-      async send(leaving) {
-        await real.send(leaving)
+      async send(sent) {
+        await real.send(sent)
         if (answersLost-- > 0) throw new Error('killed before it could be noted')
       },
     }
     await queue.enqueue(test.deps.db, mail)
     await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 10_000 })
-    await hurry(mail.to)
+    await retryNow(mail.to)
     const [first, second] = await arrivalOf(mail.to, 2)
     expect(tokenIn(second)).not.toBe(tokenIn(first))
     expect([await verify(tokenIn(first)), await verify(tokenIn(second))]).toEqual([200, 400])
   })
 
-  it('do not leave once nobody needs them', async () => {
+  it('are not sent once nobody needs them', async () => {
     const mail = await createWaiting()
     await test.deps.db.execute(sql`update utilisateurs set email_verified_at = now() where id = ${mail.utilisateurId}`)
     await queue.enqueue(test.deps.db, mail)

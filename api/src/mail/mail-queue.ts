@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 
-/** Mails whose link opens an account. Their token is made when they leave: what waits in the queue opens nothing. */
+/** Mails with a token in their link. It is created when the mail is sent, so that the queue never contains one. */
 export interface TokenMail {
   template: 'verification' | 'reinitialisation'
   to: string
@@ -19,28 +19,28 @@ type PlainMail =
   | { template: 'avisRefuse'; to: string; motif: string }
   | { template: 'contact'; to: string; subject: string; email: string; message: string }
 
-/** Every mail the product sends, by its template, as it is queued. */
+/** Every mail of the product, as it is queued. */
 export type Mail = TokenMail | PlainMail
 
-/** The same as it leaves. */
-export type LeavingMail =
+/** Every mail of the product, ready to be sent. */
+export type ReadyMail =
   | { template: 'verification'; to: string; username: string; token: string }
   | { template: 'reinitialisation'; to: string; username: string; token: string }
   | PlainMail
 
 export const isTokenMail = (mail: Mail): mail is TokenMail => 'utilisateurId' in mail
 
-/** For mails that may be taken back: an id of the caller's choice (a UUID), and how long the mail waits. */
+/** For mails that may be cancelled: a UUID, and how long the mail waits. */
 export interface DelayedMail {
   id: string
   afterSeconds: number
 }
 
 export interface MailQueue {
-  /** Queues a mail in the caller's transaction: it leaves if and only if the transaction commits. */
+  /** In the caller's transaction: the mail is sent if and only if it commits. */
   enqueue(db: Db, mail: Mail, delay?: DelayedMail): Promise<void>
-  /** Takes back a mail that still waits, in the caller's transaction. One that left or is unknown is left alone. */
+  /** Removes a mail that was not sent yet, in the caller's transaction. Does nothing for any other id. */
   cancel(db: Db, id: string): Promise<void>
-  /** Drops the mails to this address that wait or failed, in the caller's transaction. */
+  /** Deletes the waiting and failed mails to this address, in the caller's transaction. */
   forget(db: Db, address: string): Promise<void>
 }

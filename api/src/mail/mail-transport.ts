@@ -1,6 +1,5 @@
-/** A mail ready to leave. */
 export interface OutgoingMail {
-  /** The same for every try of one mail, so that a mailbox shows it once. */
+  /** The same for every attempt at one mail, so that a mailbox shows it once. */
   messageId: string
   to: string
   replyTo?: string
@@ -9,7 +8,7 @@ export interface OutgoingMail {
   html: string
 }
 
-/** How mails leave. Throws when one could not be handed over; a PermanentFailure when it never will be. */
+/** Throws when a mail could not be delivered: a PermanentFailure if a retry cannot help. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { LeavingMail } from './mail-queue.ts'
+import type { ReadyMail } from './mail-queue.ts'
 import { renderMail } from './render-mail.ts'
 
 const publicUrl = 'https://colocdar.test'
 const to = 'sara@exemple.ma'
 
-const mails: [LeavingMail, string | null][] = [
+const mails: [ReadyMail, string | null][] = [
   [{ template: 'verification', to, username: 'sara', token: 'jeton-1' }, '/auth/verifier/jeton-1'],
   [{ template: 'reinitialisation', to, username: 'sara', token: 'jeton-2' }, '/auth/changer-mot-de-passe/jeton-2'],
   [{ template: 'motDePasseChange', to, username: 'sara' }, '/auth/mot-de-passe-oublier'],
@@ -20,26 +20,26 @@ const mails: [LeavingMail, string | null][] = [
 ]
 
 describe('renderMail', () => {
-  it.each(mails)('says in HTML and in text what $template means, with its link', (mail, path) => {
+  it.each(mails)('renders $template as HTML and text, with its link', (mail, path) => {
     const { subject, text, html } = renderMail(mail, publicUrl)
     expect(subject).not.toBe('')
     for (const body of [text, html]) {
       if (path) expect(body).toContain(`${publicUrl}${path}`)
       for (const word of ['titre', 'motif', 'username', 'message'] as const) {
-        if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof LeavingMail]))
+        if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof ReadyMail]))
       }
     }
     expect(html).toContain('lang="fr"')
   })
 
-  it.each(mails)('$template fetches nothing and links nowhere but to the site [SEC-18]', (mail) => {
+  it.each(mails)('$template loads nothing and links only to the site [SEC-18]', (mail) => {
     const { html, text } = renderMail(mail, publicUrl)
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i)
     const addresses = `${html} ${text}`.match(/https?:\/\/[^\s"'<]+/g) ?? []
     expect(addresses.filter((address) => !address.startsWith(publicUrl))).toEqual([])
   })
 
-  it('keeps what people typed as text', () => {
+  it('escapes what people typed', () => {
     const hostile = '<script>alert(1)</script><a href="https://mal.test">"clic"</a>'
     const { html } = renderMail({ template: 'contact', to, subject: hostile, email: to, message: hostile }, publicUrl)
     expect(html).not.toContain('<script>')
@@ -47,7 +47,7 @@ describe('renderMail', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
 
-  it('cannot be led out of its path by a token', () => {
+  it('escapes the token in its path', () => {
     const { html } = renderMail({ template: 'verification', to, username: 's', token: '../../x?y=<' }, publicUrl)
     expect(html).toContain(`${publicUrl}/auth/verifier/..%2F..%2Fx%3Fy%3D%3C"`)
   })
@@ -58,8 +58,8 @@ describe('renderMail', () => {
     expect(subject).toBe('Votre offre est en ligne\u00a0: Studio Bcc: tous@exemple.ma fin')
   })
 
-  it('sends answers to a contact message to its author', () => {
-    const mail: LeavingMail = {
+  it('directs replies to a contact message to its author', () => {
+    const mail: ReadyMail = {
       template: 'contact',
       to,
       subject: 'Question',

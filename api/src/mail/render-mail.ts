@@ -1,11 +1,11 @@
 import { toHtml } from './html-layout.ts'
-import type { LeavingMail } from './mail-queue.ts'
+import type { ReadyMail } from './mail-queue.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { contentOf } from './templates.ts'
 import { toText } from './text-layout.ts'
 
 /** Links start with the configured address, never with the Host header. */
-export const renderMail = (mail: LeavingMail, publicUrl: string): Omit<OutgoingMail, 'messageId'> => {
+export const renderMail = (mail: ReadyMail, publicUrl: string): Omit<OutgoingMail, 'messageId'> => {
   const content = contentOf(mail, publicUrl)
   return {
     to: mail.to,

@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer'
 import { PermanentFailure } from '../jobs/permanent-failure.ts'
 import type { MailTransport } from './mail-transport.ts'
 
-/** Hands mails to an SMTP server (`smtp://user:password@host:587`). */
+/** Sends through an SMTP server (`smtp://user:password@host:587`). */
 export const smtpTransport = ({ url, from }: { url: string; from: string }): MailTransport => {
   const transport = createTransport({
     url,
-    // A server that hangs must not hold a worker for long: the queue tries again.
+    // A hanging server must not occupy a worker for long: the queue retries.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A mail is what we rendered: nothing in it may fetch files or addresses.
+    // Nothing in a mail may make nodemailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -20,7 +20,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
         await transport.sendMail({
           messageId,
           from,
-          // As objects, so that no text of a member's is ever read as an address list.
+          // As objects, so that nodemailer never parses what a member typed as an address list.
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
@@ -36,7 +36,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
   }
 }
 
-// The server knows that this mailbox does not exist. Any other refusal may be its own trouble and is tried again.
+// The mailbox does not exist. Any other refusal may be temporary and is retried.
 const isRefusedForGood = (error: unknown): boolean => {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return code === 'EENVELOPE' && (responseCode === 550 || responseCode === 551 || responseCode === 553)

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
-import type { LeavingMail } from './mail-queue.ts'
+import type { ReadyMail } from './mail-queue.ts'
 
-/** What a mail says, before it becomes HTML and text. */
+/** The content of a mail, before it is rendered as HTML and text. */
 export interface MailContent {
   subject: string
   title: string
@@ -14,15 +14,15 @@ export interface MailContent {
   replyTo?: string
 }
 
-type Template<T extends LeavingMail['template']> = (
-  mail: Extract<LeavingMail, { template: T }>,
+type Template<T extends ReadyMail['template']> = (
+  mail: Extract<ReadyMail, { template: T }>,
   publicUrl: string,
 ) => MailContent
 
-export const contentOf = (mail: LeavingMail, publicUrl: string): MailContent =>
-  (templates[mail.template] as Template<LeavingMail['template']>)(mail, publicUrl)
+export const contentOf = (mail: ReadyMail, publicUrl: string): MailContent =>
+  (templates[mail.template] as Template<ReadyMail['template']>)(mail, publicUrl)
 
-const templates: { [T in LeavingMail['template']]: Template<T> } = {
+const templates: { [T in ReadyMail['template']]: Template<T> } = {
   verification: ({ username, token }, publicUrl) => ({
     subject: 'Vérifiez votre adresse e-mail',
     title: `Bienvenue sur Colocdar, ${username}\u00a0!`,

@@ -1,6 +1,5 @@
 import type { MailContent } from './templates.ts'
 
-/** The mail for readers of plain text. */
 export const toText = ({ title, paragraphs, quote, action, note }: MailContent, publicUrl: string): string =>
   [
     title,

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from './document.ts'
 import { choicesOf, type JsonSchema } from './json-schema.ts'
 import type { Operation, Parameter } from './operation.ts'
 
-/** The document as a page to read: no script, no other server, nothing to wait for. */
+/** The document as an HTML page without scripts or external resources. */
 export const renderDocs = (document: OpenApiDocument): string => {
   const { title, version, description } = document.info
   return `<!doctype html>
@@ -92,7 +92,7 @@ const renderContent = ({ content = {} }: Content): string =>
     })
     .join('\n')
 
-/** The fields of an object one below the other, nested ones by their path: `ville.nom`, `photos[].src`. */
+/** The fields of an object as a flat list, nested ones by their path: `ville.nom`, `photos[].src`. */
 const fieldsOf = (schema: JsonSchema, prefix = ''): { name: string; type: string; required: boolean }[] => {
   if (schema.items) return fieldsOf(schema.items, `${prefix}[]`)
   const choices = choicesOf(schema)

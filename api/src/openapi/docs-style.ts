@@ -1,4 +1,4 @@
-/** The page's own style sheet: the policy of the site allows no inline styles. */
+/** A separate style sheet, because the site's CSP forbids inline styles. */
 export const docsStyle = `
 :root { color-scheme: light dark; --page: #fbf7f0; --card: #fff; --text: #1e1b3a; --soft: #6b6880; --main: #4a3fd0; --warm: #c4532f; --line: #e7dfd0 }
 @media (prefers-color-scheme: dark) { :root { --page: #16142b; --card: #211e3d; --text: #f4f0ff; --soft: #b3afcb; --main: #a49dff; --warm: #f0906f; --line: #37335c } }

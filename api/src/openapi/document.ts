@@ -5,7 +5,7 @@ import { type Operation, operationOf } from './operation.ts'
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string }
 
-/** OpenAPI 3.1, derived from the contracts: it cannot disagree with what the server does. */
+/** OpenAPI 3.1, generated from the contracts. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: {

@@ -1,6 +1,6 @@
 import { choicesOf, type JsonSchema } from './json-schema.ts'
 
-/** What a field usually holds, by its name. Anything else is made up from its schema. */
+/** Examples by field name. Other fields get one from their schema. */
 const samples: Record<string, unknown> = {
   accessToken: 'k3Jx9QmV0nT4rB7yW2cZ8sLpA5dFhG1eUoNiM6tXvRw',
   adresse: '12, rue Oued Fès',
@@ -63,7 +63,7 @@ const stringLists: Record<string, string[]> = {
   roles: ['ROLE_USER'],
 }
 
-/** A believable value of that schema: a test parses each one by its contract. */
+/** A realistic value for the schema; a test parses each one by its contract. */
 export const exampleOf = (schema: JsonSchema, name = ''): unknown => {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

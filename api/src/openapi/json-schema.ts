@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The part of JSON Schema that our contracts come out as. */
+/** The part of JSON Schema that our contracts use. */
 export interface JsonSchema {
   type?: string | string[]
   format?: string
@@ -21,13 +21,13 @@ export interface JsonSchema {
   pattern?: string
 }
 
-/** A contract's schema as OpenAPI 3.1 takes it: what callers send (`input`) or get (`output`). */
+/** A contract's schema for OpenAPI 3.1, as callers send it (`input`) or receive it (`output`). */
 export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // Every integer is safe: saying so each time only hides the limits that mean something.
+      // zod adds the limits of safe integers everywhere, which would hide the real ones.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
@@ -35,5 +35,5 @@ export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): J
   return rest as JsonSchema
 }
 
-/** The shapes that a value may have: usually one. */
+/** The alternatives of a union; usually one. */
 export const choicesOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema]

@@ -3,7 +3,7 @@ import { renderDocs } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import { openApiDocument } from './document.ts'
 
-/** The description of the API: for machines at /api/openapi.json, for people at /api/docs. */
+/** Serves /api/openapi.json and /api/docs. */
 export const registerOpenApi = (api: FastifyInstance): void => {
   const document = openApiDocument()
   const files = [

@@ -19,7 +19,7 @@ export interface Parameter {
   schema: JsonSchema
 }
 
-/** One call of the API in OpenAPI's words. */
+/** One call of the API as an OpenAPI operation. */
 export const operationOf = (operationId: string, feature: string, endpoint: Endpoint) => ({
   operationId,
   tags: [feature],

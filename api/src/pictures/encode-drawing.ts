@@ -1,10 +1,10 @@
 import { type EncodedImage, encodePixels } from './encode.ts'
 import { sharp } from './loaders.ts'
 
-// What SVG calls a pixel, at sharp's default density.
+// The density at which one SVG unit is one pixel.
 const svgDensity = 72
 
-/** One of our own SVG scenes as a picture. Effort 2 is a third smaller than none, and twice as quick as 4. */
+/** Renders one of our own SVG drawings. Effort 2 makes files a third smaller than 0 and takes half as long as 4. */
 export const encodeDrawing = async (svg: string, scale = 1): Promise<EncodedImage> => {
   const { data, info } = await sharp(Buffer.from(svg), { density: svgDensity * scale })
     .removeAlpha()

@@ -12,29 +12,29 @@ export interface EncodedImage {
   variants: { width: number; data: Buffer }[]
 }
 
-// 40 megapixels: more than a phone's usual photo, far less than a decompression bomb.
+// 40 megapixels: more than most phone photos, far less than a decompression bomb.
 const maxPixels = 40_000_000
 const maxSide = variantWidths[variantWidths.length - 1]
 const maxSeconds = 20
 
-// Decoding runs on the threads that file reads and password hashes need too.
+// Decoding shares its threads with file reads and password hashes.
 const inSlot = createSlots(2)
 
-/** Re-encodes an uploaded file: upright, on white, without metadata, as WebP in each width up to its own. */
+/** Re-encodes an uploaded file as WebP in each width up to its own: upright, on white, without metadata. */
 export const encodePhoto = (path: string): Promise<EncodedImage> =>
   inSlot(async () => {
     const { data, info } = await decode(path)
     return encodePixels(data, info, { effort: 4 })
   })
 
-/** Each variant starts from the same pixels, one after the other to hold one thread only. */
+/** Encodes the variants one after the other, to occupy one thread only. */
 export const encodePixels = async (data: Buffer, raw: Raw, options: { effort: number }): Promise<EncodedImage> => {
   const { width, height } = raw
   const pixels = () => open(data, raw)
   const variants: EncodedImage['variants'] = []
-  for (const kept of [...variantWidths.filter((smaller) => smaller < width), width]) {
-    const webp = pixels().resize({ width: kept }).webp({ quality: 74, effort: options.effort })
-    variants.push({ width: kept, data: await webp.toBuffer() })
+  for (const variantWidth of [...variantWidths.filter((smaller) => smaller < width), width]) {
+    const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort: options.effort })
+    variants.push({ width: variantWidth, data: await webp.toBuffer() })
   }
   return { width, height, couleur: await dominantColour(pixels()), variants }
 }
@@ -63,7 +63,7 @@ const open = (data: Buffer, { width, height, channels }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })
 
 const dominantColour = async (pixels: Sharp): Promise<string> => {
-  // Statistics are of what a pipeline reads, not of what it writes: hence the two steps.
+  // sharp computes statistics of a pipeline's input, not of its output: hence the two steps.
   const { data, info } = await pixels.resize({ width: 64 }).raw().toBuffer({ resolveWithObject: true })
   const { dominant } = await open(data, info).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`

@@ -3,7 +3,7 @@ import { isStorageKey } from '../storage/storage.ts'
 import { allKeys, candidateKeys, isSrc, newSrc } from './keys.ts'
 
 describe('names of pictures', () => {
-  it('are long, new each time, and fit for the storage', () => {
+  it('are long, unique and valid storage keys', () => {
     const names = Array.from({ length: 100 }, newSrc)
     expect(new Set(names).size).toBe(100)
     for (const name of names) {
@@ -12,7 +12,7 @@ describe('names of pictures', () => {
     }
   })
 
-  it('lead to the smallest width that is large enough, then to the picture itself', () => {
+  it('map to the smallest width that is large enough, then to the picture itself', () => {
     expect(candidateKeys('ab12.webp')).toEqual(['ab12.webp'])
     expect(candidateKeys('ab12.webp', 320)).toEqual(['ab12-320.webp', 'ab12.webp'])
     expect(candidateKeys('ab12.webp', 321)).toEqual(['ab12-480.webp', 'ab12.webp'])

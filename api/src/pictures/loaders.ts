@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * libvips reads dozens of formats, some through libraries with a long history of holes. Uploads come as files and
- * need four of them; our own drawings come from memory. So an upload cannot reach the SVG reader, whatever it claims.
+ * libvips reads dozens of formats, some through libraries with a long history of vulnerabilities. Uploads are files in
+ * one of four formats; our own SVG drawings are loaded from memory. So no upload can reach the SVG loader.
  */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -14,7 +14,7 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 })
-// One thread a picture: uploads must leave room for everything else.
+// One thread per picture, so that uploads leave CPU for everything else.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify'
 
 export interface ReceivedFile {
   path: string
-  /** Removes the file; call it whatever happened. */
+  /** Deletes the file. Always call it. */
   dispose(): Promise<void>
 }
 
@@ -27,14 +27,14 @@ export const multipartLimits = {
   headerPairs: 20,
 }
 
-// Boundaries and fields around the file itself.
+// Boundaries and other fields around the file.
 const formOverhead = 64 * 1024
-// 5 MB at 30 kB/s, a phone at the edge of its network.
+// 5 MB at 30 kB/s, over a weak mobile connection.
 const receiveTimeoutMs = 180_000
-// Once all has arrived there is nothing left to wait for: some broken forms leave their parser waiting for ever.
-const settleMs = 1_000
+// Some malformed forms leave their parser waiting for ever after the request has ended.
+const parserTimeoutMs = 1_000
 
-/** Writes the form's file to a temporary place as it arrives: many slow uploads at once cost disk, not memory. */
+/** Streams the form's file to a temporary one, so that many slow uploads cost disk and not memory. */
 export const receiveFile = async (request: FastifyRequest | undefined): Promise<ReceivedFile> => {
   if (!request?.isMultipart())
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Envoyez la photo dans un formulaire.' })
@@ -55,7 +55,7 @@ const unlessStalled = async <T>(stream: Readable, work: Promise<T>): Promise<T> 
   const watch = new AbortController()
   const { signal } = watch
   const stalled = once(stream, 'end', { signal })
-    .then(() => sleep(settleMs, undefined, { signal }))
+    .then(() => sleep(parserTimeoutMs, undefined, { signal }))
     .then(() => Promise.reject(new Error('the form has ended, its parser has not')))
   try {
     return await Promise.race([work, stalled])
@@ -87,7 +87,7 @@ const toAppError = (error: Error & { code?: string; syscall?: string; statusCode
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   if (error.code === 'FST_FILES_LIMIT') return new AppError('TOO_LARGE', { message: 'Une seule photo par envoi.' })
   if (error.statusCode === 413) return new AppError('TOO_LARGE')
-  // A disk that is full or read-only is ours to mend, everything else is a form that broke off.
+  // A full or read-only disk is our problem; anything else is an interrupted upload.
   if (error.syscall) return new AppError('UNAVAILABLE', { retryAfter: 30 })
   return new AppError('INVALID', { message: 'L’envoi de la photo a été interrompu. Réessayez.' })
 }

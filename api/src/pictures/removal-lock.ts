@@ -3,12 +3,12 @@ import type pg from 'pg'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import type { Db } from '../db/database.ts'
 
-/** No photo is removed as long as this connection is open: a backup copies what its snapshot names. */
+/** Keeps photos from being removed until this connection closes: a backup copies the files its snapshot names. */
 export const keepPhotos = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.pictureRemoval])
 }
 
-/** Whether photos may be removed in this transaction. Not during a backup; there is always a later time. */
+/** False during a backup: try again later. */
 export const mayRemovePhotos = async (tx: Db): Promise<boolean> => {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${advisoryLocks.pictureRemoval}) as free`,

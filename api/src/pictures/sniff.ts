@@ -3,7 +3,7 @@ import type { photoLimits } from '@colocdar/contracts/offres'
 
 export type PhotoType = (typeof photoLimits.types)[number]
 
-// First bytes in hexadecimal; a dot stands for any digit (WebP has its length there).
+// First bytes in hexadecimal. WebP files contain their length where the pattern has dots.
 const signatures: { type: PhotoType; pattern: RegExp }[] = [
   { type: 'image/jpeg', pattern: /^ffd8ff/ },
   { type: 'image/png', pattern: /^89504e470d0a1a0a/ },
@@ -11,7 +11,7 @@ const signatures: { type: PhotoType; pattern: RegExp }[] = [
   { type: 'image/webp', pattern: /^52494646.{8}57454250/ },
 ]
 
-/** What a file is by its first bytes; its name and what the sender calls it say nothing. */
+/** The type by the file's first bytes: neither its name nor the declared type can be trusted. */
 export const sniffPhoto = async (path: string): Promise<PhotoType | null> => {
   const file = await open(path)
   try {

@@ -5,7 +5,7 @@ import { storeVariants } from './store-variants.ts'
 export interface Drawing {
   src: string
   draw(): string
-  /** Below 1 for pictures that are many and shown small. */
+  /** Below 1 for drawings that are shown small. */
   scale?: number
 }
 
@@ -16,10 +16,10 @@ export interface StoredDrawing {
   couleur: string
 }
 
-// libvips works in threads of its own: a few at a time keep every core busy.
+// libvips has its own threads: a few drawings at a time keep every core busy.
 const atOnce = 4
 
-/** Renders our own scenes into the storage and says what the database must know of them. */
+/** Renders drawings into the storage and returns their rows for the database. */
 export const storeDrawings = async (
   storage: Storage,
   drawings: Drawing[],

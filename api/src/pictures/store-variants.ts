@@ -3,12 +3,12 @@ import type { Storage } from '../storage/storage.ts'
 import type { EncodedImage } from './encode.ts'
 import { allKeys, variantKey } from './keys.ts'
 
-/** Keeps a picture in all its widths, or nothing of it. */
+/** Stores a picture in all its widths, or nothing at all. */
 export const storeVariants = async (storage: Storage, src: string, image: EncodedImage): Promise<void> => {
   const writes = image.variants.map(({ width, data }) =>
     storage.put(width === image.width ? src : variantKey(src, width), data),
   )
-  // All have ended before anything is removed: a late one would leave its file behind.
+  // Wait for all before removing anything, or a late write would leave its file behind.
   const failure = (await Promise.allSettled(writes)).find((write) => write.status === 'rejected')
   if (!failure) return
   await removeVariants(storage, src).catch(() => {})

@@ -9,7 +9,7 @@ export const articles = pgTable(
   {
     id: id(),
     titre: text('titre').notNull(),
-    /** HTML, sanitised when it is read: what was safe yesterday may not be tomorrow. */
+    /** HTML, sanitised when it is read, so that stricter rules also apply to old articles. */
     contenu: text('contenu').notNull(),
     image: text('image').references(() => images.src, { onDelete: 'set null' }),
     auteurId: integer('auteur_id').references(() => utilisateurs.id, { onDelete: 'set null' }),

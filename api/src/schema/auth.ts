@@ -5,7 +5,7 @@ import { utilisateurs } from './utilisateurs.ts'
 
 const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-// Tokens are random 256-bit values: a plain SHA-256 is enough to make a stolen table useless.
+// Tokens have 256 random bits: plain SHA-256 is enough to make a stolen table useless.
 export const sessions = pgTable(
   'sessions',
   {
@@ -29,7 +29,7 @@ export const mailTokens = pgTable(
     utilisateurId: integer('utilisateur_id')
       .notNull()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
-    /** The mail that carries it: its other tries carry tokens of their own. */
+    /** The mail that contains it. A retry of the mail contains another token. */
     mailId: uuid('mail_id'),
     purpose: text('purpose').$type<MailTokenPurpose>().notNull(),
     createdAt: createdAt(),

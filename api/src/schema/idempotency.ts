@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 
-/** First answers to creating POSTs, by caller and key: a repeat gets the same answer and no second effect. */
+/** The first answer by caller and key, sent again for a repeated request. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -10,7 +10,7 @@ export const idempotentAnswers = pgTable(
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null while the first request is still at work. */
+    /** Null while the first request runs. */
     status: integer('status'),
     body: text('body'),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ export const images = pgTable(
     proprietaireId: integer('proprietaire_id').references(() => utilisateurs.id, { onDelete: 'set null' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Dominant colour as #rrggbb, shown until the picture is there. */
+    /** Dominant colour as #rrggbb, shown until the picture has loaded. */
     couleur: text('couleur').notNull(),
     createdAt: createdAt(),
   },

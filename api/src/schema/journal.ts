@@ -2,7 +2,7 @@ import type { JournalAction, JournalObjet } from '@colocdar/contracts/journal'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** Append-only (a trigger refuses updates and deletes), ids only: it outlives the people and things it names. */
+/** Append-only: a trigger refuses updates and deletes. Contains ids only, because it outlives what they refer to. */
 export const journal = pgTable(
   'journal',
   {

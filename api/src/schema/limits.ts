@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Rate limits shared by all processes. Unlogged: losing them in a crash costs nothing. */
+/** Rate limits shared by all processes. Unlogged: they may be lost in a crash. */
 export const limits = pgTable(
   'limits',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** The demo's mailbox: what would have gone out by SMTP. Empty outside demo mode. */
+/** The demo's mailbox. Without SMTP, mails are delivered here. */
 export const courriers = pgTable(
   'courriers',
   {

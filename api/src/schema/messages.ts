@@ -15,7 +15,7 @@ export const messages = pgTable(
   },
   (t) => [
     index('messages_created_at').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // What is unread has no answer either: one index serves both filters.
+    // Unread messages are unanswered too: one index serves both filters.
     index('messages_sans_reponse')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.reponduAt} is null`),

@@ -13,7 +13,7 @@ export const utilisateurs = pgTable(
     nom: text('nom'),
     prenom: text('prenom'),
     age: integer('age'),
-    /** As typed by the member; `telephoneE164` is what links are made of. */
+    /** As typed by the member. Links and searches use `telephoneE164`. */
     telephone: text('telephone'),
     telephoneE164: text('telephone_e164'),
     genre: text('genre').$type<Genre>().notNull().default('NON_SPECIFIE'),

@@ -11,7 +11,7 @@ export const villes = pgTable(
     nom: text('nom').notNull(),
     image: text('image').references(() => images.src, { onDelete: 'set null' }),
     position: integer('position').notNull(),
-    // Kept by the triggers `count_public_offre` and `count_public_demande`: counting rows on each call would scan.
+    // Updated by the triggers `count_public_offre` and `count_public_demande`: counting on each call would be a scan.
     verifiedColocCount: integer('verified_coloc_count').notNull().default(0),
     verifiedDemandeCount: integer('verified_demande_count').notNull().default(0),
     ...touched(),

@@ -11,10 +11,10 @@ import { useTestApp } from '../testing/test-app.ts'
 const test = useTestApp()
 
 const adminCalls = everyCall().filter(({ endpoint }) => endpoint.access === 'admin')
-// A preview is a question whose text is too long for an address.
+// The preview is a POST that writes nothing: its text is too long for a URL.
 const writing = adminCalls.filter(({ id, endpoint }) => endpoint.method !== 'GET' && id !== 'articles.preview')
 
-/** Who must stay outside, and the status that each gets. */
+/** Callers who are refused, and with which status. */
 let outsiders: { as: TestMembre | null; status: number }[] = []
 beforeAll(async () => {
   const membre = await createMembre(test)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const countJournal = () => test.deps.db.$count(journal)
 
 describe('administration', () => {
-  it('is below /admin, and what is below /admin is administration', () => {
+  it('has all its calls, and no others, below /admin', () => {
     expect(adminCalls.length).toBeGreaterThan(25)
     for (const { id, endpoint } of allEndpoints) {
       expect(endpoint.path.startsWith('/admin/'), id).toBe(endpoint.access === 'admin')
@@ -46,7 +46,7 @@ describe('administration', () => {
     expect((await send(test, endpoint, call)).statusCode).toBeLessThan(300)
   })
 
-  it('[SEC-02] says nothing about the input to who may not call', async () => {
+  it('[SEC-02] reveals nothing about the input to callers without access', async () => {
     const membre = await createMembre(test)
     const { body } = await callAs(test, membre, comptes.block, { params: { id: 'x' }, body: {} })
     expect(body.code).toBe('FORBIDDEN')
@@ -55,7 +55,7 @@ describe('administration', () => {
 })
 
 describe('the journal is complete', () => {
-  it.each(writing)('$id writes exactly one row, by who acted', async ({ endpoint, prepare }) => {
+  it.each(writing)('$id writes exactly one row, with its acteur', async ({ endpoint, prepare }) => {
     const call = await prepare(test)
     const before = await countJournal()
     expect((await send(test, endpoint, call)).statusCode).toBeLessThan(300)

@@ -8,17 +8,17 @@ const test = useTestApp()
 
 const writes = everyCall().filter(({ endpoint }) => endpoint.method !== 'GET')
 
-// These touch the caller's own account or nobody's: there is no foreign thing to name. Each is written down by hand.
+// These concern only the caller's own account, or none. The list is written by hand.
 const withoutForeignThing = ['auth.signout', 'donnees.remove', 'images.upload']
-// A question whose text is too long for an address.
+// A POST that writes nothing: its text is too long for a URL.
 const changesNothing = ['articles.preview']
-// What an administrator may do to others, the journal keeping who did.
+// Administrators may change what belongs to others, and the journal records it.
 const administratorMay = ['offres.remove']
 
 const guarded = writes.filter(({ id, endpoint }) => endpoint.access !== 'public' && !withoutForeignThing.includes(id))
 
-describe('somebody else’s things', () => {
-  it('[SEC-01] every route that writes is tried here, open to everybody, or about oneself alone', () => {
+describe('what belongs to another member', () => {
+  it('[SEC-01] every writing route is tested here, public, or about the caller only', () => {
     const open = writes.filter(({ endpoint }) => endpoint.access === 'public').map(({ id }) => id)
     expect([...open, ...withoutForeignThing, ...guarded.map(({ id }) => id)].toSorted()).toEqual(
       writes.map(({ id }) => id).toSorted(),
@@ -46,7 +46,7 @@ describe('somebody else’s things', () => {
       }
       expect(through).toEqual([])
       expect(await fingerprint(test)).toEqual(before)
-      // The same call by the rightful caller succeeds: it was not refused for anything else.
+      // The owner's call succeeds, so that nothing else was the reason for the refusal.
       expect((await send(test, endpoint, call)).statusCode).toBeLessThan(300)
       if (!changesNothing.includes(id)) expect(await fingerprint(test)).not.toEqual(before)
     },

@@ -15,7 +15,7 @@ import type { KnownForms } from '../testing/zod-arbitrary.ts'
 const test = useTestApp()
 
 const perRoute = rounds({ short: 5, long: 10_000 })
-// As many as there are connections: more would measure how long they queue for one.
+// As many as there are database connections: more would only wait in line.
 const atOnce = 6
 const seed = 20_261_115
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     version: fc.integer({ min: 1, max: 3 }),
     email: fc.constantFrom(membre.email, 'personne@exemple.ma', 'x'),
     username: fc.constantFrom(membre.username, 'personne', 'x'),
-    // Rarely right: each hash takes as long as twenty other requests.
+    // Rarely the right password: a hash takes as long as twenty other requests.
     password: fc.oneof(
       { weight: 19, arbitrary: fc.string({ maxLength: 5 }) },
       { weight: 1, arbitrary: fc.constant('autre-chose') },
@@ -62,10 +62,10 @@ beforeAll(async () => {
   }
 })
 
-// Some calls sign people out, block them or take their role: each route starts with callers who may act.
+// Some calls end sessions, block members or take roles away: each route starts with working callers.
 beforeEach(async () => {
   const [, membre, admin] = callers
-  if (!membre || !admin) throw new Error('nobody to call')
+  if (!membre || !admin) throw new Error('no callers')
   await test.deps.db
     .update(utilisateurs)
     .set({ blockedAt: null })
@@ -80,7 +80,7 @@ beforeEach(async () => {
   }
 })
 
-/** What an answer must never show: paths of the machine, statements, names of the libraries inside. */
+/** What no answer may contain: file paths, SQL, names of libraries. */
 const insides =
   /\bat \S+ \(|node_modules|\.ts:\d|Failed query|select "|insert into|DrizzleQuery|ECONN|pg_catalog|SQLSTATE/i
 
@@ -103,8 +103,8 @@ describe('fuzzing', () => {
           },
           ...(request.payload !== undefined && { payload: request.payload }),
         })
-        const told = answer.statusCode >= 400 && insides.test(answer.body)
-        if (answer.statusCode >= 500 || told) failed.push({ request, status: answer.statusCode, body: answer.body })
+        const leaked = answer.statusCode >= 400 && insides.test(answer.body)
+        if (answer.statusCode >= 500 || leaked) failed.push({ request, status: answer.statusCode, body: answer.body })
       }
       for (let start = 0; start < requests.length; start += atOnce) {
         await Promise.all(requests.slice(start, start + atOnce).map(attempt))

@@ -8,7 +8,7 @@ import { useTestApp } from '../testing/test-app.ts'
 const test = useTestApp()
 vi.setConfig({ testTimeout: rounds({ short: 20_000, long: 300_000 }) })
 
-// Whatever reaches a statement's text does so with this word in it.
+// Marks the payloads: it must never occur in the text of a statement.
 const mark = 'canari9'
 
 const payloads = [
@@ -23,7 +23,7 @@ const payloads = [
   `created_at desc, (select ${mark})`,
   `{"${mark}": {"$gt": ""}}`,
 ]
-// In `npm test` the payloads take turns over the fields; in endurance each field meets all of them.
+// In `npm test` each field gets one of the payloads; in endurance each gets all.
 const perField = rounds({ short: 1, long: payloads.length })
 
 const calls = everyCall().filter(

@@ -17,11 +17,11 @@ const forged = {
   referer: 'https://mal.test/',
 }
 
-// Reading sends nothing.
+// GET calls send no mails.
 const writes = everyCall().filter(({ endpoint }) => endpoint.method !== 'GET')
 
 describe('links in mails', () => {
-  it('[SEC-18] never follow the Host header: 0 foreign links of every mail that any call sends', async () => {
+  it('[SEC-18] never use the Host header: no foreign link in any mail that any call sends', async () => {
     await Promise.all(writes.map(async ({ endpoint, prepare }) => send(test, endpoint, await prepare(test), forged)))
     const { publicUrl } = test.deps.config
     const sent = new Set(test.mails.map(({ template }) => template))

@@ -24,7 +24,7 @@ const contentTypes = [
   'Multipart/Form-Data; Boundary=b',
 ]
 
-/** Pieces of forms: put together at random they make every kind of broken one. */
+/** Parts of forms, combined at random into malformed ones. */
 const pieces = [
   '--b\r\n',
   '--b--\r\n',
@@ -67,7 +67,7 @@ const upload = (type: string, body: string) =>
   })
 
 describe('forms', () => {
-  it('[SEC-08] whose parser waits for ever are answered all the same', async () => {
+  it('[SEC-08] that leave the parser waiting are answered', async () => {
     const trailing = 'Content-Disposition:\r\n\r\n\r\n--c\r\n'
     const answer = await upload(
       'multipart/form-data; boundary=b',
@@ -77,7 +77,7 @@ describe('forms', () => {
   })
 
   it(
-    '[SEC-08] of every broken kind are refused: 0 5xx, nothing kept',
+    '[SEC-08] of every broken kind are refused: 0 5xx, nothing stored',
     async () => {
       const before = await test.deps.db.$count(images)
       const failed: unknown[] = []

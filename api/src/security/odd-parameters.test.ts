@@ -10,7 +10,7 @@ import type { ValidCall } from '../testing/valid-call.ts'
 const test = useTestApp()
 vi.setConfig({ testTimeout: rounds({ short: 20_000, long: 300_000 }) })
 
-// What PostgreSQL refuses, if the contract lets it through: the oddity that every new field forgets.
+// PostgreSQL refuses it if the contract lets it through: the case that new fields forget.
 const unstorable = 'a\u0000b'
 const oddValues: unknown[] = [
   '\ud800',
@@ -30,11 +30,11 @@ const calls = everyCall()
   .filter(({ endpoint }) => !endpoint.multipart)
   .map((known, index) => ({ ...known, index }))
 
-// In `npm test` the odd values take turns: each field meets one of them besides. In endurance each meets all.
+// In `npm test` each field gets one more of the odd values; in endurance each gets all.
 const everyTurn = rounds({ short: 0, long: 1 }) === 1
 const inTurn = <T>(list: T[], turn: number): T[] => (everyTurn ? list : list.slice(turn % list.length).slice(0, 1))
 
-/** Query strings that a parser may take for something else than texts. */
+/** Query strings that a parser may not read as strings. */
 const oddQueries = (name: string): string[] => [
   `${name}=1&${name}=2`,
   `${name}[]=1&${name}[]=2`,
@@ -96,7 +96,7 @@ describe('odd parameters', () => {
     )
     expect(broken).toEqual([])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
-    // What was refused left everything as it was.
+    // Refused calls changed nothing.
     if (answers.every(({ statusCode }) => statusCode >= 400)) expect(await fingerprint(test)).toEqual(before)
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   port = (test.app.server.address() as AddressInfo).port
 })
 
-/** Writes the bytes as they are and reads until the server has answered and closed, or hung up without a word. */
+/** Sends raw bytes and reads until the server closes the connection, with or without an answer. */
 const talk = (bytes: string | Buffer): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -19,7 +19,7 @@ const talk = (bytes: string | Buffer): Promise<string> =>
     })
     socket.on('error', () => {})
     socket.on('close', () => resolve(heard))
-    // What still waits for more after this is a request that was never finished: hanging up ends it.
+    // A server that still waits has an unfinished request: close the connection.
     socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   })
 
@@ -63,14 +63,14 @@ const oddities: [string, string | Buffer][] = [
     post('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\nGET /api/test/init HTTP/1.1\r\n\r\n'),
   ],
   ['chunks of an odd kind', post('Transfer-Encoding: xchunked\r\n', '0\r\n\r\n')],
-  ['a chunk that is not as long as it says', post('Transfer-Encoding: chunked\r\n', 'ff\r\n{}\r\n0\r\n\r\n')],
+  ['a chunk shorter than its length', post('Transfer-Encoding: chunked\r\n', 'ff\r\n{}\r\n0\r\n\r\n')],
   ['a chunk of no known size', post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n0\r\n\r\n')],
   ['a body that breaks off', post('Content-Length: 500\r\n', '{"subject":')],
   ['a compressed body', post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
 ]
 
-describe('what a socket may say', () => {
-  it.each(oddities)('[SEC-08] %s: refused or answered, 0 5xx, nothing told', async (_what, bytes) => {
+describe('raw HTTP', () => {
+  it.each(oddities)('[SEC-08] %s: refused or answered, 0 5xx, nothing leaked', async (_what, bytes) => {
     const heard = await talk(bytes)
     for (const [, status] of heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) expect(Number(status)).toBeLessThan(500)
     expect(heard).not.toMatch(/node_modules|\.ts:\d|\bat \S+ \(|canari/)

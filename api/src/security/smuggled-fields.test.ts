@@ -8,7 +8,7 @@ const test = useTestApp()
 
 const long = '2001-02-03T04:05:06Z'
 
-/** Columns that no form may set. What a call really asks for comes after them and wins. */
+/** Columns that no form may set. The real fields of a call come after them and override them. */
 const smuggled = {
   id: 999_999,
   verified: true,
@@ -35,7 +35,7 @@ const smuggled = {
   acteurId: 999_999,
 }
 
-/** How many rows stand in each state: what a smuggled field would move. */
+/** How many rows are in each state, which a smuggled field would change. */
 const states = async (): Promise<Map<string, number>> => {
   const { rows } = await test.deps.db.execute<{ state: string; total: number }>(sql`
     select state::text, count(*)::int as total from (
@@ -57,7 +57,7 @@ const states = async (): Promise<Map<string, number>> => {
 
 const withBody = everyCall().filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.body && !endpoint.multipart)
 
-describe('fields that no form holds', () => {
+describe('fields that are in no form', () => {
   it.each(withBody)('[SEC-03] change nothing when smuggled into $id', async ({ endpoint, prepare }) => {
     const effectOf = async (call: ValidCall) => {
       const before = await states()

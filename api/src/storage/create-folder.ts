@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and those above it. Node's own recursive mkdir never ends where a file system says ENOENT
- * although the parent is there, as /proc does.
+ * Creates a folder and its parents. Node's own recursive mkdir loops for ever where a file system answers ENOENT
+ * although the parent exists, as /proc does.
  */
 export const createFolder = (path: string): void => {
   try {

@@ -2,6 +2,6 @@ import { diskStorage } from './disk.ts'
 import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** Where UPLOADS_URL says, else in a folder of our own. */
+/** At UPLOADS_URL if it is set, else in a local folder. */
 export const createStorage = ({ url, folder }: { url?: string | undefined; folder: string }): Storage =>
   url ? s3Storage(url) : diskStorage(folder)

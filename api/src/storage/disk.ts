@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createFolder } from './create-folder.ts'
 import { isStorageKey, type Storage } from './storage.ts'
 
-/** Pictures as files of one folder, spread over subfolders by their first two letters. */
+/** Files in one folder, in subfolders named by their first two letters. */
 export const diskStorage = (folder: string): Storage => {
   const place = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)

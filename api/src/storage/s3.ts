@@ -3,12 +3,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { isStorageKey, type Storage } from './storage.ts'
 
-// A picture is small: what takes longer is a store in trouble.
+// Pictures are small: a request that takes longer has failed.
 const timeoutMs = 15_000
 
 /**
- * Pictures in a bucket of any S3-compatible store: `s3://KEY:SECRET@host:9000/bucket/prefix?tls=false&region=eu-west-3`.
- * KEY and SECRET are percent-encoded. The key needs the right to list the bucket, or a missing picture would look forbidden.
+ * Files in a bucket of any S3-compatible store: `s3://KEY:SECRET@host:9000/bucket/prefix?tls=false&region=eu-west-3`.
+ * KEY and SECRET are percent-encoded. The key needs the right to list the bucket, or missing files would answer 403.
  */
 export const s3Storage = (address: string): Storage => {
   const { base, client } = parseAddress(new URL(address))

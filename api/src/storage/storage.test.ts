@@ -42,12 +42,12 @@ describe.each(storages)('storage on %s', (_name, create) => {
     return file && { bytes: file.bytes, data: (await buffer(file.stream)).toString() }
   }
 
-  it('gives back what was put, with its length', async () => {
+  it('returns what was put, with its length', async () => {
     await create().put('photo-1.webp', Buffer.from('des octets'))
     expect(await read('photo-1.webp')).toEqual({ bytes: 10, data: 'des octets' })
   })
 
-  it('gives null for what is not there', async () => {
+  it('returns null for a missing key', async () => {
     expect(await read('nulle-part.webp')).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe.each(storages)('storage on %s', (_name, create) => {
     expect((await read('photo-2.webp'))?.data).toBe('après')
   })
 
-  it('deletes, and again without complaint', async () => {
+  it('deletes, and deletes a missing key without an error', async () => {
     await create().put('photo-3.webp', Buffer.from('x'))
     await create().delete('photo-3.webp')
     await create().delete('photo-3.webp')
@@ -73,8 +73,8 @@ describe.each(storages)('storage on %s', (_name, create) => {
   )
 })
 
-describe('storage in trouble', () => {
-  it('never shows half a file while it is replaced on the disk', async () => {
+describe('failing storage', () => {
+  it('never returns half a file while it is replaced on disk', async () => {
     const disk = createStorage({ folder: join(folder, 'disk') })
     const read = async () => {
       const file = await disk.get('photo-4.webp')
@@ -90,9 +90,9 @@ describe('storage in trouble', () => {
     await Promise.all(writes)
   })
 
-  it('leaves no draft on a disk that refuses', async () => {
+  it('leaves no temporary file when the disk fails', async () => {
     const storage = createStorage({ folder: join(folder, 'full') })
-    // A folder in the file's place refuses the last step, as a full disk may.
+    // A folder in the file's place makes the last step fail.
     await mkdir(join(folder, 'full', 'ph', 'photo.webp', 'x'), { recursive: true })
     await expect(storage.put('photo.webp', Buffer.from('x'))).rejects.toThrow()
     expect(await readdir(join(folder, 'full', 'ph'))).toEqual(['photo.webp'])
@@ -104,20 +104,20 @@ describe('storage in trouble', () => {
     )
   })
 
-  it('leaves nothing but finished files on the disk', async () => {
+  it('leaves only complete files on disk', async () => {
     const place = join(folder, 'tidy')
     await createStorage({ folder: place }).put('photo.webp', Buffer.from('x'))
     expect(await readdir(join(place, 'ph'))).toEqual(['photo.webp'])
   })
 
-  it('says so when the bucket is missing or the secret is wrong', async () => {
+  it('fails when the bucket is missing or the secret is wrong', async () => {
     const elsewhere = createStorage({ url: s3Url(undefined, 'ailleurs'), folder })
     await expect(elsewhere.put('photo.webp', Buffer.from('x'))).rejects.toThrow()
     const stranger = createStorage({ url: s3Url('S3RVER:faux'), folder })
     await expect(stranger.put('photo.webp', Buffer.from('x'))).rejects.toThrow('403')
   })
 
-  it('takes a secret with slashes', async () => {
+  it('accepts a secret with slashes', async () => {
     const stranger = createStorage({ url: s3Url('S3RVER:a%2Fb%2Bc%40d'), folder })
     await expect(stranger.get('photo.webp')).rejects.toThrow('403')
   })

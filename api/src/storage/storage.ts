@@ -5,9 +5,9 @@ export interface StoredFile {
   bytes: number
 }
 
-/** Where pictures live. Keys are flat names made by us, never by a client. */
+/** Stores pictures. Keys are flat names that we make up, never a client. */
 export interface Storage {
-  /** All or nothing: a reader never sees half a file. */
+  /** Atomic: a reader never sees half a file. */
   put(key: string, data: Buffer): Promise<void>
   get(key: string): Promise<StoredFile | null>
   delete(key: string): Promise<void>

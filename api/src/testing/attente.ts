@@ -8,7 +8,7 @@ import { villes } from '../schema/villes.ts'
 import { createMembre, type TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Things that wait for an administrator, written straight to the database with an author of their own. */
+/** Listings and reviews that wait for verification, each with its own author, inserted into the database directly. */
 export interface Waiting {
   kind: ModerationKind
   id: number

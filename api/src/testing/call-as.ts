@@ -9,7 +9,7 @@ interface Parts {
   headers?: Record<string, string>
 }
 
-/** Calls a contract over HTTP as somebody, or as a visitor; the body of the answer is parsed where there is one. */
+/** Calls a contract over HTTP as a member or a visitor, and parses the answer's body if there is one. */
 export const callAs = async (test: TestApp, who: TestMembre | null, endpoint: Endpoint, parts: Parts = {}) => {
   const search = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]))
   const answer = await test.app.inject({

@@ -9,7 +9,7 @@ interface CallParts {
   headers?: Record<string, string>
 }
 
-/** `call(test, 'GET', '/test/ville')`: one request to the API, through its whole HTTP stack. */
+/** `call(test, 'GET', '/test/ville')`: one request through the whole HTTP stack. */
 export const call = (test: TestApp, method: Method, path: string, { as, body, headers }: CallParts = {}) =>
   test.app.inject({
     method,

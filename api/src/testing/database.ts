@@ -8,7 +8,7 @@ export interface TestDatabase extends Database {
   url: string
 }
 
-/** A fresh copy of the migrated template, and the way to be rid of it. */
+/** A copy of the migrated template database; `close` drops it. */
 export const createTestDatabase = async (postgresUrl: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`)

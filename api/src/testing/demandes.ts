@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 type DemandeChanges = Partial<Omit<typeof demandes.$inferInsert, 'id'>> &
   Pick<typeof demandes.$inferInsert, 'demandeurId' | 'villeId'>
 
-/** A request in whatever state, written straight to the database: public unless told otherwise. */
+/** Inserts a request directly: public unless `changes` says otherwise. */
 export const createDemande = async (test: TestApp, changes: DemandeChanges): Promise<number> => {
   const [demande] = await test.deps.db
     .insert(demandes)
@@ -24,7 +24,7 @@ export const createDemande = async (test: TestApp, changes: DemandeChanges): Pro
   return demande.id
 }
 
-/** As it lies in the database. */
+/** The row in the database. */
 export const demandeRow = async (test: TestApp, id: number) => {
   const [row] = await test.deps.db.select().from(demandes).where(eq(demandes.id, id))
   if (!row) throw new Error(`no request ${id}`)

@@ -1,3 +1,3 @@
-/** How often a test repeats itself: a few times in `npm test`, the full figure of SECURITY.md in `npm run test:endurance`. */
+/** How often a test repeats: a few times in `npm test`, the figure of SECURITY.md in `npm run test:endurance`. */
 export const rounds = ({ short, long }: { short: number; long: number }): number =>
   process.env.ENDURANCE === '1' ? long : short

@@ -10,7 +10,7 @@ export interface CallCase {
   prepare(test: TestApp): Promise<ValidCall>
 }
 
-/** Every call of the API with a way to make it succeed. A contract without one is an error: nothing stays untried. */
+/** Every call of the API with an example that succeeds. Throws if a contract has none. */
 export const everyCall = (): CallCase[] =>
   allEndpoints.map(({ id, endpoint }) => {
     const prepare = validCalls[id]

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 export interface FakeBlogger {
   baseUrl: string
-  /** Addresses asked for so far, without the host. */
+  /** URLs requested so far, without the host. */
   asked: string[]
-  /** What it answers from now on. */
+  /** Sets the next answers. */
   answer(handle: (request: IncomingMessage, response: ServerResponse) => void): void
   answerJson(status: number, body: unknown): void
   close(): Promise<void>
 }
 
-/** A server that speaks as Google Blogger does, or misbehaves as a test wishes. */
+/** A fake Google Blogger server, whose answers a test can set. */
 export const startFakeBlogger = async (): Promise<FakeBlogger> => {
   const asked: string[] = []
   let handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end('{}')

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { TestApp } from './test-app.ts'
 
-// Counters of tries, which a refused call may well move.
+// Rate limits, which refused calls change too.
 const aside = ['limits']
 
 let statement: SQL | undefined
 
-/** What the database holds, table by table: the same twice means that nothing changed in between. */
+/** A hash of each table, to check that nothing changed. */
 export const fingerprint = async ({ deps: { db } }: TestApp): Promise<Record<string, string>> => {
   statement ??= await statementFor(db)
   const { rows } = await db.execute<{ name: string; hash: string }>(statement)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { arbitraryOf, hostileTexts, type KnownForms } from './zod-arbitrary.ts'
 
 export interface FuzzRequest {
-  /** Which of the callers at hand. */
+  /** Index of the caller. */
   caller: number
   path: string
   search: string
@@ -11,7 +11,7 @@ export interface FuzzRequest {
   headers: Record<string, string>
 }
 
-/** Requests to one call: some as its contract wants them, some with a part broken, some broken altogether. */
+/** Requests to one call: some valid by its contract, some with one broken part, some broken altogether. */
 export const fuzzRequests = (endpoint: Endpoint, known: KnownForms): fc.Arbitrary<FuzzRequest> =>
   fc.record({
     caller: fc.nat(2),
@@ -26,7 +26,7 @@ const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...host
 type Schema = Parameters<typeof arbitraryOf>[0]
 const shaped = (schema: Schema, known: KnownForms) => arbitraryOf(schema, known)
 
-/** The value as the contract wants it, with one field gone, replaced or added. */
+/** A valid value with one field removed, replaced or added. */
 const broken = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(value, fc.nat(30), anything, fc.constantFrom('drop', 'replace', 'add')).map(([whole, pick, other, how]) => {
     if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return other

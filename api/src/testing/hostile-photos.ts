@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A black-and-white PNG that is small as a file and huge once decoded. */
+/** A black-and-white PNG: small as a file, huge when decoded. */
 export const pngBomb = (side: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // One bit a pixel, shades of grey.
+  // One bit per pixel, greyscale.
   header.set([1, 0, 0, 0, 0], 8)
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
   return Buffer.concat([
@@ -16,14 +16,14 @@ export const pngBomb = (side: number): Buffer => {
   ])
 }
 
-/** The same PNG, as long as asked: the rest is in a chunk that readers skip. */
+/** The same PNG, padded to the given length by a chunk that decoders skip. */
 export const padPng = (png: Buffer, bytes: number): Buffer => {
   const end = png.length - 12
   const padding = pngChunk('teSt', Buffer.alloc(bytes - png.length - 12))
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
-/** An animation of as many frames as asked, each of one pixel. */
+/** A GIF with the given number of frames of one pixel. */
 export const gifOf = (frames: number): Buffer => {
   const start = Buffer.from([
     ...Buffer.from('GIF89a'),

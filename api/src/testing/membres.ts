@@ -10,12 +10,12 @@ export interface TestMembre {
   headers: { authorization: string }
 }
 
-/** Columns of the account: `{ emailVerifiedAt: null }`, `{ blockedAt: new Date() }`, `emptyProfile`… */
+/** Columns that differ: `{ emailVerifiedAt: null }`, `{ blockedAt: new Date() }`, `emptyProfile`… */
 type MembreChanges = Partial<typeof utilisateurs.$inferInsert>
 
-/** What every test member signs in with. */
+/** The password of every test member. */
 export const membrePassword = 'colocdar'
-// Computed once: hashing it for each member would be most of the time a test takes.
+// Precomputed: hashing for each member would take most of the tests' time.
 const membrePasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Cfwhu+43gGrV47oPNJESKg$8M2kZgWfTGEIv1hfqBNen30p2ZBwHz2slNePp3kcqq0'
 
@@ -32,7 +32,7 @@ export const emptyProfile = {
 
 let created = 0
 
-/** A member with a filled profile, a verified e-mail and an open session, written straight to the database. */
+/** A member with a filled profile, a verified e-mail and an open session, inserted directly. */
 export const createMembre = async (test: TestData, changes: MembreChanges = {}): Promise<TestMembre> => {
   created += 1
   const now = test.deps.clock()

@@ -11,7 +11,7 @@ interface Sender {
   headers?: Record<string, string>
 }
 
-/** What the edit form sends, unchanged: the values of createOffre. */
+/** What the edit form sends without changes: the values of createOffre. */
 export const form = {
   titre: 'Chambre lumineuse à Maârif',
   description: 'Grande chambre meublée, proche du tram.',
@@ -25,7 +25,7 @@ export const form = {
   photos: [],
 }
 
-/** An owner in Casablanca whose offers the tests of a file edit; who and where are known once they run. */
+/** An owner in Casablanca whose offers the tests of one file edit. The values exist once the tests run. */
 export const useOffreEdition = () => {
   const test = useTestApp()
   const scene = {} as { owner: TestMembre; casa: number; rabat: number }
@@ -49,7 +49,7 @@ export const useOffreEdition = () => {
     read: async (id: number): Promise<Offre> =>
       (await call(test, 'GET', `/test/coloc/${id}`, { as: scene.owner })).json(),
     rowOf: (id: number) => offreRow(test, id),
-    /** A change that is accepted. */
+    /** Expects the change to be accepted. */
     async update(id: number, body: object): Promise<Offre> {
       const answer = await put(id, body)
       expect(answer.statusCode, answer.body).toBe(200)

@@ -7,14 +7,14 @@ import type { TestData } from './test-app.ts'
 
 type OffreChanges = Partial<OffreInsert> & Pick<OffreInsert, 'proprietaireId' | 'villeId'> & { photos?: string[] }
 
-/** An uploaded picture of that member: the row alone, there is no file behind it. */
+/** The row of an uploaded picture, without a file. */
 export const createPhoto = async (test: TestData, proprietaireId: number | null): Promise<string> => {
   const src = newSrc()
   await test.deps.db.insert(images).values({ src, proprietaireId, width: 1200, height: 800, couleur: '#c8a27a' })
   return src
 }
 
-/** An offer in whatever state, written straight to the database: public unless told otherwise, with one photo. */
+/** Inserts an offer with one photo directly: public unless `changes` says otherwise. */
 export const createOffre = async (test: TestData, { photos, ...changes }: OffreChanges): Promise<number> => {
   const [offre] = await test.deps.db
     .insert(offres)
@@ -41,7 +41,7 @@ export const createOffre = async (test: TestData, { photos, ...changes }: OffreC
   return offre.id
 }
 
-/** As it lies in the database. */
+/** The row in the database. */
 export const offreRow = async (test: TestData, id: number) => {
   const [row] = await test.deps.db.select().from(offres).where(eq(offres.id, id))
   if (!row) throw new Error(`no offer ${id}`)

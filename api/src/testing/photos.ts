@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** A picture with something on it: two colours side by side. */
+/** A picture of two colours side by side. */
 export const drawPhoto = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c4532f' } }).composite([
     {
@@ -23,7 +23,7 @@ export interface FormPart {
   data: Buffer | string
 }
 
-/** A form as browsers send it: a part with a `fileName` is a file. */
+/** A multipart form as browsers send it. Parts with a `fileName` are files. */
 export const formOf = async (parts: FormPart[]): Promise<{ payload: Buffer; headers: Record<string, string> }> => {
   const form = new FormData()
   for (const { field = 'file', fileName, type = 'image/jpeg', data } of parts) {
@@ -52,14 +52,14 @@ export const uploadPhoto = async (
   })
 }
 
-/** What `/uploads` sends for a photo. */
+/** The answer of `/uploads` for a photo. */
 export const servedPhoto = async (test: TestApp, fileName: string, query = ''): Promise<Buffer> => {
   const answer = await test.app.inject({ url: `/uploads/${fileName}${query}` })
   expect(answer.statusCode).toBe(200)
   return answer.rawPayload
 }
 
-/** Photos may not be decoded from memory, in tests neither. */
+/** sharp may not decode photos from memory, not even in tests. */
 export const openPhoto = async (test: TestApp, data: Buffer): Promise<Sharp> => {
   const path = join(test.folder, `${randomUUID()}.webp`)
   await writeFile(path, data)

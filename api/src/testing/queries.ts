@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[]
 }
 
-/** The statements that reach PostgreSQL while `run` works, from whatever connection. */
+/** The statements sent to PostgreSQL during `run`, over all connections. */
 export const recordStatements = async (run: () => Promise<unknown>): Promise<Statement[]> => {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -31,7 +31,7 @@ export interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Every step of the plan that PostgreSQL makes for a statement. */
+/** Every node of PostgreSQL's plan for a statement. */
 export const explain = async (pool: pg.Pool, { text, values }: Statement): Promise<PlanNode[]> => {
   const { rows } = await pool.query(`explain (format json) ${text}`, values)
   const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { toLeavingMail } from '../features/auth/auth-mails.service.ts'
-import type { LeavingMail, MailQueue } from '../mail/mail-queue.ts'
+import { prepareMail } from '../features/auth/auth-mails.service.ts'
+import type { MailQueue, ReadyMail } from '../mail/mail-queue.ts'
 
-/** Notes what services queue, as it would leave, for tests that ask who is told what; delivery has tests of its own. */
-export const recordedMails = (clock: () => Date): { queue: MailQueue; mails: LeavingMail[] } => {
-  const mails: LeavingMail[] = []
-  const delayed = new Map<string, LeavingMail>()
+/** Records queued mails as they would be sent, for tests of who gets which mail. Delivery has its own tests. */
+export const recordedMails = (clock: () => Date): { queue: MailQueue; mails: ReadyMail[] } => {
+  const mails: ReadyMail[] = []
+  const delayed = new Map<string, ReadyMail>()
   return {
     mails,
     queue: {
       enqueue: async (db, queued, delay) => {
-        const mail = await toLeavingMail({ db, clock }, queued, delay?.id ?? randomUUID())
+        const mail = await prepareMail({ db, clock }, queued, delay?.id ?? randomUUID())
         if (!mail) return
         mails.push(mail)
         if (delay) delayed.set(delay.id, mail)

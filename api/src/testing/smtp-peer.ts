@@ -10,16 +10,16 @@ export interface ReceivedMail {
   html: string
 }
 
-/** A real SMTP server on a loopback port that keeps what it gets. */
+/** A real SMTP server on a loopback port that records mails. */
 export interface SmtpPeer {
   url: string
   received: ReceivedMail[]
-  /** Answers the next mails with these codes instead of taking them. */
+  /** Refuses the next mails with these codes. */
   refuseNext(...codes: number[]): void
   close(): Promise<void>
 }
 
-/** On any free port, or on one where nobody listened until now. */
+/** On the given port, or any free one. */
 export const startSmtpPeer = async (port = 0): Promise<SmtpPeer> => {
   const received: ReceivedMail[] = []
   const refusals: number[] = []

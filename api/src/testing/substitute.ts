@@ -3,17 +3,17 @@ import type { TestApp } from './test-app.ts'
 import type { ValidCall } from './valid-call.ts'
 
 export interface Substitution {
-  /** `query.page`, `body.titre`, `params.id`: what was replaced. */
+  /** The replaced field: `query.page`, `body.titre`, `params.id`. */
   field: string
   url: string
   payload?: string
 }
 
-/** The call once for each of its fields, that field holding `value` instead. */
+/** One variant of the call per field, with that field replaced by `value`. */
 export const substitutions = (endpoint: Endpoint, call: ValidCall, value: unknown): Substitution[] => {
   const shape = (endpoint.query as { _zod?: { def: { shape: object } } } | undefined)?._zod?.def.shape ?? {}
   const query = { ...Object.fromEntries(Object.keys(shape).map((name) => [name, undefined])), ...call.query }
-  // Nothing sorts by the caller's word; asking for it must not help.
+  // Callers cannot choose the order; the parameter must have no effect.
   const queryNames = [...Object.keys(query), ...(endpoint.method === 'GET' ? ['sort', 'order'] : [])]
   const payload = call.body && { payload: JSON.stringify(call.body) }
   const address = (params = call.params, search = toSearch(query)) => `/api${fillPath(endpoint.path, params)}${search}`

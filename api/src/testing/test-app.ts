@@ -15,25 +15,25 @@ export interface TestApp {
   app: FastifyInstance
   deps: Deps
   database: TestDatabase
-  /** A temporary folder of the file's own; the photos lie in its `uploads`. */
+  /** A temporary folder for this test file, with photos in `uploads`. */
   folder: string
   /** Mails queued so far, newest last. */
   mails: ReturnType<typeof recordedMails>['mails']
-  /** Moves the server's clock. */
+  /** Sets the server's clock. */
   setNow(date: Date | null): void
 }
 
-/** Enough to write straight to a database, whichever it is. */
+/** What inserting test data needs. */
 export interface TestData {
   deps: Pick<Deps, 'db' | 'clock'>
 }
 
 interface TestAppOptions {
-  /** Rate limits as in production; without them a test may call as often as it likes. */
+  /** Rate limits as in production; by default there are none. */
   realLimits?: boolean
 }
 
-/** The API over a database of its own, for the whole test file. */
+/** The API over its own database, for one test file. */
 export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: TestAppOptions = {}): TestApp => {
   const test = {} as TestApp
   beforeAll(async () => {

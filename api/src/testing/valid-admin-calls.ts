@@ -47,7 +47,7 @@ const onArticle = (body?: Record<string, unknown>, publishedAt: Date | null = nu
 const onCompte = (body?: Record<string, unknown>, changes = {}) =>
   admin(async (test) => ({ params: { id: (await createMembre(test, changes)).id }, ...(body && { body }) }))
 
-/** The calls of administrators by their operation id. */
+/** The administrators' calls by operation id. */
 export const validAdminCalls: Record<string, Prepare> = {
   'moderation.queue': admin(async (test) => {
     const { villeId } = await createWaitingOffre(test)

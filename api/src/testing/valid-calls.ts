@@ -57,7 +57,7 @@ const ofOffre = (changes = {}) =>
     return { params: { id: await createOffre(test, { proprietaireId, villeId, ...changes }) } }
   })
 
-/** Something public of somebody else's, for those who only read. */
+/** Public listings of another member, for calls that read. */
 const publicOffre: Prepare = async (test) => ({ ...(await ofOffre()(test)), as: null })
 const publicDemande: Prepare = async (test) => {
   const { id: demandeurId } = await createMembre(test)
@@ -78,7 +78,7 @@ const mailTokenOf = async (test: TestApp, call: 'resend' | 'forgot-password'): P
 
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAMRTL////yH5BAABAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
-/** Each call of the contracts by its operation id. */
+/** Every call of the contracts by operation id. */
 export const validCalls: Record<string, Prepare> = {
   'auth.signin': async (test) => {
     const { username } = await createMembre(test)

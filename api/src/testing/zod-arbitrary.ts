@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type * as z from 'zod'
 
-/** Values that have the right form for a field of this name; the contract alone says too little about texts. */
+/** Valid values by field name, for texts whose schema says too little. */
 export type KnownForms = Record<string, fc.Arbitrary<unknown>>
 
 type Arbitrary = fc.Arbitrary<unknown>
 type Schema = z.core.$ZodType
 
-/** Values of the shape that a contract describes: they pass its types, and often its checks. */
+/** Values of a schema's type, which often pass its checks too. */
 export const arbitraryOf = (schema: Schema, known: KnownForms, name = ''): Arbitrary => {
   const form = known[name]
   if (form) return form
@@ -38,7 +38,7 @@ export const arbitraryOf = (schema: Schema, known: KnownForms, name = ''): Arbit
     case 'default':
       return fc.option(arbitraryOf(def.innerType, known), { nil: def.type === 'nullable' ? null : undefined, freq: 4 })
     case 'pipe':
-      // A transformation takes nearly anything: what it must lead to tells the shape.
+      // A transform accepts nearly anything: the output schema gives the type.
       return arbitraryOf((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in, known)
     default:
       return fc.jsonValue({ maxDepth: 2 })

@@ -37,7 +37,7 @@ describe('guessing passwords', () => {
     expect(later.statusCode).toBe(200)
   })
 
-  it('[SEC-12] gains nothing by guessing all at once, the right password among them', async () => {
+  it('[SEC-12] is stopped among parallel guesses too, even with the right password', async () => {
     const { username } = await createMembre(test)
     const guesses = Array.from({ length: 30 }, (_, index) => (index === 25 ? membrePassword : `devinette-${index}`))
     const answers = await Promise.all(guesses.map((guess) => signin(username, guess, '192.0.2.2')))
@@ -46,7 +46,7 @@ describe('guessing passwords', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(0)
   })
 
-  it('[SEC-12] treats an unknown account alike', async () => {
+  it('[SEC-12] is limited for an unknown account too', async () => {
     const statuses = await failTimes(11, () => signin('personne', 'autre-chose', '192.0.2.3'))
     expect(statuses).toEqual([...Array(10).fill(401), 429])
   })
@@ -57,7 +57,7 @@ describe('guessing passwords', () => {
     expect((await signin(username, membrePassword, '192.0.2.5')).statusCode).toBe(200)
   })
 
-  it('[SEC-14] takes no other address from X-Forwarded-For', async () => {
+  it('[SEC-14] ignores X-Forwarded-For', async () => {
     const { username } = await createMembre(test)
     const statuses = await failTimes(11, (index) =>
       signin(username, 'autre-chose', '192.0.2.6', { 'x-forwarded-for': `198.51.100.${index}` }),
@@ -83,7 +83,7 @@ describe('mails to one address', () => {
   const ask = (call: 'resend' | 'forgot-password', email: string) =>
     test.app.inject({ method: 'POST', url: `/api/test/utilisateur/${call}`, query: { email } })
 
-  it('[API-10] [API-11] are 5 in 30 minutes, then silently none', async () => {
+  it('[API-10] [API-11] stop without notice after 5 in 30 minutes', async () => {
     const membre = await createMembre(test, { emailVerifiedAt: null })
     const calls = [
       'resend',

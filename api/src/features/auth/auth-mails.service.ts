@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { isTokenMail, type LeavingMail, type Mail, type TokenMail } from '../../mail/mail-queue.ts'
+import { isTokenMail, type Mail, type ReadyMail, type TokenMail } from '../../mail/mail-queue.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { issueToken } from './auth-tokens.service.ts'
@@ -10,11 +10,11 @@ const purposes: Record<TokenMail['template'], MailTokenPurpose> = {
 }
 
 /** A queued mail with its token, if it has one; null when nobody needs it any more. */
-export const toLeavingMail = async (
+export const prepareMail = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   mail: Mail,
   mailId: string,
-): Promise<LeavingMail | null> => {
+): Promise<ReadyMail | null> => {
   if (!isTokenMail(mail)) return mail
   const { template, to, username } = mail
   const token = await tokenFor(deps, mail, mailId)

@@ -3,13 +3,13 @@ import type { Deps } from '../../deps.ts'
 import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
+import { withPaddedTime } from './padded-time.ts'
 import { hashPassword } from './passwords.ts'
-import { atSteadyPace } from './steady-pace.ts'
 import { hashToken } from './tokens.ts'
 
 /** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
-  await atSteadyPace(async () => {
+  await withPaddedTime(async () => {
     if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
     await sendReset(deps, email)
   })

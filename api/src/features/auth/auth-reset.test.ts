@@ -67,7 +67,7 @@ describe('resetting a password', () => {
     expect(await signin(membre.username, 'tout-nouveau')).toBe(200)
   })
 
-  it('[SEC-17] ends every session of the account, and tells the person by mail', async () => {
+  it('[SEC-17] ends every session of the account, and notifies the member by mail', async () => {
     const membre = await createForgetful()
     const other = await createMembre(test)
     const signout = (headers: { authorization: string }) =>
@@ -78,11 +78,11 @@ describe('resetting a password', () => {
     expect(test.mails.at(-1)).toEqual({ template: 'motDePasseChange', to: membre.email, username: membre.username })
   })
 
-  it('[SEC-17] leaves no session to somebody who was signing in with the old password', async () => {
+  it('[SEC-17] leaves no session to a parallel sign-in with the old password', async () => {
     const membre = await createForgetful()
     const { limits } = test.deps
     let checks = 0
-    // The second check comes once the old password was found right: the reset slips in there.
+    // The reset happens between the check of the old password and the second look at the limit.
     const check = async () => {
       checks += 1
       if (checks === 2) await reset({ token: membre.mailToken, newPassword: 'tout-nouveau' })
@@ -103,7 +103,7 @@ describe('resetting a password', () => {
     expect(await signin(membre.username, 'tout-nouveau')).toBe(200)
   })
 
-  it('[SEC-16] succeeds exactly once of 50 parallel uses', async () => {
+  it('[SEC-16] succeeds for exactly one of 50 parallel uses', async () => {
     const membre = await createForgetful()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => reset({ token: membre.mailToken, newPassword: `parallele-${index}` })),
@@ -117,7 +117,7 @@ describe('resetting a password', () => {
     ).toHaveLength(1)
   })
 
-  it('[SEC-16] holds for one hour', async () => {
+  it('[SEC-16] works for one hour', async () => {
     const [first, second] = [await createForgetful(), await createForgetful()]
     const now = Date.now()
     test.setNow(new Date(now + hour - 5_000))
@@ -128,7 +128,7 @@ describe('resetting a password', () => {
     expect([inTime.statusCode, late.statusCode]).toEqual([200, 400])
   })
 
-  it('[SEC-16] takes the newest token only', async () => {
+  it('[SEC-16] accepts only the newest token', async () => {
     const membre = await createForgetful()
     await forgot(membre.email)
     const [older = '', newest = ''] = tokensTo(membre.email)
@@ -136,7 +136,7 @@ describe('resetting a password', () => {
     expect((await reset({ token: newest, newPassword: 'tout-nouveau' })).statusCode).toBe(200)
   })
 
-  it('survives a new request for a link while the old one is used', async () => {
+  it('causes no server error while new links are requested', async () => {
     const membre = await createForgetful()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

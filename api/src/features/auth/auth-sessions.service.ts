@@ -18,7 +18,7 @@ export const openSession = async (db: Db, utilisateurId: number, now: Date): Pro
   return token
 }
 
-/** Ends this session alone; without a token there is none to end. */
+/** Ends this session only. Without a token there is nothing to end. */
 export const signout = async (db: Db, token: string | null): Promise<void> => {
   if (token) await deleteSession(db, hashToken(token))
 }

@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('[SEC-03] takes no role, flag or id from the form', async () => {
+  it('[SEC-03] ignores roles, flags and ids in the form', async () => {
     const form = registration({
       id: 1,
       roles: ['ROLE_ADMIN'],
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(Object.keys(byBoth.json().details)).toEqual(['username', 'email'])
   })
 
-  it('makes one account and one mail of many parallel sign-ups with one e-mail', async () => {
+  it('creates one account and sends one mail for parallel sign-ups with one e-mail', async () => {
     const email = 'course@exemple.ma'
     const answers = await Promise.all(Array.from({ length: 8 }, () => signup(registration({ email }))))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(7).fill(409)])

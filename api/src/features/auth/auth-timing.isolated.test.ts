@@ -6,7 +6,7 @@ import { useTestApp } from '../../testing/test-app.ts'
 
 const hashes = vi.hoisted(() => [] as string[])
 
-// The real library, with a note of the cost of each hash that was verified.
+// The real library, wrapped to record the cost of each verified hash.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>()
   const verify: typeof real.verify = (hash, ...rest) => {
@@ -24,7 +24,7 @@ const signin = (username: string) => () =>
 const askFor = (call: string, email: string) => () =>
   test.app.inject({ method: 'POST', url: `/api/test/utilisateur/${call}`, query: { email } })
 
-describe('[SEC-15] whether an account exists is not told', () => {
+describe('[SEC-15] whether an account exists is not revealed', () => {
   it('by the work of signing in: the same statements and one hash of the same cost', async () => {
     const { username } = await createMembre(test)
     await signin(username)()
@@ -43,14 +43,14 @@ describe('[SEC-15] whether an account exists is not told', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
   })
 
-  // On a busy machine a clock says nothing: it is asked in endurance alone.
+  // Timing means nothing on a busy machine: it is measured in endurance only.
   for (const call of measured > 0 ? ['signin', 'resend', 'forgot-password'] : []) {
     it(`by the time that ${call} takes: medians less than 5 ms apart`, async () => {
       const { username, email } = await createMembre(test, { emailVerifiedAt: null })
       const known = call === 'signin' ? signin(username) : askFor(call, email)
       const unknown = call === 'signin' ? signin('personne') : askFor(call, 'personne@exemple.ma')
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-      // In turns, each first as often, so that whatever else the machine does weighs on both.
+      // Alternating, so that other load on the machine affects both equally.
       for (let round = 0; round < measured; round += 2) {
         for (const who of ['known', 'unknown', 'unknown', 'known'] as const) {
           times[who].push(await timeOf(who === 'known' ? known : unknown))

@@ -12,13 +12,13 @@ interface NewMailToken {
   tokenHash: Buffer
   purpose: MailTokenPurpose
   utilisateurId: number
-  /** The mail that carries it; null when it was handed over in another way. */
+  /** Null when the token is not sent by mail. */
   mailId: string | null
   createdAt: Date
   expiresAt: Date
 }
 
-/** Only the newest mail counts: what earlier ones carried and nobody used goes. */
+/** Only the newest mail is valid: unused tokens of earlier ones are deleted. */
 export const replaceMailToken = async (db: Db, token: NewMailToken): Promise<void> => {
   const ofOtherMails =
     token.mailId === null ? undefined : or(isNull(mailTokens.mailId), ne(mailTokens.mailId, token.mailId))
@@ -38,7 +38,7 @@ export const selectMailToken = async (
   return row ?? null
 }
 
-/** True for the one caller who gets to use it; the tokens that other tries of its mail carried go. */
+/** True for exactly one caller. Unused tokens from retries of the same mail are deleted. */
 export const useMailToken = async (db: Db, lookup: MailTokenLookup): Promise<boolean> => {
   const [used] = await db
     .update(mailTokens)

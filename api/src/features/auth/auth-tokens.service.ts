@@ -9,12 +9,12 @@ const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 
 interface TokenRequest {
   purpose: MailTokenPurpose
   utilisateurId: number
-  /** The mail that carries the token; null when it is handed over in another way. */
+  /** Null when the token is not sent by mail. */
   mailId: string | null
   now: Date
 }
 
-/** Makes a token that replaces those of earlier mails. Lock the account first. */
+/** Replaces the tokens of earlier mails. Lock the member first. */
 export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Promise<string> => {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + validHours[request.purpose] * 3_600_000)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
-import { atSteadyPace } from './steady-pace.ts'
+import { withPaddedTime } from './padded-time.ts'
 import { hashToken } from './tokens.ts'
 
 /** Queues the verification mail in the caller's transaction. */
@@ -15,7 +15,7 @@ export const sendVerification = (
 
 /** The answer does not reveal whether the account exists, is already verified, or reached its limit of mails. */
 export const resendVerification = async (deps: Deps, email: string): Promise<{ message: string }> => {
-  await atSteadyPace(async () => {
+  await withPaddedTime(async () => {
     if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
     await deps.db.transaction(async (tx) => {
       const utilisateur = await lockUtilisateur(tx, { email })
@@ -26,7 +26,7 @@ export const resendVerification = async (deps: Deps, email: string): Promise<{ m
   return { message: 'Si cette adresse attend sa vérification, un e-mail vient de lui être envoyé.' }
 }
 
-/** A second use within the token's validity is a reload of the page: it gets the same answer. */
+/** A reload of the page uses the token again, and gets the same answer while it is valid. */
 export const verifyEmail = async (deps: Deps, token: string): Promise<string> => {
   const lookup = { tokenHash: hashToken(token), purpose: 'verification', now: deps.clock() } as const
   const known = await selectMailToken(deps.db, lookup)

@@ -40,7 +40,7 @@ describe('verifying an e-mail', () => {
     expect(await verifiedAt(membre.id)).not.toBeNull()
   })
 
-  it('answers a replay within the validity alike, and changes nothing', async () => {
+  it('answers the same to a repeat while the token is valid, and changes nothing', async () => {
     const membre = await createUnverified()
     const first = await verify(membre.mailToken)
     const at = await verifiedAt(membre.id)
@@ -53,7 +53,7 @@ describe('verifying an e-mail', () => {
     expect(late.statusCode).toBe(400)
   })
 
-  it('[SEC-16] holds for 24 hours', async () => {
+  it('[SEC-16] works for 24 hours', async () => {
     const [first, second] = [await createUnverified(), await createUnverified()]
     const now = Date.now()
     test.setNow(new Date(now + 24 * hour - 5_000))
@@ -66,7 +66,7 @@ describe('verifying an e-mail', () => {
     expect(await verifiedAt(second.id)).toBeNull()
   })
 
-  it('[SEC-16] takes the newest token only, also after parallel resends', async () => {
+  it('[SEC-16] accepts only the newest token, also after parallel resends', async () => {
     const membre = await createUnverified()
     await Promise.all(Array.from({ length: 5 }, () => resend(membre.email)))
     const tokens = mailsTo(membre.email).map((mail) => (mail.template === 'verification' ? mail.token : ''))
@@ -84,11 +84,11 @@ describe('verifying an e-mail', () => {
       new Set(['200 Votre adresse e-mail est vérifiée. Merci\u00a0!']),
     )
     const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.id, membre.id))
-    // One change of the row, from version 1 to 2: verified once.
+    // The row was changed once, from version 1 to 2.
     expect(row?.version).toBe(2)
   })
 
-  it('[SEC-16] keeps only the hash of 256 random bits', async () => {
+  it('[SEC-16] stores only the hash of 256 random bits', async () => {
     const { mailToken } = await createUnverified()
     expect(Buffer.from(mailToken, 'base64url')).toHaveLength(32)
     const dump = JSON.stringify(await test.deps.db.select().from(mailTokens))
@@ -104,7 +104,7 @@ describe('verifying an e-mail', () => {
     expect((await verify(token)).statusCode).toBe(400)
   })
 
-  it('does not take a token made for a reset', async () => {
+  it('does not accept a token for a reset', async () => {
     const membre = await createMembre(test, { emailVerifiedAt: null })
     await test.app.inject({
       method: 'POST',
@@ -116,7 +116,7 @@ describe('verifying an e-mail', () => {
     expect(await verifiedAt(membre.id)).toBeNull()
   })
 
-  it('clears expired tokens away', async () => {
+  it('has its expired tokens deleted by the purge', async () => {
     const old = await createUnverified()
     test.setNow(new Date(Date.now() + 25 * hour))
     const young = await createUnverified()

@@ -16,7 +16,7 @@ const ownProfile = (id: number, headers = {}) =>
   test.app.inject({ url: `/api/test/utilisateur/${id}`, headers }).then((answer) => answer.statusCode)
 
 describe('signing in', () => {
-  it('[API-02] [DATA-04] [DATA-26] answers who signed in, and a token that is let in', async () => {
+  it('[API-02] [DATA-04] [DATA-26] answers with the member and a token that works', async () => {
     const membre = await createMembre(test)
     const answer = await signin({ username: membre.username, password: membrePassword, rememberMe: true })
     expect(answer.statusCode).toBe(200)
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(await ownProfile(membre.id, { authorization: `Bearer ${session.accessToken}` })).toBe(200)
   })
 
-  it('[API-02] takes the e-mail as well, in any case', async () => {
+  it('[API-02] accepts the e-mail as well, in upper or lower case', async () => {
     const membre = await createMembre(test, { username: 'Élodie.B', email: 'Elodie.B@Exemple.ma' })
     for (const username of ['elodie.b@EXEMPLE.MA', 'ÉLODIE.b', 'E\u0301lodie.B', ' Elodie.B@Exemple.ma ']) {
       const answer = await signin({ username, password: membrePassword })
@@ -44,19 +44,19 @@ describe('signing in', () => {
     }
   })
 
-  it('[DATA-04] tells an empty profile and an e-mail that is not verified', async () => {
+  it('[DATA-04] says that the profile is empty and the e-mail not verified', async () => {
     const membre = await createMembre(test, { ...emptyProfile, emailVerifiedAt: null })
     const answer = await signin({ username: membre.username, password: membrePassword })
     expect(answer.json()).toMatchObject({ profileFilled: false, emailVerified: false })
   })
 
-  it('[ROLE-08] carries the roles', async () => {
+  it('[ROLE-08] returns the roles', async () => {
     const admin = await createAdmin(test)
     const answer = await signin({ username: admin.username, password: membrePassword })
     expect(answer.json().roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
   })
 
-  it('[ERR-01] [SEC-15] refuses a wrong password and an unknown account in the same words', async () => {
+  it('[ERR-01] [SEC-15] refuses a wrong password and an unknown account with the same message', async () => {
     const membre = await createMembre(test)
     const wrong = await signin({ username: membre.username, password: 'autre-chose' })
     const unknown = await signin({ username: 'personne', password: membrePassword })
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
   })
 
-  it('tells a blocked account so only after the right password', async () => {
+  it('says that an account is blocked only after the right password', async () => {
     const membre = await createMembre(test, { blockedAt: new Date() })
     const right = await signin({ username: membre.username, password: membrePassword })
     expect([right.statusCode, right.json().code]).toEqual([403, 'ACCOUNT_BLOCKED'])
@@ -93,7 +93,7 @@ describe('signing in', () => {
 })
 
 describe('sessions', () => {
-  it('keeps only the SHA-256 of the token', async () => {
+  it('stores only the SHA-256 of the token', async () => {
     const { token } = await createMembre(test)
     const rows = await test.deps.db
       .select()
@@ -132,7 +132,7 @@ describe('sessions', () => {
     expect((await signout()).statusCode).toBe(401)
   })
 
-  it('is cleared away once expired', async () => {
+  it('is deleted by the purge once expired', async () => {
     const old = await createMembre(test)
     test.setNow(new Date(Date.now() + 25 * hour))
     const young = await createMembre(test)

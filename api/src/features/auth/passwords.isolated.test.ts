@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 
 const load = vi.hoisted(() => ({ running: 0, peak: 0 }))
 
-// The real library, watched.
+// The real library, wrapped to count parallel hashes.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>()
   const watched =
@@ -25,25 +25,25 @@ beforeEach(() => {
 })
 
 describe('passwords', () => {
-  it('match themselves, however their accents were typed, and nothing else', async () => {
+  it('match only themselves, however their accents were typed', async () => {
     const hash = await hashPassword('motdepass\u00e9')
     expect(await verifyPassword(hash, 'motdepasse\u0301')).toBe(true)
     expect(await verifyPassword(hash, 'motdepasse')).toBe(false)
   })
 
-  it('of an unknown account are verified all the same, and never match', async () => {
+  it('of an unknown account are verified too, and never match', async () => {
     expect(await verifyPassword(null, 'colocdar')).toBe(false)
     expect(load.peak).toBe(1)
   })
 
-  it('[SEC-11] are hashed at most four at once, a failure giving its turn to the next', async () => {
+  it('[SEC-11] are hashed at most four at once, and a failure frees its slot', async () => {
     const broken = verifyPassword('not a hash', 'colocdar').catch(() => 'failed')
     const results = await Promise.all([broken, ...Array.from({ length: 20 }, () => verifyPassword(null, 'colocdar'))])
     expect(results).toEqual(['failed', ...Array(20).fill(false)])
     expect(load.peak).toBeLessThanOrEqual(4)
   })
 
-  it('beyond a long queue are refused with a time to wait, and the queue drains', async () => {
+  it('are refused with Retry-After when the queue is full, and the queue drains', async () => {
     const tries = Array.from({ length: 520 }, () => verifyPassword('not a hash', 'colocdar').catch((error) => error))
     const outcomes = await Promise.all(tries)
     const refused = outcomes.filter((outcome) => outcome?.code === 'UNAVAILABLE')
@@ -57,7 +57,7 @@ describe('a flood of sign-ins', () => {
   const test = useTestApp()
   const signins = rounds({ short: 20, long: 200 })
 
-  it('[SEC-11] does not stop reading, and never hashes more than four at once', async () => {
+  it('[SEC-11] does not block reads, and never hashes more than four at once', async () => {
     await test.app.inject({ url: '/api/test/init' })
     const flood = Promise.all(
       Array.from({ length: signins }, (_, index) =>
@@ -78,7 +78,7 @@ describe('a flood of sign-ins', () => {
       expect((await test.app.inject({ url: '/api/test/init' })).statusCode).toBe(200)
       times.push(performance.now() - start)
     }
-    // Nobody waited for the hashes. How long is asked where the machine has nothing else to do.
+    // No read waited for the hashes. Exact times are measured in endurance only.
     expect(flooded).toBe(false)
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(signins * 0.95)] ?? 0
     if (signins === 200) expect(p95).toBeLessThan(300)

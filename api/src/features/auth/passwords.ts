@@ -5,21 +5,21 @@ import { createSlots } from '../../slots.ts'
 // OWASP's minimum for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Hashes run on libuv's four threads: one stays free for files, and one core for everything else.
+// Hashes run on libuv's four threads: leave one for files, and one core for everything else.
 export const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 // Behind 500 others the caller would time out anyway: better a 503 at once.
 const inSlot = createSlots(hashesAtOnce, 500)
 
 export const hashPassword = (password: string): Promise<string> => inSlot(() => hash(normalized(password), cost))
 
-/** Takes as long for an account that does not exist: `passwordHash` is then null, and the answer false. */
+/** Pass null for an unknown account: the result is false, after the same time as for a wrong password. */
 export const verifyPassword = (passwordHash: string | null, password: string): Promise<boolean> =>
   inSlot(async () => {
     const matches = await verify(passwordHash ?? unknownAccountHash, normalized(password))
     return matches && passwordHash !== null
   })
 
-// The hash of 32 random bytes that nobody kept, at the same cost.
+// The hash of 32 random bytes that were thrown away, at the same cost.
 const unknownAccountHash =
   '$argon2id$v=19$m=19456,t=2,p=1$o719l4vyyMohMYJKZQm6+g$JaJRV2n1XvpFPwLMCdYTLc8VjNPHgICLsMriqw51AB8'
 

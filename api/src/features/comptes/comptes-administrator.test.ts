@@ -38,7 +38,7 @@ describe('making an administrator from the command line', () => {
     expect(body.content).toEqual([expect.objectContaining({ action: 'giveAdmin', objet: 'utilisateur' })])
   })
 
-  it('gives the role to an account that is there', async () => {
+  it('gives the role to an existing account', async () => {
     const membre = await createMembre(test, { emailVerifiedAt: null })
     const made = await createAdministrator(test.deps, membre.email.toUpperCase())
     expect(made).toMatchObject({ id: membre.id, username: membre.username, created: false })
@@ -53,7 +53,7 @@ describe('making an administrator from the command line', () => {
     expect((await createAdministrator(test.deps, 'a@exemple.ma')).username).toBe('admin-a')
   })
 
-  it('refuses what is no address, and a blocked account', async () => {
+  it('refuses an invalid address and a blocked account', async () => {
     await expect(createAdministrator(test.deps, 'amina')).rejects.toThrow("L'email n'est pas valide")
     const { email } = await createMembre(test, { blockedAt: new Date() })
     await expect(createAdministrator(test.deps, email)).rejects.toThrow('Ce compte est bloqué.')

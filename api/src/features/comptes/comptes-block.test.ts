@@ -27,7 +27,7 @@ const publishAll = async (auteur: TestMembre) => {
   return { offre, demande, avis, waiting }
 }
 
-/** What a visitor finds of these, and what the cities' counters say. */
+/** What visitors find, and the counters of the cities. */
 const publicView = async ({ offre, demande, avis }: Awaited<ReturnType<typeof publishAll>>) => {
   const get = async (path: string) => (await test.app.inject(`/api/test/${path}`)).json()
   const has = ({ content }: { content: { id: number }[] }, id: number) => content.some((thing) => thing.id === id)
@@ -74,7 +74,7 @@ describe('blocking an account', () => {
     expect(again.statusCode).toBe(401)
   })
 
-  it('keeps the reason in the journal', async () => {
+  it('records the reason in the journal', async () => {
     const { id } = await createMembre(test)
     await block(id)
     const { body } = await callAs(test, admin, journal.list, { query: { objet: 'utilisateur', objetId: id } })
@@ -93,7 +93,7 @@ describe('blocking an account', () => {
     expect((await unblock(id)).status).toBe(200)
   })
 
-  it('asks for a reason, and for somebody', async () => {
+  it('requires a reason and an existing account', async () => {
     const { id } = await createMembre(test)
     const without = await block(id, admin, ' ')
     expect(without.status).toBe(400)
@@ -102,13 +102,13 @@ describe('blocking an account', () => {
     expect((await unblock(2_000_000_000)).status).toBe(404)
   })
 
-  it('never blocks oneself', async () => {
+  it('is refused for the administrator’s own account', async () => {
     const { status, body } = await block(admin.id)
     expect(status).toBe(409)
     expect(body.message).toBe('Vous ne pouvez pas bloquer votre propre compte.')
   })
 
-  it('hides listings in many cities at once without waiting for each other', async () => {
+  it('does not deadlock when two accounts with listings in the same cities are blocked', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]
     const villes: number[] = []
     for (let index = 0; index < 4; index += 1) {
@@ -124,7 +124,7 @@ describe('blocking an account', () => {
 })
 
 describe('the role of administrator', () => {
-  it('is given and taken, and counts from the next call on', async () => {
+  it('is given and taken away, with effect from the next call', async () => {
     const membre = await createMembre(test)
     const asMembre = () => callAs(test, membre, comptes.search)
     expect((await setAdmin(membre.id, true)).body.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
@@ -133,12 +133,12 @@ describe('the role of administrator', () => {
     expect((await asMembre()).status).toBe(403)
   })
 
-  it('is not for a blocked account', async () => {
+  it('is refused to a blocked account', async () => {
     const { id } = await createMembre(test, { blockedAt: new Date() })
     expect((await setAdmin(id, true)).status).toBe(409)
   })
 
-  it('is 404 for nobody', async () => {
+  it('is 404 for an unknown account', async () => {
     expect((await setAdmin(2_000_000_000, true)).status).toBe(404)
   })
 })

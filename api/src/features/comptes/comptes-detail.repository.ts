@@ -11,7 +11,7 @@ import { etatOf } from '../moderation/moderation.states.ts'
 
 const longestList = 100
 
-/** The member's offers, newest first, and the request before them. */
+/** The member's request first, then the offers, newest first. */
 export const selectAnnonces = async (db: Db, utilisateurId: number): Promise<CompteAnnonce[]> => {
   const [ownDemande, ownOffres] = await Promise.all([
     db

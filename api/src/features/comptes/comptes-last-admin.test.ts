@@ -32,7 +32,7 @@ describe('the last administrator', () => {
     expect(body.message).toBe('Il doit rester au moins un administrateur.')
   })
 
-  it('is the last although a blocked colleague has the role', async () => {
+  it('is the last even if a blocked account has the role', async () => {
     await createAdmin(test, { blockedAt: new Date() })
     expect((await takeRole(admin.id, admin)).status).toBe(409)
   })
@@ -45,22 +45,22 @@ describe('the last administrator', () => {
   it.each([
     ['take each other’s role', takeRole],
     ['block each other', block],
-  ])('remains when two %s at the same moment', async (_, act) => {
+  ])('remains when two %s in parallel', async (_, act) => {
     const other = await createAdmin(test)
     const answers = await Promise.all([act(other.id, admin), act(admin.id, other)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await countActive()).toBe(1)
   })
 
-  it('is the second of two who leave at the same moment', async () => {
+  it('is the second of two who leave in parallel', async () => {
     const other = await createAdmin(test)
     const answers = await Promise.all([takeRole(admin.id, admin), takeRole(other.id, other)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await countActive()).toBe(1)
   })
 
-  it('is told at once from the others, however often roles are given and taken', async () => {
-    // Older than the administrators, so that orders by id differ once it is one of them.
+  it('is found without deadlock while roles are given and taken away', async () => {
+    // Its id is smaller than theirs, so that the order of locks changes once it is an administrator.
     const [first] = await test.deps.db
       .select({ id: utilisateurs.id })
       .from(utilisateurs)

@@ -6,11 +6,11 @@ import { compteWords, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface CompteFilter {
   filtre: (typeof compteFiltres)[number]
-  /** Null when nobody in particular is looked for. */
-  looked: {
-    /** Letters and digits only; each must begin a word of the person's names or address. */
+  /** Null without a search. */
+  search: {
+    /** Letters and digits only. Each must be the prefix of a word in the names or the e-mail. */
     words: string[]
-    /** The beginning of a number in its international form. */
+    /** The prefix of a number in E.164. */
     telephone: string | null
   } | null
 }
@@ -53,11 +53,11 @@ export const lockCompte = async (db: Db, id: number): Promise<CompteRow | null> 
   return row ? toCompte(row) : null
 }
 
-const matching = ({ filtre, looked }: CompteFilter): SQL | undefined =>
-  and(filters[filtre], looked ? isOneOf(looked) : undefined)
+const matching = ({ filtre, search }: CompteFilter): SQL | undefined =>
+  and(filters[filtre], search ? isOneOf(search) : undefined)
 
-// Found first and sorted afterwards: left to choose, PostgreSQL may walk over everybody by date and cut up each name.
-const isOneOf = ({ words, telephone }: NonNullable<CompteFilter['looked']>): SQL => {
+// As a subquery, so that PostgreSQL uses the index of words instead of scanning all members by date.
+const isOneOf = ({ words, telephone }: NonNullable<CompteFilter['search']>): SQL => {
   const found = or(
     words.length > 0 ? sql`${compteWords(utilisateurs)} @@ to_tsquery('simple', ${toQuery(words)})` : sql`false`,
     telephone === null ? undefined : sql`${utilisateurs.telephoneE164} like ${`${telephone}%`}`,

@@ -8,7 +8,7 @@ import { readAlertes } from '../moderation/moderation-auteurs.service.ts'
 import { countComptes, selectCompte, selectComptes } from './comptes.repository.ts'
 import { countAvis, countSessions, countTelephonesShownTo, selectAnnonces } from './comptes-detail.repository.ts'
 
-const longestHistorique = 100
+const maxHistorique = 100
 const telephoneDays = 30
 
 interface Search {
@@ -19,7 +19,7 @@ interface Search {
 }
 
 export const searchComptes = async (db: Db, { page, size, q, filtre }: Search): Promise<Paged<Compte>> => {
-  const filter = { filtre, looked: q === null ? null : { words: wordsOf(q), telephone: phonePrefix(q) } }
+  const filter = { filtre, search: q === null ? null : { words: wordsOf(q), telephone: phonePrefix(q) } }
   const [content, total] = await Promise.all([
     selectComptes(db, filter, { limit: size, offset: page * size }),
     countComptes(db, filter),
@@ -45,14 +45,14 @@ export const readCompte = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: 
       { objet: 'utilisateur', objetId: id },
       ...annonces.map((annonce) => ({ objet: annonce.kind, objetId: annonce.id })),
     ],
-    longestHistorique,
+    maxHistorique,
   )
   return { ...compte, alertes, sessions, revelations, avis, annonces, historique }
 }
 
 export const unknownCompte = () => new AppError('NOT_FOUND', { message: 'Ce compte n’existe pas.' })
 
-/** As the database cuts names into words: without accents, letters and digits only. */
+/** Splits into words as the index does: without accents, letters and digits only. */
 const wordsOf = (q: string): string[] =>
   q
     .normalize('NFKD')
@@ -60,7 +60,7 @@ const wordsOf = (q: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** `06 12` begins a Moroccan number, `+33 6` another: both as stored, from the country code on. */
+/** `06 12` and `+33 6` as prefixes of E.164 numbers. Without a country code, numbers are Moroccan. */
 const phonePrefix = (q: string): string | null => {
   if (!/^[+\d][\d\s().-]*$/.test(q)) return null
   const compact = q.replace(/[\s().-]/g, '')

@@ -46,7 +46,7 @@ describe('searching accounts', () => {
     ['a number as dialled in Morocco', '06 61 22'],
     ['a number with its country code', '+212 661-22'],
     ['a number after 00', '00212661'],
-  ])('finds by the beginning of %s', async (_, q) => {
+  ])('finds by the prefix of %s', async (_, q) => {
     expect(await foundIds({ q })).toContain(membre.id)
   })
 
@@ -76,7 +76,7 @@ describe('searching accounts', () => {
     expect((await callAs(test, admin, comptes.search, { query: { filtre: 'autres' } })).status).toBe(400)
   })
 
-  it('reads indexes, never the whole table', async () => {
+  it('uses indexes, never a scan of the table', async () => {
     const plan = await test.deps.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return tx.execute<{ 'QUERY PLAN': string }>(sql`explain select id from utilisateurs
@@ -90,7 +90,7 @@ describe('searching accounts', () => {
 })
 
 describe('an account', () => {
-  it('comes with its listings, its history and what is known of it', async () => {
+  it('comes with its listings, its history and its counters', async () => {
     const auteur = await createMembre(test)
     const offre = await createWaitingOffre(test, { auteur })
     const demande = await createWaitingDemande(test, { auteur, motifRefus: 'Trop court.' })
@@ -118,7 +118,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i)
   })
 
-  it('is 404 when there is none, 400 when the id is none', async () => {
+  it('is 404 when it does not exist, 400 when the id is invalid', async () => {
     expect((await readCompte(2_000_000_000)).status).toBe(404)
     expect((await callAs(test, admin, comptes.one, { params: { id: 'x' } })).status).toBe(400)
   })
@@ -134,7 +134,7 @@ describe('identity', () => {
     expect((await set('oui')).status).toBe(400)
   })
 
-  it('is 404 for nobody', async () => {
+  it('is 404 for an unknown account', async () => {
     const body = { identityVerified: true }
     expect((await callAs(test, admin, comptes.setIdentity, { params: { id: 2_000_000_000 }, body })).status).toBe(404)
   })

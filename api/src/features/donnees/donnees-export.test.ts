@@ -9,8 +9,8 @@ import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
 
-describe('exporting one’s data', () => {
-  it('[PRIV-01] holds all that is kept about the member, as one file to download', async () => {
+describe('exporting personal data', () => {
+  it('[PRIV-01] contains everything stored about the member, as one file to download', async () => {
     const membre = await createMembre(test, { telephone: '06 61 23 45 67' })
     const other = await createMembre(test)
     const offre = await createWaitingOffre(test, { auteur: membre, photos: 2 })
@@ -46,7 +46,7 @@ describe('exporting one’s data', () => {
     expect(body.photos[0]).toMatch(/^http:\/\/colocdar\.test\/uploads\/\w+\.webp$/)
   })
 
-  it('[PRIV-02] tells no secret and nothing of anybody else', async () => {
+  it('[PRIV-02] contains no secret and nothing about other members', async () => {
     const membre = await createMembre(test)
     const { body } = await callAs(test, membre, donnees.export)
     const text = JSON.stringify(body)
@@ -55,14 +55,14 @@ describe('exporting one’s data', () => {
     expect(text.match(/[\w.]+@[\w.]+/g)).toEqual([membre.email])
   })
 
-  it('[PRIV-03] leaves out messages while the address is not shown to be the member’s', async () => {
+  it('[PRIV-03] leaves out messages while the e-mail is not verified', async () => {
     const membre = await createMembre(test, { emailVerifiedAt: null })
     await test.deps.db.insert(messages).values({ subject: 'Privé', email: membre.email, message: 'D’un inconnu' })
     const { body } = await callAs(test, membre, donnees.export)
     expect(body.messages).toEqual([])
   })
 
-  it('[PRIV-04] is for members', async () => {
+  it('[PRIV-04] is for members only', async () => {
     expect((await callAs(test, null, donnees.export)).status).toBe(401)
   })
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const remove = (membre: TestMembre | null, password = membrePassword) =>
   callAs(test, membre, donnees.remove, { body: { password } })
 
-/** A member with something in every table that may hold something of theirs. */
+/** A member with a row in every table that can refer to them. */
 const createSettled = async () => {
   const membre = await createMembre(test, { nom: 'Canarinom', apropos: 'Canariapropos', telephone: '0699887766' })
   const upload = await uploadPhoto(test, membre.headers, await drawPhoto(64, 48).jpeg().toBuffer())
@@ -44,7 +44,7 @@ const createSettled = async () => {
   return { membre, fileName, offreId, demandeId }
 }
 
-/** Everything that every table holds, as text. */
+/** The content of every table, as text. */
 const dump = async (): Promise<string> => {
   const { rows } = await test.deps.db.execute<{ xml: string }>(
     sql`select database_to_xml(true, false, '')::text as xml`,
@@ -53,8 +53,8 @@ const dump = async (): Promise<string> => {
 }
 const statusOf = async (url: string) => (await test.app.inject({ url })).statusCode
 
-describe('deleting one’s account', () => {
-  it('[PRIV-05] leaves nothing of the person but ids in the logs', async () => {
+describe('deleting an account', () => {
+  it('[PRIV-05] leaves nothing about the member but ids in the logs', async () => {
     const { membre, fileName, offreId, demandeId } = await createSettled()
     const other = await createMembre(test)
     await test.deps.db.insert(revelations).values({ utilisateurId: other.id, cibleId: membre.id })
@@ -77,7 +77,7 @@ describe('deleting one’s account', () => {
     expect(rows).toEqual([{ revelations: 1, journal: [[membre.id, 'remove', membre.id]], public: 0 }])
   })
 
-  it('[PRIV-06] ends every session and takes waiting mails back; one last mail says so', async () => {
+  it('[PRIV-06] ends every session and deletes queued mails; one last mail confirms it', async () => {
     const { membre } = await createSettled()
     const second = await test.app.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ describe('deleting one’s account', () => {
     ])
   })
 
-  it('[PRIV-07] asks for the password, says so of a wrong one, and is no place to guess it', async () => {
+  it('[PRIV-07] requires the password, reports a wrong one, and limits guesses', async () => {
     const { limits } = test.deps
     test.deps.limits = createPostgresLimits(test.deps)
     const membre = await createMembre(test)
@@ -107,7 +107,7 @@ describe('deleting one’s account', () => {
     expect((await remove(membre)).status).toBe(204)
   })
 
-  it('[PRIV-08] is not for the last administrator', async () => {
+  it('[PRIV-08] is refused to the last administrator', async () => {
     await test.deps.db.update(utilisateurs).set({ roles: ['ROLE_USER'] })
     const [admin, colleague] = [await createAdmin(test), await createAdmin(test)]
     const answers = await Promise.all([remove(admin), remove(colleague)])
@@ -116,7 +116,7 @@ describe('deleting one’s account', () => {
     expect(refused?.body.message).toBe('Il doit rester au moins un administrateur.')
   })
 
-  it('[PRIV-09] happens once of many at the same moment, and beside what the member still does', async () => {
+  it('[PRIV-09] succeeds once among parallel requests, also while the member does other things', async () => {
     const { membre, offreId } = await createSettled()
     const body = { commentaire: 'Un dernier avis.', note: 3, auteurId: membre.id }
     const edits = ['loue', 'disponible'].map((statut) => `/api/test/coloc/statut/${statut}/${offreId}`)
@@ -135,7 +135,7 @@ describe('deleting one’s account', () => {
     expect(answers.filter((status) => status >= 500)).toEqual([])
   })
 
-  it('[PRIV-09] never waits for another one that waits for it', async () => {
+  it('[PRIV-09] does not deadlock with another deletion', async () => {
     const days = Array.from({ length: 8 }, (_, index) => new Date(Date.UTC(2026, 0, index + 1)))
     const leavers = await Promise.all(
       [days, days.toReversed(), days, days.toReversed()].map(async (order) => {
@@ -151,7 +151,7 @@ describe('deleting one’s account', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
   })
 
-  it('[PRIV-09] refuses an upload that is under way, and keeps nothing of it', async () => {
+  it('[PRIV-09] refuses an upload in progress, and stores nothing of it', async () => {
     const membre = await createMembre(test)
     const { put } = test.deps.storage
     const keys: string[] = []
@@ -166,7 +166,7 @@ describe('deleting one’s account', () => {
     for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()
   })
 
-  it('[PRIV-10] keeps the pictures of cities and articles that an administrator put there', async () => {
+  it('[PRIV-10] leaves the pictures that the member, as an administrator, added to cities and articles', async () => {
     const [admin] = [await createAdmin(test), await createAdmin(test)]
     const { fileName } = (await uploadPhoto(test, admin.headers, await drawPhoto(64, 48).jpeg().toBuffer())).json()
     await createVille(test, { image: fileName })
@@ -174,7 +174,7 @@ describe('deleting one’s account', () => {
     expect(await statusOf(`/uploads/${fileName}`)).toBe(200)
   })
 
-  it('[PRIV-11] leaves alone what others sent from an address that was never verified', async () => {
+  it('[PRIV-11] leaves messages from an address that was never verified', async () => {
     const membre = await createMembre(test, { emailVerifiedAt: null })
     await test.deps.db.insert(messages).values({ subject: 'Bonjour', email: membre.email, message: 'D’un autre' })
     await remove(membre)

@@ -5,7 +5,7 @@ import { selectCourriers } from './mailbox.repository.ts'
 
 const shownCourriers = 100
 
-/** The demo's mailbox, newest first. Outside the demo there is none, as if the address did not exist. */
+/** Newest first. Answers 404 outside the demo, as if there were no such route. */
 export const listCourriers = async (
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { to }: { to: string | null },

@@ -21,7 +21,7 @@ const mailOf = (number: number) => ({
 })
 
 describe('GET /dev/mails', () => {
-  it('lists what the demo sent, newest first, a repeated mail once', async () => {
+  it('lists the demo’s mails, newest first, a repeated mail once', async () => {
     const mailbox = mailboxTransport(test.deps.db)
     for (const number of [1, 2, 2, 3]) await mailbox.send(mailOf(number))
     const answer = await test.app.inject({ url: '/api/dev/mails' })
@@ -34,7 +34,7 @@ describe('GET /dev/mails', () => {
     )
   })
 
-  it('lists those of one address when asked to', async () => {
+  it('lists only those to one address when asked to', async () => {
     await mailboxTransport(test.deps.db).send({ ...mailOf(4), to: 'omar@exemple.ma' })
     const answer = await test.app.inject({ url: '/api/dev/mails', query: { to: 'omar@exemple.ma' } })
     expect(answer.json()).toMatchObject([{ to: 'omar@exemple.ma', subject: 'Mail 4' }])

@@ -26,7 +26,7 @@ const ask = (query: { id: number; userId: number }, membre?: TestMembre) => {
   return test.app.inject({
     url: '/api/test/utilisateur/tele',
     query: { id: String(query.id), userId: String(query.userId) },
-    // Another address each time: the quota is the member's, wherever they call from.
+    // Another address each time: the quota is per member.
     remoteAddress: `192.0.${Math.floor(asked / 250)}.${asked % 250}`,
     ...(membre && { headers: membre.headers }),
   })
@@ -46,7 +46,7 @@ beforeAll(async () => {
   owners = await Promise.all(Array.from({ length: 40 }, createOwner))
 })
 
-/** Reveals numbers in turn, one a minute from `start`, and tells the answers' statuses. */
+/** Asks for the numbers, one a minute from `start`, and returns the statuses. */
 const revealAll = async (membre: TestMembre, ids: number[], start: number, step = minute) => {
   const statuses: number[] = []
   for (const [index, id] of ids.entries()) {
@@ -59,7 +59,7 @@ const revealAll = async (membre: TestMembre, ids: number[], start: number, step 
 const idsOf = (from: number, to: number) => owners.slice(from, to).map(({ id }) => id)
 
 describe('showing a phone number', () => {
-  it('[API-13] [TEL-07] answers the number as plain text, not to be stored, and notes to whom', async () => {
+  it('[API-13] [TEL-07] answers the number as plain text with no-store, and logs to whom', async () => {
     const owner = await createMembre(test, { telephone: '06 12 34 56 78' })
     await insertOffre(owner.id)
     const membre = await createMembre(test)
@@ -70,7 +70,7 @@ describe('showing a phone number', () => {
     expect(await logOf(membre)).toMatchObject([{ cibleId: owner.id }])
   })
 
-  it('[API-13] takes somebody who has a public request', async () => {
+  it('[API-13] works for a member with a public request', async () => {
     const seeker = await createMembre(test)
     await insertDemande(seeker.id)
     expect((await reveal(await createMembre(test), seeker.id)).statusCode).toBe(200)
@@ -90,7 +90,7 @@ describe('showing a phone number', () => {
     expect([...(await logOf(membre)), ...(await logOf(other)), ...(await logOf(unverified))]).toEqual([])
   })
 
-  it('[SEC-20] answers 404 for whoever has nothing public, or no number', async () => {
+  it('[SEC-20] answers 404 for members without public listings or without a number', async () => {
     const hidden = await Promise.all([
       createMembre(test),
       createMembre(test).then(async (owner) => {
@@ -132,7 +132,7 @@ describe('showing a phone number', () => {
 })
 
 describe('the quota of numbers', () => {
-  it('[SEC-20] is 10 an hour, and says when the next may be asked for', async () => {
+  it('[SEC-20] is 10 an hour, with the time to wait for the next one', async () => {
     const membre = await createMembre(test)
     const start = Date.now()
     const statuses = await revealAll(membre, idsOf(0, 10), start)
@@ -148,14 +148,14 @@ describe('the quota of numbers', () => {
     expect(later.statusCode).toBe(200)
   })
 
-  it('[SEC-20] is not touched by asking again for a number seen within the hour', async () => {
+  it('[SEC-20] does not count a number seen within the last hour', async () => {
     const membre = await createMembre(test)
     const statuses = await revealAll(membre, [...idsOf(0, 10), ...idsOf(0, 10), ...idsOf(0, 10)], Date.now())
     expect(statuses).toEqual(Array(30).fill(200))
     expect(await logOf(membre)).toHaveLength(10)
   })
 
-  it('[SEC-20] is 30 a day, however they are spread', async () => {
+  it('[SEC-20] is 30 a day, however they are distributed', async () => {
     const membre = await createMembre(test)
     const start = Date.now()
     const statuses = await revealAll(membre, idsOf(0, 40), start, 10 * minute)
@@ -175,7 +175,7 @@ describe('the quota of numbers', () => {
     expect(await logOf(membre)).toHaveLength(10)
   })
 
-  it('[SEC-20] stops a walk over the owners: at most 30 numbers a day, whatever the pace', async () => {
+  it('[SEC-20] stops collecting: at most 30 numbers a day at any pace', async () => {
     const walked = rounds({ short: 120, long: 1000 })
     const people = Array.from({ length: walked }, (_, index) => ({
       username: `marche${index}`,
@@ -207,7 +207,7 @@ describe('the quota of numbers', () => {
     expect(await logOf(membre)).toHaveLength(30)
   }, 120_000)
 
-  it('[SEC-20] is each member’s own', async () => {
+  it('[SEC-20] is counted per member', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]
     await revealAll(first, idsOf(0, 11), Date.now())
     expect((await reveal(second, owners[20]?.id ?? 0)).statusCode).toBe(200)

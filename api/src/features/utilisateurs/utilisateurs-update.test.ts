@@ -22,7 +22,7 @@ const form = {
 }
 
 describe('saving a profile', () => {
-  it('[API-08] [ROLE-03] fills one’s own, and answers it', async () => {
+  it('[API-08] [ROLE-03] fills the member’s own profile, and returns it', async () => {
     const membre = await createMembre(test, emptyProfile)
     const answer = await save(membre.id, form, membre.headers)
     expect(answer.statusCode).toBe(200)
@@ -30,14 +30,14 @@ describe('saving a profile', () => {
     expect((await read(membre.id, membre)).json()).toMatchObject(form)
   })
 
-  it('[API-08] keeps the phone as typed and as E.164', async () => {
+  it('[API-08] stores the phone as typed and as E.164', async () => {
     const membre = await createMembre(test)
     await save(membre.id, form, membre.headers)
     const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.id, membre.id))
     expect([row?.telephone, row?.telephoneE164]).toEqual(['06 12-34-56 78', '+212612345678'])
   })
 
-  it('[API-08] takes an empty apropos, keeps the genre when none is sent, and drops repeats', async () => {
+  it('[API-08] accepts an empty apropos, keeps the genre when none is sent, and drops duplicates', async () => {
     const membre = await createMembre(test, { genre: 'FEMME' })
     const { genre: _, ...rest } = form
     const tags = ['Sport', 'Sport', 'Calme', 'Cuisine']
@@ -45,7 +45,7 @@ describe('saving a profile', () => {
     expect(answer.json()).toMatchObject({ apropos: null, genre: 'FEMME', tags: ['Sport', 'Calme', 'Cuisine'] })
   })
 
-  it('[SEC-03] changes nothing that the form does not hold', async () => {
+  it('[SEC-03] changes only the fields of the form', async () => {
     const membre = await createMembre(test, { emailVerifiedAt: null })
     const smuggled = {
       id: 1,
@@ -111,8 +111,8 @@ describe('saving a profile', () => {
   })
 })
 
-describe('saving over somebody’s change', () => {
-  it('[REL-06] lets one of the saves based on the same version through', async () => {
+describe('saving over a newer version', () => {
+  it('[REL-06] accepts one of the changes based on the same version', async () => {
     const membre = await createMembre(test)
     const etag = String((await read(membre.id, membre)).headers.etag)
     expect(etag).toMatch(/^"\d+"$/)

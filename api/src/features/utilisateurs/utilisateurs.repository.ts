@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-/** A member as stored, without the request that a profile nests. */
+/** The profile without the member's request. */
 export type Utilisateur = Omit<Profil, 'profileFilled' | 'demandeFilled' | 'demande'> & {
   blocked: boolean
   hasVerifiedOffre: boolean
@@ -55,7 +55,7 @@ export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur
   return { ...rest, emailVerified: emailVerifiedAt !== null, blocked: blockedAt !== null }
 }
 
-/** Reads the version and holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockVersion = async (db: Db, id: number): Promise<number | null> => {
   const [row] = await db
     .select({ version: utilisateurs.version })

@@ -22,7 +22,7 @@ const readProfile = (id: number, membre?: TestMembre) =>
   test.app.inject({ url: `/api/test/utilisateur/profile/${id}`, ...(membre && { headers: membre.headers }) })
 
 describe('reading a profile', () => {
-  it('[API-06] [DATA-21] [DATA-22] shows members their own, whole', async () => {
+  it('[API-06] [DATA-21] [DATA-22] shows members their own, complete', async () => {
     const membre = await createMembre(test)
     await insertDemande(membre.id, { verified: false, motifRefus: 'Trop court.' })
     const answer = await readProfile(membre.id, membre)
@@ -52,7 +52,7 @@ describe('reading a profile', () => {
     })
   })
 
-  it('[API-07] answers the member with the nested request, to anybody once it is verified', async () => {
+  it('[API-07] includes the request, for everyone once it is verified', async () => {
     const membre = await createMembre(test, { email: 'fatima@gmail.com' })
     await insertDemande(membre.id)
     const profil = (await read(membre.id)).json()
@@ -112,7 +112,7 @@ describe('reading a profile', () => {
     expect(profil).toMatchObject({ email: membre.email, telephone: expect.any(String), demande: { verified: false } })
   })
 
-  it('tells a profile that is not filled', async () => {
+  it('says that a profile is not filled', async () => {
     const membre = await createMembre(test, emptyProfile)
     expect((await read(membre.id, membre)).json()).toMatchObject({ profileFilled: false, nom: null, langues: [] })
   })
