@@ -88,9 +88,10 @@ const searchDemandeOf = async (
   return toPaged(content, search, found ? 1 : 0)
 }
 
+/** The message has no final dot here: the spec gives it so for requests. */
 const requireVille = async (db: Db, villeId: number): Promise<void> => {
-  const known = await findVilleId(db, villeId)
-  if (known === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise' } })
+  if ((await findVilleId(db, villeId)) === null)
+    throw new AppError('INVALID', { details: { villeId: 'La ville est requise' } })
 }
 
 const unknownDemande = () => new AppError('NOT_FOUND', { message: 'Cette demande n’existe pas.' })

@@ -10,7 +10,8 @@ import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
 import { readOffre, unknownOffre } from './offres.service.ts'
 import { nextStatut, resubmission } from './offres.states.ts'
-import { editOffre, type OffreChanges, requirePhotos } from './offres-edition.service.ts'
+import { editOffre, type OffreChanges } from './offres-edition.service.ts'
+import { requirePhotos } from './offres-photos.service.ts'
 import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']

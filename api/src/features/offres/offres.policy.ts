@@ -7,6 +7,10 @@ export const ownsOffre = (acteur: Acteur | null, offre: Owned): boolean => acteu
 
 export const canRemoveOffre = (acteur: Acteur, offre: Owned): boolean => ownsOffre(acteur, offre) || isAdmin(acteur)
 
+/** A photo belongs to the member who uploaded it. */
+export const canUsePhoto = (acteur: Acteur, photo: { proprietaireId: number | null }): boolean =>
+  acteur.id === photo.proprietaireId
+
 /** Everybody sees a verified offer, rented ones included; until then, and while its owner is blocked, few do. */
 export const canSeeOffre = (acteur: Acteur | null, offre: Owned & { verified: boolean; masque: boolean }): boolean =>
   (offre.verified && !offre.masque) || seesAll(acteur, offre)
