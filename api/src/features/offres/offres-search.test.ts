@@ -122,6 +122,11 @@ describe('the public list', () => {
     expect(Object.keys(answer.json().details)).toEqual([query.split('=')[0]])
   })
 
+  it('[API-40] has no call that answers all offers at once: asking for them fails', async () => {
+    expect((await call(test, 'GET', '/test/coloc')).statusCode).toBe(404)
+    expect((await call(test, 'GET', '/test/coloc/search?size=1000000')).statusCode).toBe(400)
+  })
+
   it('answers the last page that can be asked for', async () => {
     expect(await search('page=1000000&size=200')).toMatchObject({ content: [], totalElements: 4 })
   })
