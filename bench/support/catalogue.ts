@@ -51,8 +51,5 @@ const statements = [
      select ville_id, count(*)::int as total from offres where verified and statut = 'DISPONIBLE' group by ville_id) counted
    where counted.ville_id = villes.id`,
 
-  `insert into offres_par_jour (jour, total)
-   select day_of(created_at), count(*) from offres where verified and statut = 'DISPONIBLE' group by 1`,
-
-  'vacuum (analyze) offres, offres_par_jour, offre_photos, utilisateurs, villes, images',
+  'vacuum (analyze) offres, offre_photos, utilisateurs, villes, images',
 ]

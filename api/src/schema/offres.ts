@@ -91,16 +91,6 @@ export const offrePhotos = pgTable(
   ],
 )
 
-/** How many public offers are of each day (UTC), kept by the trigger `count_public_offre`: where a deep page begins. */
-export const offresParJour = pgTable(
-  'offres_par_jour',
-  {
-    jour: date('jour', { mode: 'string' }).primaryKey(),
-    total: integer('total').notNull(),
-  },
-  (t) => [check('offres_par_jour_positive', sql`${t.total} >= 0`)],
-)
-
 /** The public lists repeat this condition to the letter, or PostgreSQL would not use the partial indexes. */
 export function publicOffre(t: { verified: unknown; statut: unknown; masque: unknown }) {
   return sql`${t.verified} and ${t.statut} = 'DISPONIBLE' and not ${t.masque}`

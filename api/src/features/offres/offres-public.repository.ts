@@ -2,12 +2,11 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { offres, offresParJour, publicOffre } from '../../schema/offres.ts'
+import { offres, publicOffre } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 import {
   type FoundOffres,
   matchingOffres,
-  newestFirst,
   type OffreFilter,
   type OffreRow,
   type PageWindow,
@@ -29,41 +28,23 @@ export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: Page
   return { rows: [], total: counted?.total ?? 0 }
 }
 
-/** Prepared where the size is a usual one. The first page has its own: without an offset its plan fits every time. */
+/** Prepared for the usual sizes. The first page has its own statement: without an offset its plan always fits. */
 const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
   const { villeId, excludedId } = filter
-  const depth = page.offset === 0 ? 'first' : page.offset >= deepOffset && villeId === undefined ? 'deep' : 'later'
-  if (excludedId !== undefined || !preparedSizes.includes(page.limit)) return publicQuery(db, filter, page, depth)
+  if (excludedId !== undefined || !preparedSizes.includes(page.limit)) return publicQuery(db, filter, page)
+  const isFirst = page.offset === 0
   const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId') }
-  const offset = page.offset === 0 ? 0 : sql.placeholder('offset')
-  const name = ['offres_public', villeId && 'ville', page.limit, depth].filter(Boolean).join('_')
-  return prepared(db, name, () => publicQuery(db, place, { limit: page.limit, offset }, depth).prepare(name))
+  const offset = isFirst ? 0 : sql.placeholder('offset')
+  const name = ['offres_public', villeId && 'ville', page.limit, isFirst ? 'first' : 'later'].filter(Boolean).join('_')
+  return prepared(db, name, () => publicQuery(db, place, { limit: page.limit, offset }).prepare(name))
 }
 
-type Depth = 'first' | 'later' | 'deep'
-
-// From here on it is quicker to find the day of a page than to walk to it. Days are counted for the whole list only.
-const deepOffset = 2_400
-
-const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>, depth: Depth) => {
+const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>) => {
   const total = totalOf(filter)
-  if (depth === 'first') return selectNewestOffres(db, publicAnd(filter), page, total)
-  // Past the end there is nothing to find, and a whole index to walk in order to know it.
-  const within = and(publicAnd(filter), sql`${page.offset} < ${total}`)
-  if (depth === 'later') return selectNewestOffres(db, within, page, total)
-  const ids = sql`with debut as materialized (${dayAt(page.offset)})
-    select ${offres.id}, ${offres.createdAt} from ${offres}
-    where ${within} and ${offres.createdAt} < ((select jour from debut) + 1)::timestamp at time zone 'UTC'
-    order by ${offres.createdAt} desc, ${offres.id} desc
-    limit ${sql.raw(String(page.limit))} offset ${page.offset} - (select avant from debut)`
-  return selectOffresIn(db, ids, newestFirst, total)
+  // Beyond the last page the whole index would be walked to find nothing.
+  const within = page.offset === 0 ? undefined : sql`${page.offset} < ${total}`
+  return selectNewestOffres(db, and(publicAnd(filter), within), page, total)
 }
-
-/** The day of the public offer that stands at this place of the list, and how many stand before that day. */
-const dayAt = (offset: number | Placeholder) =>
-  sql`select jour, avant from (
-    select jour, (sum(total) over (order by jour desc) - total)::int as avant from ${offresParJour}) as jours
-    where avant <= ${offset} order by avant desc limit 1`
 
 const publicAnd = (filter: OffreFilter) => and(publicOffre(offres), matchingOffres(filter))
 

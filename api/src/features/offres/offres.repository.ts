@@ -65,7 +65,7 @@ export const matchingOffres = ({ villeId, excludedId }: OffreFilter): SQL | unde
     excludedId === undefined ? undefined : ne(offres.id, excludedId),
   )
 
-export const newestFirst = sql`page.created_at desc, page.id desc`
+const newestFirst = sql`page.created_at desc, page.id desc`
 
 /** The ids of a page are read from an index alone: a deep page walks over ids, not over whole offers. */
 export const selectNewestOffres = (

@@ -10,8 +10,4 @@ export const lockCounters = async (db: Db, utilisateurId: number): Promise<void>
       select ${offres.villeId} from ${offres} where ${offres.proprietaireId} = ${utilisateurId}
       union select ${demandes.villeId} from ${demandes} where ${demandes.demandeurId} = ${utilisateurId})
     order by id for no key update`)
-  await db.execute(sql`
-    select jour from offres_par_jour
-    where jour in (select day_of(${offres.createdAt}) from ${offres} where ${offres.proprietaireId} = ${utilisateurId})
-    order by jour for no key update`)
 }
