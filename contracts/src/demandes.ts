@@ -1,32 +1,17 @@
 import * as z from 'zod/mini'
-import {
-  BooleanParam,
-  CalendarDate,
-  calendarDate,
-  Id,
-  IdParam,
-  IdParams,
-  Instant,
-  maxInteger,
-  paged,
-  pageQuery,
-} from './common.ts'
+import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { demandeEditFields, demandeFields, demandeWizardFields } from './demandes-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
-import { optionalText, text } from './text.ts'
+import { checkedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
+
+const Ville = z.object({ id: Id, nom: z.string() })
 
 export const Demande = z.object({
   id: Id,
   type: z.enum(colocTypes),
-  titre: z.string(),
-  adresse: z.nullable(z.string()),
-  description: z.string(),
-  budget: z.number(),
-  dateDisponibilite: z.nullable(z.string()),
-  duree: z.nullable(z.int()),
-  villeId: Id,
-  ville: z.object({ id: Id, nom: z.string() }),
-  quartier: z.string(),
+  ...shownOf(demandeFields),
+  ville: Ville,
   demandeurId: Id,
   demandeur: z.object({
     id: Id,
@@ -51,36 +36,24 @@ export const Demande = z.object({
 })
 export type Demande = z.output<typeof Demande>
 
-const limits = { titre: 120, description: 4000, quartier: 120, adresse: 200 } as const
+/** A change to one of these is verified again before it is public. */
+export const verifiedDemandeFields = verifiedIn(demandeFields)
 
-const budget = z
-  .number('Le budget est requis')
-  .check(z.gt(0, 'Le budget est requis'), z.lte(1_000_000, 'Le budget est trop élevé.'))
-const duree = z
-  .int('La durée est requise')
-  .check(z.gte(1, 'La durée est requise'), z.lte(120, 'La durée ne dépasse pas 120 mois.'))
+/** What was public before an edit, for the administrator to compare with. */
+export const DemandeSnapshot = z.object({ ...snapshotSchema(demandeFields), ville: Ville })
+export type DemandeSnapshot = z.output<typeof DemandeSnapshot>
 
 /** The edit form, whose messages the spec gives. */
-export const DemandeForm = z.object({
-  titre: text({ required: 'Le titre est requis', max: limits.titre }),
-  description: text({ required: 'La description est requise', max: limits.description }),
-  budget,
-  dateDisponibilite: calendarDate('La date de disponibilité est requise'),
-  villeId: z
-    .int('La ville est requise')
-    .check(z.gte(1, 'La ville est requise'), z.lte(maxInteger, 'La ville est requise')),
-  quartier: text({ required: 'Le quartier est requis', max: limits.quartier }),
-})
+export const DemandeForm = z.object(checkedOf(demandeEditFields))
 
-export const DemandeCreation = z.extend(DemandeForm, {
-  adresse: optionalText(limits.adresse),
-  duree,
-  demandeurId: Id,
-})
+/** What the wizard asks for. */
+export const DemandeWizardForm = z.object(checkedOf(demandeWizardFields))
+
+export const DemandeCreation = z.object({ ...checkedOf(demandeFields), demandeurId: Id })
 export type DemandeCreation = z.input<typeof DemandeCreation>
 
-/** A change names the fields that it changes: the edit form sends its own, the detail page only dateDemande. */
-export const DemandeChange = z.partial(z.extend(DemandeCreation, { dateDemande: CalendarDate, demandeurId: Id }))
+/** Only the fields that are there change: the edit form sends its own, the request's page only dateDemande. */
+export const DemandeChange = z.partial(z.extend(DemandeCreation, { dateDemande: CalendarDate }))
 export type DemandeChange = z.input<typeof DemandeChange>
 
 export const demandes = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Avis } from './avis.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, maxInteger, paged, pageQuery } from './common.ts'
-import { Demande } from './demandes.ts'
+import { Demande, DemandeSnapshot } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { JournalEntry } from './journal.ts'
-import { Offre } from './offres.ts'
+import { Offre, OffreSnapshot } from './offres.ts'
 import { text } from './text.ts'
 
 /** What an administrator decides on. */
@@ -61,22 +61,13 @@ const common = {
   historique: z.array(JournalEntry),
 }
 
-const comparedFields = {
-  titre: true,
-  description: true,
-  adresse: true,
-  villeId: true,
-  ville: true,
-  quartier: true,
-} as const
-
 export const ModerationItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('offre'),
     ...common,
     contenu: Offre,
     /** The last public version, before an edit or a withdrawal, for comparison. */
-    lastVerified: z.nullable(z.pick(Offre, { ...comparedFields, photos: true })),
+    lastVerified: z.nullable(OffreSnapshot),
     /** Median price of the public offers of this type in this city; null when there are too few. */
     medianePrix: z.nullable(z.number()),
     /** The price is below half or above twice that median. */
@@ -86,7 +77,7 @@ export const ModerationItem = z.discriminatedUnion('kind', [
     kind: z.literal('demande'),
     ...common,
     contenu: Demande,
-    lastVerified: z.nullable(z.pick(Demande, comparedFields)),
+    lastVerified: z.nullable(DemandeSnapshot),
   }),
   z.object({ kind: z.literal('avis'), ...common, contenu: Avis }),
 ])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, Id, maxInteger } from './common.ts'
 import { logementTypes } from './enumerations.ts'
+import { type Fields, optional } from './fields.ts'
 import { optionalText, text } from './text.ts'
 
 const tooLarge = 'Ce nombre est trop grand.'
@@ -14,39 +15,6 @@ const positive = (messages: { number: string; positive: string; required: string
 const atLeastOne = (messages: { required: string; min: string }, max: number) =>
   z.int(requiredOr(messages.required, messages.min)).check(z.gte(1, messages.min), z.lte(max, tooLarge))
 
-const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
-
-/** Each field of an offer as the wizard and the server check it. */
-export const offreFields = {
-  titre: text({ required: 'Le titre est requis.', max: 120 }),
-  quartier: text({ required: 'Le quartier est requis.', max: 120 }),
-  description: text({ required: 'La description est requise.', max: 4000 }),
-  adresse: optionalText(200),
-  prix: positive(
-    { number: 'Le prix doit être un nombre', positive: 'Le prix doit être positif', required: 'Le prix est requis.' },
-    1_000_000,
-  ),
-  superficie: positive(
-    {
-      number: 'La superficie doit être un nombre',
-      positive: 'La superficie doit être positive',
-      required: 'La superficie est requise.',
-    },
-    100_000,
-  ),
-  nbrColoc: atLeastOne(
-    { required: 'Le nombre de colocataires est requis.', min: 'Au moins un colocataire est requis' },
-    100,
-  ),
-  duree: atLeastOne({ required: 'La durée est requise.', min: 'Au moins pour une durée de un mois' }, 120),
-  logementType: z.enum(logementTypes, 'Le type de logement est requis.'),
-  villeId: z
-    .int('La ville est requise.')
-    .check(z.gte(1, 'La ville est requise.'), z.lte(maxInteger, 'La ville est requise.')),
-  dateDisponibilite: calendarDate('La date de disponibilité est requise.'),
-  photo: z.object({ src: z.string(photoUnknown).check(z.regex(/^[\w.-]{1,100}$/, photoUnknown)) }),
-} as const
-
 const orZero = z.transform((value: unknown) =>
   value === undefined || value === null || value === '' ? 0 : Number(value),
 )
@@ -55,26 +23,93 @@ const integerOrNull = z.transform((value: unknown) => {
   return Number.isSafeInteger(number) ? (number as number) : null
 })
 
-/** The same fields where an edition is more lenient than the wizard. */
-export const editionFields = {
-  superficie: z.pipe(
-    orZero,
-    z
-      .number('La superficie doit être un nombre')
-      .check(z.gte(0, 'La superficie doit être positive'), z.lte(100_000, tooLarge)),
-  ),
-  nbrColoc: z.pipe(
-    orZero,
-    z
-      .int('Le nombre de colocataires doit être un entier')
-      .check(z.gte(0, 'Le nombre de colocataires doit être positif'), z.lte(100, tooLarge)),
-  ),
-  villeId: z.pipe(integerOrNull, z.nullable(Id)),
-  duree: z.pipe(
-    integerOrNull,
-    z.nullable(z.int().check(z.gte(1, 'Au moins pour une durée de un mois'), z.lte(120, tooLarge))),
-  ),
-  proprietaireId: z.pipe(integerOrNull, z.nullable(Id)),
-  /** A city by its id, its name, or as the offer itself shows it. */
-  ville: z.union([Id, text({ required: 'La ville est requise.' }), z.object({ id: Id })], 'La ville est requise.'),
-} as const
+/** Every field that the owner of an offer writes. Forms, checks, answers, columns and snapshots follow from this list. */
+export const offreFields = {
+  titre: { shown: z.string(), checked: text({ required: 'Le titre est requis.', max: 120 }), verified: true },
+  quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis.', max: 120 }), verified: true },
+  description: {
+    shown: z.string(),
+    checked: text({ required: 'La description est requise.', max: 4000 }),
+    verified: true,
+  },
+  adresse: { ...optional(z.string(), optionalText(200)), verified: true },
+  prix: {
+    typed: 'number',
+    shown: z.number(),
+    checked: positive(
+      { number: 'Le prix doit être un nombre', positive: 'Le prix doit être positif', required: 'Le prix est requis.' },
+      1_000_000,
+    ),
+  },
+  superficie: {
+    typed: 'number',
+    shown: z.number(),
+    checked: positive(
+      {
+        number: 'La superficie doit être un nombre',
+        positive: 'La superficie doit être positive',
+        required: 'La superficie est requise.',
+      },
+      100_000,
+    ),
+    edited: z.pipe(
+      orZero,
+      z
+        .number('La superficie doit être un nombre')
+        .check(z.gte(0, 'La superficie doit être positive'), z.lte(100_000, tooLarge)),
+    ),
+  },
+  nbrColoc: {
+    typed: 'number',
+    shown: z.int(),
+    checked: atLeastOne(
+      { required: 'Le nombre de colocataires est requis.', min: 'Au moins un colocataire est requis' },
+      100,
+    ),
+    edited: z.pipe(
+      orZero,
+      z
+        .int('Le nombre de colocataires doit être un entier')
+        .check(z.gte(0, 'Le nombre de colocataires doit être positif'), z.lte(100, tooLarge)),
+    ),
+  },
+  duree: {
+    typed: 'number',
+    shown: z.nullable(z.int()),
+    checked: atLeastOne({ required: 'La durée est requise.', min: 'Au moins pour une durée de un mois' }, 120),
+    edited: z.pipe(
+      integerOrNull,
+      z.nullable(z.int().check(z.gte(1, 'Au moins pour une durée de un mois'), z.lte(120, tooLarge))),
+    ),
+  },
+  logementType: { shown: z.enum(logementTypes), checked: z.enum(logementTypes, 'Le type de logement est requis.') },
+  villeId: {
+    typed: 'number',
+    shown: Id,
+    checked: z
+      .int('La ville est requise.')
+      .check(z.gte(1, 'La ville est requise.'), z.lte(maxInteger, 'La ville est requise.')),
+    edited: z.pipe(integerOrNull, z.nullable(Id)),
+    verified: true,
+  },
+  dateDisponibilite: { shown: z.string(), checked: calendarDate('La date de disponibilité est requise.') },
+} as const satisfies Fields
+
+/** The wizard and the edit form ask for all of them but the address, which is edited on the offer's page. */
+const { adresse: _, ...offreFormFields } = offreFields
+
+export { offreFormFields }
+
+const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
+
+export const PhotoReference = z.object({
+  src: z.string(photoUnknown).check(z.regex(/^[\w.-]{1,100}$/, photoUnknown)),
+})
+
+/** A city by its id, its name, or as the offer itself shows it. */
+export const VilleReference = z.union(
+  [Id, text({ required: 'La ville est requise.' }), z.object({ id: Id })],
+  'La ville est requise.',
+)
+
+export const EditedProprietaireId = z.pipe(integerOrNull, z.nullable(Id))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { colocTypes, logementTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
-import { editionFields, offreFields } from './offres-fields.ts'
+import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
+import { checkedOf, editedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
+import { EditedProprietaireId, offreFields, offreFormFields, PhotoReference, VilleReference } from './offres-fields.ts'
 import { Ville } from './villes.ts'
 
 export const photoLimits = {
@@ -18,7 +19,7 @@ export const photoMessages = {
     "Le format du fichier n'est pas pris en charge. Veuillez utiliser un format compatible (JPEG, PNG, WebP, GIF).",
 } as const
 
-/** The life of an offer's statut. What is not listed is not possible; EN_ATTENTE and IMMEDIATE are nobody's to choose. */
+/** How an offer's statut changes. What is not listed is not possible; nobody can choose EN_ATTENTE or IMMEDIATE. */
 export const offreTransitions = {
   markLoue: { from: ['EN_ATTENTE', 'IMMEDIATE', 'DISPONIBLE'], to: 'LOUE' },
   markDisponible: { from: ['LOUE'], to: 'DISPONIBLE' },
@@ -35,7 +36,7 @@ export const Photo = z.object({
   status: z.literal('ready'),
   width: z.int(),
   height: z.int(),
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the picture has loaded. */
   couleur: z.string(),
 })
 export type Photo = z.output<typeof Photo>
@@ -43,19 +44,9 @@ export type Photo = z.output<typeof Photo>
 export const Offre = z.object({
   id: Id,
   type: z.enum(colocTypes),
-  titre: z.string(),
-  description: z.string(),
-  adresse: z.nullable(z.string()),
-  villeId: Id,
+  ...shownOf(offreFields),
   ville: Ville,
-  quartier: z.string(),
-  superficie: z.number(),
-  nbrColoc: z.int(),
-  duree: z.nullable(z.int()),
-  logementType: z.enum(logementTypes),
-  prix: z.number(),
   photos: z.array(Photo),
-  dateDisponibilite: z.string(),
   proprietaireId: Id,
   proprietaire: z.object({
     id: Id,
@@ -72,66 +63,68 @@ export const Offre = z.object({
 })
 export type Offre = z.output<typeof Offre>
 
-const { photo, adresse, ...formFields } = offreFields
+/** A change to one of these, or to the photos, is verified again before it is public. */
+export const verifiedOffreFields = verifiedIn(offreFields)
+
+/** What was public before an edit, for the administrator to compare with. */
+export const OffreSnapshot = z.object({ ...snapshotSchema(offreFields), ville: Ville, photos: z.array(Photo) })
+export type OffreSnapshot = z.output<typeof OffreSnapshot>
 
 /** The details of a home, as the wizard's form and the server check them. */
-export const OffreForm = z.object(formFields)
-export type OffreForm = z.input<typeof OffreForm>
+export const OffreForm = z.object(checkedOf(offreFormFields))
 
-export const OffreCreation = z.extend(OffreForm, {
-  adresse,
+export const OffreCreation = z.object({
+  ...checkedOf(offreFields),
   photos: z
-    .array(photo, 'Ajoutez au moins une photo.')
+    .array(PhotoReference, 'Ajoutez au moins une photo.')
     .check(z.minLength(1, 'Ajoutez au moins une photo.'), z.maxLength(photoLimits.count, photoMessages.count)),
   proprietaireId: Id,
 })
 export type OffreCreation = z.input<typeof OffreCreation>
 
-/** The edit form: the listing's fields. A null villeId leaves the offer in its city, `photos: []` its photos as they are. */
+const edited = editedOf(offreFields)
+
+/** The edit form. A null villeId leaves the offer in its city, `photos: []` leaves its photos as they are. */
 export const OffreEdition = z.object({
-  ...formFields,
-  ...editionFields,
-  adresse: z.optional(adresse),
-  ville: z.optional(editionFields.ville),
-  photos: z.optional(z.array(photo).check(z.maxLength(photoLimits.count, photoMessages.count))),
+  ...edited,
+  ville: z.optional(VilleReference),
+  photos: z.optional(z.array(PhotoReference).check(z.maxLength(photoLimits.count, photoMessages.count))),
+  proprietaireId: EditedProprietaireId,
 })
 export type OffreEdition = z.input<typeof OffreEdition>
 
-/** The detail page's quick edit: only what it shows, `type` and `ville` under the page's own names. */
+/** The quick edit of the offer's page: only what it shows, `type` and `ville` under the page's own names. */
 export const OffreDetailEdition = z.object({
-  adresse: z.optional(adresse),
-  prix: z.optional(offreFields.prix),
-  superficie: z.optional(editionFields.superficie),
-  nbrColoc: z.optional(editionFields.nbrColoc),
-  description: z.optional(offreFields.description),
-  type: z.optional(offreFields.logementType),
-  ville: z.optional(editionFields.ville),
-  proprietaireId: z.optional(editionFields.proprietaireId),
+  adresse: edited.adresse,
+  prix: z.optional(edited.prix),
+  superficie: z.optional(edited.superficie),
+  nbrColoc: z.optional(edited.nbrColoc),
+  description: z.optional(edited.description),
+  type: z.optional(edited.logementType),
+  ville: z.optional(VilleReference),
+  proprietaireId: z.optional(EditedProprietaireId),
 })
 export type OffreDetailEdition = z.input<typeof OffreDetailEdition>
 
-const formOnly = ['titre', 'quartier', 'logementType', 'dateDisponibilite', 'villeId', 'duree', 'photos'] as const
-
-/** Which of the two forms a change comes from is told by its fields. */
-export const isFullEdition = (body: object): boolean => formOnly.some((field) => field in body)
-
-/** One form or the other. A plain union would let a broken edition pass for a quick edit, its errors unseen. */
-export const OffreChange = z.pipe(
-  z.transform((body: OffreEdition | OffreDetailEdition, context): OffreEdition | OffreDetailEdition => {
-    const fields = isFields(body) ? withType(body) : body
-    const form = z.safeParse(isFields(fields) && isFullEdition(fields) ? OffreEdition : OffreDetailEdition, fields)
-    if (form.success) return form.data
-    for (const { path, message } of form.error.issues)
-      context.issues.push({ code: 'custom', path, message, input: body })
-    return z.NEVER
-  }),
-  z.union([OffreEdition, OffreDetailEdition]),
-)
+/** A change by either form. */
+export const OffreChange = z.union([OffreEdition, OffreDetailEdition])
 export type OffreChange = z.input<typeof OffreChange>
 
-const isFields = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body)
+// A union takes the first form that accepts the body: a wrong edition would pass for a quick edit, its errors unseen.
+// As in zod's own discriminated union, the body says which form it is, and that one alone parses it.
+OffreChange._zod.run = ({ value, issues }, context) => {
+  const body = isObject(value) ? withType(value) : value
+  const form = isObject(body) && isFullEdition(body) ? OffreEdition : OffreDetailEdition
+  return form._zod.run({ value: body, issues }, context)
+}
 
-/** `type` stands for logementType; in an offer that is sent back as it came it says 'offre' instead, which is no news. */
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** The edit form has fields that the quick edit does not have. */
+const isFullEdition = (body: object): boolean =>
+  Object.keys(OffreEdition.shape).some((field) => field in body && !(field in OffreDetailEdition.shape))
+
+/** `type` stands for logementType, except in an offer that is sent back as it came, where it says 'offre'. */
 const withType = (body: object) => {
   const { type, ...fields } = body as { type?: unknown }
   if (type === undefined || colocTypes.some((known) => known === type)) return fields

@@ -1,12 +1,11 @@
-import type { Demande } from '@colocdar/contracts/demandes'
+import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moderated, touched } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 
-/** The texts and place that an administrator had accepted. */
-export type DemandeSnapshot = Pick<Demande, 'titre' | 'description' | 'adresse' | 'villeId' | 'ville' | 'quartier'>
+export type { DemandeSnapshot }
 
 export const demandes = pgTable(
   'demandes',

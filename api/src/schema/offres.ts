@@ -1,5 +1,5 @@
 import type { LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
-import type { Offre, Photo } from '@colocdar/contracts/offres'
+import type { OffreSnapshot, Photo } from '@colocdar/contracts/offres'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,11 +19,7 @@ import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 
-/** The texts, place and photos that an administrator had accepted. */
-export type OffreSnapshot = Pick<
-  Offre,
-  'titre' | 'description' | 'adresse' | 'villeId' | 'ville' | 'quartier' | 'photos'
->
+export type { OffreSnapshot }
 
 export const offres = pgTable(
   'offres',

@@ -1,5 +1,5 @@
 import type { Demande } from '@colocdar/contracts/demandes'
-import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
@@ -96,18 +96,11 @@ const selectDemandes = (db: Db, total = sql<number>`0`) =>
     .innerJoin(villes, eq(villes.id, demandes.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, demandes.demandeurId))
 
+const { lastVerified, submittedAt, decidedAt, updatedAt, ...ownColumns } = getTableColumns(demandes)
+
 const columns = {
-  id: demandes.id,
-  titre: demandes.titre,
-  adresse: demandes.adresse,
-  description: demandes.description,
-  budget: demandes.budget,
-  dateDisponibilite: demandes.dateDisponibilite,
-  duree: demandes.duree,
-  villeId: demandes.villeId,
+  ...ownColumns,
   ville: { id: villes.id, nom: villes.nom },
-  quartier: demandes.quartier,
-  demandeurId: demandes.demandeurId,
   demandeur: {
     id: utilisateurs.id,
     nom: utilisateurs.nom,
@@ -115,12 +108,6 @@ const columns = {
     email: utilisateurs.email,
     isVerified: utilisateurs.identityVerified,
   },
-  dateDemande: demandes.dateDemande,
-  verified: demandes.verified,
-  motifRefus: demandes.motifRefus,
-  createdAt: demandes.createdAt,
-  masque: demandes.masque,
-  version: demandes.version,
 }
 
 type Selected = Omit<DemandeRow, 'type' | 'logement' | 'createdAt'> & { createdAt: Date; total: number }

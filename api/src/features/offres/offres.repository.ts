@@ -1,5 +1,5 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { and, count, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
@@ -105,32 +105,15 @@ export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
 
 type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt'> & { createdAt: Date; total: number }
 
+const { lastVerified, submittedAt, decidedAt, updatedAt, ...ownColumns } = getTableColumns(offres)
+
 const offreColumns = {
-  id: offres.id,
-  titre: offres.titre,
-  description: offres.description,
-  adresse: offres.adresse,
-  villeId: offres.villeId,
+  ...ownColumns,
   ville: { id: villes.id, nom: villes.nom, image: villes.image },
-  quartier: offres.quartier,
-  superficie: offres.superficie,
-  nbrColoc: offres.nbrColoc,
-  duree: offres.duree,
-  logementType: offres.logementType,
-  prix: offres.prix,
-  photos: offres.photos,
-  dateDisponibilite: offres.dateDisponibilite,
-  proprietaireId: offres.proprietaireId,
   proprietaire: {
     id: utilisateurs.id,
     nom: utilisateurs.nom,
     prenom: utilisateurs.prenom,
     isVerified: utilisateurs.identityVerified,
   },
-  statut: offres.statut,
-  verified: offres.verified,
-  motifRefus: offres.motifRefus,
-  createdAt: offres.createdAt,
-  masque: offres.masque,
-  version: offres.version,
 }

@@ -1,7 +1,14 @@
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
-import { canTransition, type Offre, type OffreForm, offreTransitions } from '@colocdar/contracts/offres'
-import type { OffreSnapshot } from '../../schema/offres.ts'
+import { pickFields } from '@colocdar/contracts/fields'
+import {
+  canTransition,
+  type Offre,
+  OffreSnapshot,
+  offreTransitions,
+  verifiedOffreFields,
+} from '@colocdar/contracts/offres'
+import { offreFields } from '@colocdar/contracts/offres-fields'
 
 /** Where an owner's click leads; the reason when it leads nowhere. */
 export const nextStatut = (transition: 'markLoue' | 'markDisponible', statut: OffreStatut): OffreStatut => {
@@ -15,32 +22,21 @@ const refusals = {
 }
 
 /** What an owner may change of an offer; the photos by their src. */
-export type OffreContent = Omit<OffreForm, 'duree'> & Pick<Offre, 'adresse' | 'duree'> & { photos: string[] }
+export type OffreContent = Pick<Offre, keyof typeof offreFields> & { photos: string[] }
 
 export const contentOf = (offre: Offre): OffreContent => ({
-  titre: offre.titre,
-  description: offre.description,
-  adresse: offre.adresse,
-  villeId: offre.villeId,
-  quartier: offre.quartier,
-  superficie: offre.superficie,
-  nbrColoc: offre.nbrColoc,
-  duree: offre.duree,
-  logementType: offre.logementType,
-  prix: offre.prix,
-  dateDisponibilite: offre.dateDisponibilite,
+  ...pickFields(offre, offreFields),
   photos: offre.photos.map(({ src }) => src),
 })
 
-// What readers rely on and an administrator has read: a change here is read again before it is public.
-const verifiedFields = ['titre', 'description', 'adresse', 'villeId', 'quartier', 'photos'] as const
+const verifiedContent: (keyof OffreContent)[] = [...verifiedOffreFields, 'photos']
 
 /** The columns that an edit moves besides the edited ones: none, or those of an offer that awaits verification again. */
 export const resubmission = (offre: Offre, edited: OffreContent, now: Date) => {
   const before = contentOf(offre)
   const differs = (field: keyof OffreContent) => JSON.stringify(before[field]) !== JSON.stringify(edited[field])
-  // Once refused, whatever the owner mends is worth another look: the reason may have been the price.
-  const fields = offre.motifRefus === null ? verifiedFields : (Object.keys(edited) as (keyof OffreContent)[])
+  // After a refusal any change counts: the reason may have been the price.
+  const fields = offre.motifRefus === null ? verifiedContent : (Object.keys(edited) as (keyof OffreContent)[])
   if (!fields.some(differs)) return {}
   return {
     verified: false,
@@ -52,20 +48,4 @@ export const resubmission = (offre: Offre, edited: OffreContent, now: Date) => {
 }
 
 /** What was public, for the administrator to compare with. */
-export const snapshotOf = ({
-  titre,
-  description,
-  adresse,
-  villeId,
-  ville,
-  quartier,
-  photos,
-}: Offre): OffreSnapshot => ({
-  titre,
-  description,
-  adresse,
-  villeId,
-  ville,
-  quartier,
-  photos,
-})
+export const snapshotOf = (offre: Offre): OffreSnapshot => pickFields(offre, OffreSnapshot.shape)

@@ -1,10 +1,12 @@
 import type { ModerationItem } from '@colocdar/contracts/moderation'
+import type { Offre } from '@colocdar/contracts/offres'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
+import { offreFacts } from '../offres/offre-facts.ts'
 import { logementLabels } from '../offres/offre-labels.ts'
 
 /** Everything that the author wrote. */
@@ -39,4 +41,8 @@ const factsOfOffre = ({ contenu, medianePrix }: Extract<ModerationItem, { kind: 
   { label: 'Logement', value: logementLabels[contenu.logementType] },
   { label: 'Superficie', value: formatSuperficie(contenu.superficie) },
   { label: 'Colocataires', value: contenu.nbrColoc },
+  ...offreFacts(contenu).filter(({ field }) => !placed.includes(field)),
 ]
+
+/** Facts of a home that have their own place in the list. */
+const placed: (keyof Offre)[] = ['superficie', 'nbrColoc', 'dateDisponibilite', 'duree']

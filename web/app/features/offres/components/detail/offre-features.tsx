@@ -1,8 +1,5 @@
-import { CalendarDays, Clock, House, type LucideIcon, MapPinned, Maximize2, Users } from 'lucide-react'
-import { counted } from '../../../../lib/formats/counted.ts'
-import { formatDisponibilite } from '../../../../lib/formats/disponibilite.ts'
-import { formatDuree } from '../../../../lib/formats/duree.ts'
-import { formatSuperficie } from '../../../../lib/formats/superficie.ts'
+import { House, MapPinned } from 'lucide-react'
+import { offreFacts } from '../../offre-facts.ts'
 import { logementLabels } from '../../offre-labels.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -25,24 +22,8 @@ export const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
   </section>
 )
 
-interface Feature {
-  Icon: LucideIcon
-  label: string
-  value: string | null
-}
-
-const featuresOf = ({
-  logementType,
-  superficie,
-  nbrColoc,
-  dateDisponibilite,
-  duree,
-  adresse,
-}: ShownOffre): Feature[] => [
-  { Icon: House, label: 'Type', value: logementType ? logementLabels[logementType] : null },
-  { Icon: Maximize2, label: 'Superficie', value: superficie ? formatSuperficie(superficie) : null },
-  { Icon: Users, label: 'Recherche', value: nbrColoc ? counted(nbrColoc, 'colocataire') : null },
-  { Icon: CalendarDays, label: 'Disponibilité', value: formatDisponibilite(dateDisponibilite) },
-  { Icon: Clock, label: 'Durée', value: duree ? formatDuree(duree) : null },
-  { Icon: MapPinned, label: 'Adresse', value: adresse || null },
+const featuresOf = (offre: ShownOffre) => [
+  { Icon: House, label: 'Type', value: offre.logementType ? logementLabels[offre.logementType] : null },
+  ...offreFacts(offre),
+  { Icon: MapPinned, label: 'Adresse', value: offre.adresse || null },
 ]

@@ -1,11 +1,9 @@
 import { counted } from '../../../../lib/formats/counted.ts'
-import { formatDisponibilite } from '../../../../lib/formats/disponibilite.ts'
-import { formatDuree } from '../../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
-import { formatSuperficie } from '../../../../lib/formats/superficie.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
+import { offreFacts } from '../../offre-facts.ts'
 import { logementLabels } from '../../offre-labels.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 import { OffreCard } from '../offre-card.tsx'
@@ -42,10 +40,7 @@ const factsOf = (offre: ShownOffre) => [
   { label: 'Quartier', value: offre.quartier },
   { label: 'Type de logement', value: offre.logementType && logementLabels[offre.logementType] },
   { label: 'Prix', value: offre.prix && `${formatPrix(offre.prix)} / mois` },
-  { label: 'Superficie', value: offre.superficie && formatSuperficie(offre.superficie) },
-  { label: 'Recherche', value: offre.nbrColoc && counted(offre.nbrColoc, 'colocataire') },
-  { label: 'Disponibilité', value: formatDisponibilite(offre.dateDisponibilite) },
-  { label: 'Durée', value: offre.duree && formatDuree(offre.duree) },
+  ...offreFacts(offre),
   { label: 'Images', value: counted(offre.photos?.length ?? 0, 'photo') },
   { label: 'Description', value: offre.description, wide: true },
 ]

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { calendarDate, Id, maxInteger } from './common.ts'
+import { type Fields, optional } from './fields.ts'
+import { optionalText, text } from './text.ts'
+
+/** Every field that the author of a request writes. Forms, checks, answers, columns and snapshots follow from this list. */
+export const demandeFields = {
+  titre: { shown: z.string(), checked: text({ required: 'Le titre est requis', max: 120 }), verified: true },
+  description: {
+    shown: z.string(),
+    checked: text({ required: 'La description est requise', max: 4000 }),
+    verified: true,
+  },
+  adresse: { ...optional(z.string(), optionalText(200)), verified: true },
+  budget: {
+    typed: 'number',
+    shown: z.number(),
+    checked: z
+      .number('Le budget est requis')
+      .check(z.gt(0, 'Le budget est requis'), z.lte(1_000_000, 'Le budget est trop élevé.')),
+  },
+  dateDisponibilite: {
+    shown: z.nullable(z.string()),
+    checked: calendarDate('La date de disponibilité est requise'),
+  },
+  duree: {
+    typed: 'number',
+    shown: z.nullable(z.int()),
+    checked: z
+      .int('La durée est requise')
+      .check(z.gte(1, 'La durée est requise'), z.lte(120, 'La durée ne dépasse pas 120 mois.')),
+  },
+  villeId: {
+    typed: 'number',
+    shown: Id,
+    checked: z
+      .int('La ville est requise')
+      .check(z.gte(1, 'La ville est requise'), z.lte(maxInteger, 'La ville est requise')),
+    verified: true,
+  },
+  quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },
+} as const satisfies Fields
+
+/** The wizard asks for all of them but the address, the edit form not for the duration either. */
+const { adresse: _, ...demandeWizardFields } = demandeFields
+const { duree: __, ...demandeEditFields } = demandeWizardFields
+
+export { demandeEditFields, demandeWizardFields }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  checkedOf,
+  editedOf,
+  type Fields,
+  optional,
+  pickFields,
+  shownOf,
+  snapshotSchema,
+  verifiedIn,
+} from './fields.ts'
+import { optionalText } from './text.ts'
+
+const fields = {
+  titre: { shown: z.string(), checked: z.string('Le titre est requis.'), verified: true },
+  prix: { shown: z.number(), checked: z.number(), edited: z._default(z.number(), 0) },
+  adresse: { ...optional(z.string(), optionalText(200)), verified: true },
+  etage: { ...optional(z.int(), z.nullish(z.int().check(z.lte(60)))), typed: 'number' },
+} as const satisfies Fields
+
+describe('fields declared once', () => {
+  it('are all in an answer, the optional ones perhaps null', () => {
+    const Answer = z.object(shownOf(fields))
+    const answer = { titre: 'Chambre', prix: 1800, adresse: null, etage: 3 }
+    expect(z.parse(Answer, answer)).toEqual(answer)
+    expect(z.safeParse(Answer, { titre: 'Chambre', prix: 1800 }).success).toBe(false)
+  })
+
+  it('can be left out of a creation when they are optional', () => {
+    const Creation = z.object(checkedOf(fields))
+    expect(z.parse(Creation, { titre: 'Chambre', prix: 1800 })).toEqual({
+      titre: 'Chambre',
+      prix: 1800,
+      adresse: null,
+    })
+    expect(z.safeParse(Creation, { titre: 'Chambre', prix: 1800, etage: 61 }).success).toBe(false)
+  })
+
+  it('stay as they are when an edit does not name them, and are cleared by null', () => {
+    const Edition = z.object(editedOf(fields))
+    expect(z.parse(Edition, { titre: 'Chambre' })).toEqual({ titre: 'Chambre', prix: 0 })
+    expect(z.parse(Edition, { titre: 'Chambre', etage: null, adresse: '' })).toMatchObject({
+      etage: null,
+      adresse: null,
+    })
+  })
+
+  it('say which of them are verified, and what a snapshot holds', () => {
+    expect(verifiedIn(fields)).toEqual(['titre', 'adresse'])
+    const Snapshot = z.object(snapshotSchema(fields))
+    expect(pickFields({ titre: 'Chambre', prix: 1, adresse: null, id: 7 }, Snapshot.shape)).toEqual({
+      titre: 'Chambre',
+      adresse: null,
+    })
+  })
+
+  it('read a snapshot that is older than an optional field', () => {
+    expect(z.parse(z.object(snapshotSchema(fields)), { titre: 'Chambre' })).toEqual({ titre: 'Chambre', adresse: null })
+  })
+})

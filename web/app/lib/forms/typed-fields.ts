@@ -1,0 +1,42 @@
+import type { Field, Fields } from '@colocdar/contracts/fields'
+import { choiceOf, type Disponibilite, toDateDisponibilite } from './disponibilite.ts'
+import { readNumber } from './read-number.ts'
+
+type Availability = { disponibilite: Disponibilite; specificDate: string }
+
+/** What a form holds for these fields: texts as they are typed, and the date of availability as a choice and a day. */
+export type TypedFields<F extends Fields> = Record<Exclude<keyof F & string, 'dateDisponibilite'>, string> &
+  Availability
+
+type Values<F extends Fields> = { [Name in keyof F]?: unknown } & { dateDisponibilite?: string | null }
+
+/** What a form starts with: the values that there are, and empty texts. */
+export const toTyped = <F extends Fields>(fields: F, values: Values<F>): TypedFields<F> => {
+  const { dateDisponibilite: _, ...texts } = Object.fromEntries(
+    Object.keys(fields).map((name) => [name, String(values[name] ?? '')]),
+  )
+  return { ...texts, ...choiceOf(values.dateDisponibilite ?? null) } as TypedFields<F>
+}
+
+/** The same as the contract takes it. */
+export const readTyped = <F extends Fields>(fields: F, typed: TypedFields<F>): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      readText(field, (typed as Record<string, string>)[name] ?? ''),
+    ]),
+  ),
+  dateDisponibilite: toDateDisponibilite(typed.disponibilite, typed.specificDate),
+})
+
+const readText = (field: Field, text: string): unknown => {
+  if (field.optional && text.trim() === '') return null
+  if (field.typed === 'number') return readNumber(text)
+  return field.typed === 'flag' ? text === 'true' : text
+}
+
+/** Where the form shows the contract's error: that of the date under the choice or under the day. */
+export const typedFieldOf = (name: string, { disponibilite }: Availability): string => {
+  if (name !== 'dateDisponibilite') return name
+  return disponibilite === 'SPECIFIC' ? 'specificDate' : 'disponibilite'
+}
