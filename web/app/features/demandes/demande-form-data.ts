@@ -1,22 +1,38 @@
-import type { DemandeCreation } from '@colocdar/contracts/demandes'
-import { type Disponibilite, toDateDisponibilite } from '../../lib/forms/disponibilite.ts'
+import { type DemandeCreation, DemandeWizardForm } from '@colocdar/contracts/demandes'
+import { demandeWizardFields } from '@colocdar/contracts/demandes-fields'
+import type { Disponibilite } from '../../lib/forms/disponibilite.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
+import { readTyped, type TypedFields, toTyped } from '../../lib/forms/typed-fields.ts'
+import { parseWith } from '../../lib/forms/typed-schema.ts'
 import type { Option } from '../../ui/fields/select-field.tsx'
 
 /** A request as it is typed. */
-export interface TypedDemande {
-  titre: string
-  description: string
-  villeId: string
-  quartier: string
-  budget: string
-  /** IMMEDIATE or SPECIFIC; the day itself is `specificDate`. */
-  dateDisponibilite: Disponibilite
-  specificDate: string
-  duree: string
+export type TypedDemande = TypedFields<typeof demandeWizardFields>
+
+export const emptyDemande: TypedDemande = { ...toTyped(demandeWizardFields, {}), titre: 'Recherche colocataire' }
+
+/** What decides whether a city or a day can be chosen. */
+export interface Choices {
+  villes: readonly Option[]
+  today: string
 }
 
-/** The same, understood: what the checks and the summary read. */
+/** The contract's fields. A city that is not in the list, or a day that has passed, counts as not chosen. */
+export const readDemande = (typed: TypedDemande, { villes, today }: Choices) =>
+  readTyped(demandeWizardFields, {
+    ...typed,
+    villeId: villeOf(typed, villes) ? typed.villeId : '',
+    // The picker offers no past day, but a day can be typed, or pass while the draft waits.
+    specificDate: typed.specificDate < today ? '' : typed.specificDate,
+  })
+
+/** What is sent; null as long as something is missing or wrong. */
+export const toCreation = (typed: TypedDemande, choices: Choices, demandeurId: number): DemandeCreation | null => {
+  const fields = parseWith(DemandeWizardForm, readDemande(typed, choices))
+  return fields && { ...fields, demandeurId }
+}
+
+/** What the summary shows; a number that the contract refuses is null. */
 export interface DemandeFormData {
   titre: string
   description: string
@@ -32,54 +48,24 @@ export interface DemandeFormData {
   demandeurId: number
 }
 
-export const emptyDemande: TypedDemande = {
-  titre: 'Recherche colocataire',
-  description: '',
-  villeId: '',
-  quartier: '',
-  budget: '',
-  dateDisponibilite: '',
-  specificDate: '',
-  duree: '',
-}
-
 export const toFormData = (
   typed: TypedDemande,
   { demandeurId, villes }: { demandeurId: number; villes: readonly Option[] },
 ): DemandeFormData => {
-  const ville = villes.find(({ value }) => String(value) === typed.villeId)
+  const ville = villeOf(typed, villes)
   return {
     titre: typed.titre.trim(),
     description: typed.description.trim(),
     villeId: ville ? Number(ville.value) : null,
     villeName: ville?.label ?? '',
     quartier: typed.quartier.trim(),
-    budget: positive(typed.budget),
-    dateDisponibilite: typed.dateDisponibilite,
+    budget: parseWith(demandeWizardFields.budget.checked, readNumber(typed.budget)),
+    dateDisponibilite: typed.disponibilite,
     specificDate: typed.specificDate,
-    duree: wholePositive(typed.duree),
+    duree: parseWith(demandeWizardFields.duree.checked, readNumber(typed.duree)),
     demandeurId,
   }
 }
 
-/** What is sent, once nothing is missing. */
-export const toCreation = (data: DemandeFormData): DemandeCreation => ({
-  titre: data.titre,
-  description: data.description,
-  villeId: data.villeId ?? 0,
-  quartier: data.quartier,
-  budget: data.budget ?? 0,
-  dateDisponibilite: toDateDisponibilite(data.dateDisponibilite, data.specificDate),
-  duree: data.duree ?? 0,
-  demandeurId: data.demandeurId,
-})
-
-const positive = (typed: string): number | null => {
-  const number = readNumber(typed)
-  return number !== undefined && number > 0 ? number : null
-}
-
-const wholePositive = (typed: string): number | null => {
-  const number = positive(typed)
-  return number !== null && Number.isInteger(number) ? number : null
-}
+const villeOf = ({ villeId }: TypedDemande, villes: readonly Option[]): Option | undefined =>
+  villes.find(({ value }) => String(value) === villeId)

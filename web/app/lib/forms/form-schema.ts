@@ -26,12 +26,16 @@ export const checkForm = async <Output>(
 ): Promise<{ value: Output; errors: null } | { errors: FormErrors }> => {
   const verdict = await schema['~standard'].validate(values)
   if (verdict.issues === undefined) return { value: verdict.value, errors: null }
+  return { errors: firstErrors(verdict.issues) }
+}
+
+export const firstErrors = (issues: readonly Issue[]): FormErrors => {
   const errors: FormErrors = {}
-  for (const { message, path = [] } of verdict.issues) {
+  for (const { message, path = [] } of issues) {
     const [first] = path
     errors[String(typeof first === 'object' ? first.key : (first ?? 'root'))] ??= message
   }
-  return { errors }
+  return errors
 }
 
 /** A contract that comes along when it is needed: pages that everybody opens stay light. */

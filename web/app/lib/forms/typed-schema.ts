@@ -1,14 +1,14 @@
-import type { FormSchema } from './form-schema.ts'
+import { type FormErrors, type FormSchema, firstErrors } from './form-schema.ts'
 
 interface TypedForm<Typed, Output> {
   contract: FormSchema<unknown, Output>
-  /** The contract's fields, out of what was typed. */
+  /** Makes the contract's fields from what was typed. */
   read: (typed: Typed) => unknown
-  /** Where an error of the contract's field shows; under the same name unless told otherwise. */
+  /** The form's field that shows the error of a contract's field; the one of the same name unless given. */
   fieldOf?: (name: string, typed: Typed) => string
 }
 
-/** A contract behind fields that hold exactly what was typed: a wrong number stays on the screen, and in the draft. */
+/** A contract for fields that hold exactly what was typed: a wrong number stays on the screen and in the draft. */
 export const typedSchema = <Typed, Output>({
   contract,
   read,
@@ -29,7 +29,7 @@ export const typedSchema = <Typed, Output>({
   },
 })
 
-/** The parsed value, or null when the contract refuses it. For contracts that need no waiting. */
+/** The parsed value, or null when the contract refuses it. Only for contracts that answer at once. */
 export const parseWith = <Output>(contract: FormSchema<unknown, Output>, value: unknown): Output | null => {
   const verdict = contract['~standard'].validate(value)
   return 'value' in verdict ? verdict.value : null
@@ -39,4 +39,10 @@ export const parseWith = <Output>(contract: FormSchema<unknown, Output>, value: 
 export const problemWith = (contract: FormSchema<unknown, unknown>, value: unknown): string | undefined => {
   const verdict = contract['~standard'].validate(value)
   return 'issues' in verdict ? verdict.issues?.[0]?.message : undefined
+}
+
+/** The first message of each field that the contract refuses. */
+export const errorsWith = (contract: FormSchema<unknown, unknown>, value: unknown): FormErrors => {
+  const verdict = contract['~standard'].validate(value)
+  return 'issues' in verdict && verdict.issues ? firstErrors(verdict.issues) : {}
 }

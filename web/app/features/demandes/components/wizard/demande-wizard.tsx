@@ -3,17 +3,18 @@ import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { DraftNotice } from '../../../../ui/forms/draft-notice.tsx'
 import { Wizard, WizardAlert } from '../../../../ui/forms/wizard.tsx'
 import { Link } from '../../../../ui/navigation/link.tsx'
+import { demandeSteps, step } from '../../demande-steps.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { DemandeThanks } from './demande-thanks.tsx'
 import { PreferencesStep } from './preferences-step.tsx'
 import type { SubmissionFailure } from './use-demande-submission.ts'
-import { demandeSteps, step, useDemandeWizard } from './use-demande-wizard.ts'
+import { useDemandeWizard } from './use-demande-wizard.ts'
 import { UtilisateurStep } from './utilisateur-step.tsx'
 
 interface DemandeWizardProps {
   utilisateur: { id: number; nom: string; email: string; profileFilled: boolean }
   villes: readonly Option[]
-  /** Begins again, without the draft. */
+  /** Starts again without the draft. */
   onDiscard: () => void
 }
 

@@ -58,8 +58,8 @@ export const PreferencesStep = ({
         <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
         <div className="flex flex-col gap-5 sm:col-span-2">
           <DisponibiliteFields
-            chosen={typed.dateDisponibilite}
-            choice={field('dateDisponibilite')}
+            chosen={typed.disponibilite}
+            choice={field('disponibilite')}
             date={{ min: today(), help: 'Aujourd’hui ou plus tard.', ...field('specificDate') }}
           />
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstProblem, missingFrom } from './demande-checks.ts'
 import { emptyDemande, type TypedDemande, toCreation, toFormData } from './demande-form-data.ts'
+import { firstProblem, missingFrom } from './demande-steps.ts'
 
 const today = '2026-03-03'
 const villes = [{ value: 3, label: 'Rabat' }]
@@ -10,13 +10,14 @@ const complete: TypedDemande = {
   villeId: '3',
   quartier: 'Agdal',
   budget: '2 500,50',
-  dateDisponibilite: 'SPECIFIC',
+  disponibilite: 'SPECIFIC',
   specificDate: '2026-04-01',
   duree: '6',
 }
 const dataOf = (typed: Partial<TypedDemande>) => toFormData({ ...complete, ...typed }, { demandeurId: 7, villes })
-const problemOf = (typed: Partial<TypedDemande>) => firstProblem(dataOf(typed), today)
-const missing = (typed: Partial<TypedDemande>) => missingFrom(dataOf(typed), today)
+const creationOf = (typed: Partial<TypedDemande>) => toCreation({ ...complete, ...typed }, { villes, today }, 7)
+const problemOf = (typed: Partial<TypedDemande>) => firstProblem({ ...complete, ...typed }, { villes, today })
+const missing = (typed: Partial<TypedDemande>) => missingFrom({ ...complete, ...typed }, { villes, today })
 
 describe('the data of a request', () => {
   it('[DATA-19] has numbers, the name of the city for display, and who asks', () => {
@@ -37,7 +38,7 @@ describe('the data of a request', () => {
   it('[REQWIZ-09] starts with a title', () => expect(emptyDemande.titre).toBe('Recherche colocataire'))
 
   it('[API-27, STATE-14] is sent with one date and without what is for display', () => {
-    expect(toCreation(dataOf({}))).toEqual({
+    expect(creationOf({})).toEqual({
       titre: 'Étudiante cherche chambre',
       description: 'Calme.',
       villeId: 3,
@@ -47,7 +48,7 @@ describe('the data of a request', () => {
       duree: 6,
       demandeurId: 7,
     })
-    expect(toCreation(dataOf({ dateDisponibilite: 'IMMEDIATE' })).dateDisponibilite).toBe('2000-01-01')
+    expect(creationOf({ disponibilite: 'IMMEDIATE' })?.dateDisponibilite).toBe('2000-01-01')
   })
 })
 
@@ -58,21 +59,21 @@ describe('step 2', () => {
     ['VALID-04', 'villeId', 'Veuillez sélectionner une ville.'],
     ['VALID-05', 'quartier', 'Veuillez entrer le quartier de la colocation.'],
     ['VALID-06', 'budget', 'Veuillez entrer un budget valide.'],
-    ['VALID-07', 'dateDisponibilite', 'Veuillez sélectionner une option de disponibilité.'],
+    ['VALID-07', 'disponibilite', 'Veuillez sélectionner une option de disponibilité.'],
     ['VALID-08', 'specificDate', 'Veuillez spécifier une date de disponibilité.'],
     ['VALID-09', 'duree', 'Veuillez entrer une durée valide en mois.'],
   ] as const
 
   it.each(order)('[%s] refuses a missing %s', (_clause, field, message) => {
     expect(problemOf({ [field]: '' })).toMatchObject({ field, message })
-    expect(problemOf({ [field]: '  ' })?.field).toBe(field === 'dateDisponibilite' ? undefined : field)
+    expect(problemOf({ [field]: '  ' })?.field).toBe(field)
   })
 
   it('[VALID-01] checks in the order of the spec, one at a time', () => {
     const typed: Partial<TypedDemande> = Object.fromEntries(order.map(([, field]) => [field, '']))
     for (const [, field] of order) {
       // Without a choice no date is asked for.
-      if (field === 'specificDate') typed.dateDisponibilite = 'SPECIFIC'
+      if (field === 'specificDate') typed.disponibilite = 'SPECIFIC'
       expect(problemOf(typed)?.field).toBe(field)
       delete typed[field]
     }
@@ -85,10 +86,16 @@ describe('step 2', () => {
   })
 
   it('[VALID-08, REQWIZ-06] asks for a date only when one is to be given, and for none that has passed', () => {
-    expect(problemOf({ dateDisponibilite: 'IMMEDIATE', specificDate: '' })).toBeNull()
+    expect(problemOf({ disponibilite: 'IMMEDIATE', specificDate: '' })).toBeNull()
     expect(problemOf({ specificDate: '2026-03-02' })?.field).toBe('specificDate')
     expect(problemOf({ specificDate: today })).toBeNull()
   })
+})
+
+it('repeats the contract where something is wrong and not missing', () => {
+  expect(problemOf({ budget: '2000000' })).toEqual({ field: 'budget', message: 'Le budget est trop élevé.' })
+  expect(missing({ duree: '121' })).toEqual(['La durée ne dépasse pas 120 mois.'])
+  expect(creationOf({ duree: '121' })).toBeNull()
 })
 
 describe('step 3', () => {
@@ -100,13 +107,13 @@ describe('step 3', () => {
     ['VALID-14', { description: '' }, 'La description est requise.'],
     ['VALID-15', { duree: '' }, 'La durée est requise.'],
     ['VALID-16', { specificDate: '' }, 'Une date de disponibilité spécifique est requise.'],
-    ['VALID-16', { dateDisponibilite: '' }, 'La disponibilité est requise.'],
+    ['VALID-16', { disponibilite: '' }, 'La disponibilité est requise.'],
   ] as const)('[%s] lists what is missing in %o', (_clause, typed, message) => {
     expect(missing(typed)).toEqual([message])
   })
 
   it('misses nothing in a complete request', () => {
     expect(missing({})).toEqual([])
-    expect(missing({ dateDisponibilite: 'IMMEDIATE', specificDate: '' })).toEqual([])
+    expect(missing({ disponibilite: 'IMMEDIATE', specificDate: '' })).toEqual([])
   })
 })
