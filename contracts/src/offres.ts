@@ -146,7 +146,10 @@ export const offres = {
       /** Left out of the answer: the offer being looked at. */
       excludedId: z.optional(IdParam),
     }),
-    response: paged(Offre),
+    response: z.extend(paged(Offre), {
+      /** With userId = the caller: how many of the member's offers await verification, on all pages. */
+      enAttente: z.optional(z.int()),
+    }),
     cacheable: true,
   }),
   one: endpoint({

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await add('hidden', { createdAt: minutesAgo(5), masque: true })
 })
 
-const search = async (query: string, as?: TestMembre): Promise<Paged<Offre>> => {
+const search = async (query: string, as?: TestMembre): Promise<Paged<Offre> & { enAttente?: number }> => {
   const answer = await call(test, 'GET', `/test/coloc/search?${query}`, { as })
   expect(answer.statusCode).toBe(200)
   return answer.json()
@@ -153,6 +153,13 @@ describe('the offers of a member', () => {
       expect(titles(page)).toEqual(['new', 'middle', 'old'])
       expect(page.totalElements).toBe(3)
     }
+  })
+
+  it('are counted for the member as far as they await verification, on whatever page', async () => {
+    expect((await search(`userId=${owner.id}&page=1&size=6`, owner)).enAttente).toBe(2)
+    expect((await search(`userId=${other.id}`, other)).enAttente).toBe(0)
+    expect(await search(`userId=${owner.id}`, other)).not.toHaveProperty('enAttente')
+    expect(await search('', owner)).not.toHaveProperty('enAttente')
   })
 
   it('can be narrowed to a city and paged', async () => {

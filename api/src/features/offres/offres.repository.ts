@@ -48,16 +48,19 @@ export const selectOffresOf = async (
   owner: { proprietaireId: number; publicOnly: boolean },
   filter: OffreFilter,
   page: PageWindow,
-): Promise<FoundOffres> => {
+): Promise<FoundOffres & { waiting: number }> => {
   const where = and(
     eq(offres.proprietaireId, owner.proprietaireId),
     owner.publicOnly ? publicOffre(offres) : undefined,
     matchingOffres(filter),
   )
   // Few enough to be counted one by one.
-  const [counted] = await db.select({ total: count() }).from(offres).where(where)
-  return { rows: toOffreRows(await selectNewestOffres(db, where, page)), total: counted?.total ?? 0 }
+  const [counted] = await db.select({ total: count(), waiting: countWaiting }).from(offres).where(where)
+  const rows = toOffreRows(await selectNewestOffres(db, where, page))
+  return { rows, total: counted?.total ?? 0, waiting: counted?.waiting ?? 0 }
 }
+
+const countWaiting = sql<number>`(count(*) filter (where not ${offres.verified} and ${offres.motifRefus} is null))::int`
 
 export const matchingOffres = ({ villeId, excludedId }: OffreFilter): SQL | undefined =>
   and(

@@ -1,32 +1,32 @@
-import { type Paged, toPaged } from '@colocdar/contracts/common'
+import { toPaged } from '@colocdar/contracts/common'
+import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
-import type { Offre } from '@colocdar/contracts/offres'
+import type { Offre, offres } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
-import { canSeeOffre, presentOffre } from './offres.policy.ts'
-import { type OffreRow, selectOffre, selectOffresOf } from './offres.repository.ts'
+import { canSeeOffre, ownsOffre, presentOffre } from './offres.policy.ts'
+import { type FoundOffres, type OffreRow, selectOffre, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres, selectSimilarOffres } from './offres-public.repository.ts'
 
-interface OffreSearch {
-  page: number
-  size: number
-  villeId?: number | undefined
-  userId?: number | undefined
-  excludedId?: number | undefined
-}
+type OffreSearch = ParsedOf<typeof offres.search>['query']
+type FoundPage = OutputOf<typeof offres.search>
 
-/** Public offers, or one member's. Asking for unverified ones changes nothing: only their owner gets them, by userId. */
-export const searchOffres = async (acteur: Acteur | null, db: Db, search: OffreSearch): Promise<Paged<Offre>> => {
+/** Public offers, or those of one member. `verified` changes nothing: only their owner gets unverified ones, by userId. */
+export const searchOffres = async (acteur: Acteur | null, db: Db, search: OffreSearch): Promise<FoundPage> => {
   const { page, size, userId, villeId, excludedId } = search
   const filter = { villeId, excludedId }
   const window = { limit: size, offset: page * size }
-  const { rows, total } =
-    userId === undefined
-      ? await selectPublicOffres(db, filter, window)
-      : await selectOffresOf(db, { proprietaireId: userId, publicOnly: acteur?.id !== userId }, filter, window)
-  const content = rows.map((row) => presentOffre(acteur, row))
-  return toPaged(content, search, total)
+  const toPage = ({ rows, total }: FoundOffres) =>
+    toPaged(
+      rows.map((row) => presentOffre(acteur, row)),
+      search,
+      total,
+    )
+  if (userId === undefined) return toPage(await selectPublicOffres(db, filter, window))
+  const isOwner = ownsOffre(acteur, { proprietaireId: userId })
+  const found = await selectOffresOf(db, { proprietaireId: userId, publicOnly: !isOwner }, filter, window)
+  return { ...toPage(found), ...(isOwner && { enAttente: found.waiting }) }
 }
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {

@@ -4,17 +4,13 @@ import { call } from '../../lib/client/client.ts'
 
 const mesOffresSize = 6
 
-/** More than anybody has. */
-const all = 200
-
-/** One page of a member's own offers, and how many of them all await verification. */
+/** One page of a member's own offers, and how many of all of them await verification. */
 export const loadMesOffres = async (
   userId: number,
   page: number,
 ): Promise<{ offres: Paged<Offre>; waiting: number }> => {
-  const shown = await call(offres.search, { query: { userId, page, size: mesOffresSize } })
-  const others = shown.totalPages > 1 ? await call(offres.search, { query: { userId, page: 0, size: all } }) : shown
-  return { offres: shown, waiting: others.content.filter(isWaiting).length }
+  const { enAttente = 0, ...shown } = await call(offres.search, { query: { userId, page, size: mesOffresSize } })
+  return { offres: shown, waiting: enAttente }
 }
 
 export const isWaiting = ({ verified, motifRefus }: Pick<Offre, 'verified' | 'motifRefus'>): boolean =>

@@ -24,7 +24,7 @@ it('tells a list of an offer what its card shows, and of its photos the first', 
     proprietaire,
     createdAt: '2026-02-01T10:00:00.000Z',
   }
-  const offre: Offre = {
+  const offre = {
     ...shown,
     type: 'offre',
     description: 'Au calme',
@@ -40,7 +40,7 @@ it('tells a list of an offer what its card shows, and of its photos the first', 
     motifRefus: null,
   }
   const ville = { nom: 'Casablanca' }
-  expect(toCardOffre(offre)).toEqual({ ...shown, ville, photos: [photo('a.webp')], photoCount: 2 })
+  expect(toCardOffre(offre as Offre)).toEqual({ ...shown, ville, photos: [photo('a.webp')], photoCount: 2 })
 })
 
 it('[CARD-05, CARD-17] names the city and the quartier, as far as they are known', () => {
