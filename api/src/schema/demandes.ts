@@ -28,7 +28,7 @@ export const demandes = pgTable(
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
     dateDemande: date('date_demande', { mode: 'string' }).notNull().default(sql`current_date`),
     verified: boolean('verified').notNull().default(false),
-    /** What was public when an edit sent it back to verification: the administrator compares with it. */
+    /** What was public before an edit sent it back to verification; the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<DemandeSnapshot>(),
     ...moderated(),
     ...touched(),
@@ -46,7 +46,7 @@ export const demandes = pgTable(
   ],
 )
 
-/** The public lists repeat this condition to the letter, or PostgreSQL would not use the partial indexes. */
+/** The condition of the partial indexes: PostgreSQL uses them only for queries that repeat it exactly. */
 export function publicDemande(t: { verified: unknown; masque: unknown }) {
   return sql`${t.verified} and not ${t.masque}`
 }

@@ -43,9 +43,9 @@ export const offres = pgTable(
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
     statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
     verified: boolean('verified').notNull().default(false),
-    /** What `offre_photos` and `images` say, kept by the trigger `list_photos`: lists read offers and nothing else. */
+    /** Copied from `offre_photos` and `images` by the trigger `list_photos`, so that lists read no other table. */
     photos: jsonb('photos').$type<Photo[]>().notNull().default([]),
-    /** What was public when an edit sent it back to verification: the administrator compares with it. */
+    /** What was public before an edit sent it back to verification; the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<OffreSnapshot>(),
     ...moderated(),
     ...touched(),
@@ -82,12 +82,12 @@ export const offrePhotos = pgTable(
     primaryKey({ columns: [t.offreId, t.position] }),
     uniqueIndex('offre_photos_once').on(t.offreId, t.src),
     index('offre_photos_src').on(t.src),
-    // Six photos at most: the positions say so.
+    // At most six photos.
     check('offre_photos_six', sql`${t.position} between 0 and 5`),
   ],
 )
 
-/** The public lists repeat this condition to the letter, or PostgreSQL would not use the partial indexes. */
+/** The condition of the partial indexes: PostgreSQL uses them only for queries that repeat it exactly. */
 export function publicOffre(t: { verified: unknown; statut: unknown; masque: unknown }) {
   return sql`${t.verified} and ${t.statut} = 'DISPONIBLE' and not ${t.masque}`
 }

@@ -4,7 +4,7 @@ import { demandes } from '../../schema/demandes.ts'
 
 export type DemandeInsert = Omit<typeof demandes.$inferInsert, 'id'>
 
-/** Null when the member has one already: the database decides, also between two requests of the same moment. */
+/** Null when the member already has one. The database decides, so two calls at the same moment create one request. */
 export const insertDemande = async (db: Db, demande: DemandeInsert): Promise<number | null> => {
   const [row] = await db
     .insert(demandes)
@@ -14,7 +14,7 @@ export const insertDemande = async (db: Db, demande: DemandeInsert): Promise<num
   return row?.id ?? null
 }
 
-/** Holds the request until the transaction ends: changes to it take turns. */
+/** Locks the request until the transaction ends. */
 export const lockDemande = async (db: Db, id: number): Promise<void> => {
   await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.id, id)).for('no key update')
 }

@@ -3,16 +3,19 @@ import { type Acteur, isAdmin } from '../../http/acteur.ts'
 import { maskEmail } from '../../mask-email.ts'
 
 type Owned = Pick<Demande, 'demandeurId'>
+type Published = { verified: boolean; masque: boolean }
 
 export const ownsDemande = (acteur: Acteur | null, demande: Owned): boolean => acteur?.id === demande.demandeurId
 
-/** Everybody sees a verified request; until then, and while its author is blocked, few do. */
-export const canSeeDemande = (
-  acteur: Acteur | null,
-  demande: Owned & { verified: boolean; masque: boolean },
-): boolean => (demande.verified && !demande.masque) || seesAll(acteur, demande)
+/** Everybody sees a public request; the others are for their author and for administrators. */
+export const canSeeDemande = (acteur: Acteur | null, demande: Owned & Published): boolean =>
+  isPublic(demande) || seesAll(acteur, demande)
 
-/** Others get neither the address to write to nor the reason of a refusal. */
+/** In lists, administrators get what everybody gets: they have the moderation. */
+export const canListDemande = (acteur: Acteur | null, demande: Owned & Published): boolean =>
+  isPublic(demande) || ownsDemande(acteur, demande)
+
+/** Others see neither the full e-mail address nor the reason of a refusal. */
 export const presentDemande = <T extends Demande>(acteur: Acteur | null, demande: T): T =>
   seesAll(acteur, demande)
     ? demande
@@ -21,5 +24,7 @@ export const presentDemande = <T extends Demande>(acteur: Acteur | null, demande
         motifRefus: null,
         demandeur: { ...demande.demandeur, email: maskEmail(demande.demandeur.email) },
       }
+
+const isPublic = ({ verified, masque }: Published): boolean => verified && !masque
 
 const seesAll = (acteur: Acteur | null, demande: Owned): boolean => ownsDemande(acteur, demande) || isAdmin(acteur)

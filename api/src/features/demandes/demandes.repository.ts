@@ -6,14 +6,14 @@ import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
-/** A request as the database knows it: the contract's fields, and what decides who may see it. */
+/** The contract's fields, and what decides who may see the request. */
 export type DemandeRow = Demande & { masque: boolean; version: number }
 
 export interface DemandeFilter {
   villeId?: number | Placeholder | undefined
 }
 
-/** One page of a list, and how long the list is. */
+/** One page of a list, and the length of the whole list. */
 export interface FoundDemandes {
   rows: DemandeRow[]
   total: number
@@ -34,17 +34,17 @@ export const selectDemande = async (db: Db, id: number): Promise<DemandeRow | nu
   return row ?? null
 }
 
-/** The request of a member, whatever its state. */
+/** The request of a member, in any state. */
 export const selectDemandeOf = async (db: Db, demandeurId: number): Promise<DemandeRow | null> => {
   const [row] = toDemandeRows(await selectDemandes(db).where(eq(demandes.demandeurId, demandeurId)))
   return row ?? null
 }
 
-/** For administrators, who read many at once whatever their state. */
+/** In any state: for administrators only. */
 export const selectDemandesByIds = async (db: Db, ids: number[]): Promise<DemandeRow[]> =>
   ids.length === 0 ? [] : toDemandeRows(await selectDemandes(db).where(inArray(demandes.id, ids)))
 
-// The sizes of the product's own lists. Others work too, without a statement of their own.
+// The sizes that the site's own lists use; other sizes work without a prepared statement.
 const preparedSizes = [6, 12]
 
 /** A page of the public list, newest first, and how many there are in all. */
@@ -52,12 +52,12 @@ export const selectPublicDemandes = async (db: Db, filter: DemandeFilter, page: 
   if (page.offset === 0) return selectFirstPage(db, filter, page)
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
   const total = counted?.total ?? 0
-  // Past the end there is nothing to find, and a whole index to walk in order to know it.
+  // Beyond the last page the whole index would be walked to find nothing.
   if (page.offset >= total) return { rows: [], total }
   return { rows: toDemandeRows(await selectNewest(db, publicIn(filter), page)), total }
 }
 
-/** Rows and total in one question, prepared where the size is a usual one. */
+/** Rows and total in one query, prepared for the usual sizes. */
 const selectFirstPage = async (db: Db, { villeId }: DemandeFilter, page: PageWindow): Promise<FoundDemandes> => {
   const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId') }
   const query = () => selectNewest(db, publicIn(place), page, totalOf(place))
@@ -71,15 +71,15 @@ const selectFirstPage = async (db: Db, { villeId }: DemandeFilter, page: PageWin
 const publicIn = ({ villeId }: DemandeFilter) =>
   and(publicDemande(demandes), villeId === undefined ? undefined : eq(demandes.villeId, villeId))
 
-/** Told by the cities' counters: counting the requests themselves would scan them. */
+/** Sums the cities' counters: counting the requests would scan them. */
 const totalOf = ({ villeId }: DemandeFilter): SQL<number> => {
   const where = villeId === undefined ? sql`true` : eq(villes.id, villeId)
   return sql<number>`(select coalesce(sum(${villes.verifiedDemandeCount}), 0)::int from ${villes} where ${where})`
 }
 
-/** The ids of a page are read from an index alone: a deep page walks over ids, not over whole requests. */
+/** Reads the ids of the page from an index alone, so that a deep page skips ids and not whole requests. */
 const selectNewest = (db: Db, where: SQL | undefined, { limit, offset }: PageWindow, total?: SQL<number>) => {
-  // In the text and not as parameters, for which PostgreSQL would plan as if a tenth of the table were wanted.
+  // Inlined: for parameters PostgreSQL would plan as if a tenth of the table were wanted.
   const window = sql`limit ${limit} offset ${offset}`.inlineParams()
   const ids = sql`select ${demandes.id}, ${demandes.createdAt} from ${demandes} where ${where}
     order by ${demandes.createdAt} desc, ${demandes.id} desc ${window}`
@@ -88,7 +88,7 @@ const selectNewest = (db: Db, where: SQL | undefined, { limit, offset }: PageWin
     .orderBy(sql`page.created_at desc, page.id desc`)
 }
 
-/** `total` says how long the whole list is, for a list that wants to know it without another question. */
+/** With `total`, each row also carries the length of the whole list, which saves a query. */
 const selectDemandes = (db: Db, total = sql<number>`0`) =>
   db
     .select({ ...columns, total })

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { findVilleId } from '../villes/villes.service.ts'
-import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
+import { canListDemande, canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { selectDemande, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
 import { resubmission } from './demandes.states.ts'
 import { deleteDemande, insertDemande, lockDemande, updateDemandeRow } from './demandes-publication.repository.ts'
@@ -17,7 +17,7 @@ type Creation = ParsedOf<typeof demandes.create>['body']
 type Change = ParsedOf<typeof demandes.update>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Public requests, or one member's. Asking for unverified ones changes nothing: only the author gets it, by userId. */
+/** Public requests, or the one of a member. `verified` changes nothing: only the author gets an unverified one, by userId. */
 export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Search): Promise<Paged<Demande>> => {
   if (search.userId !== undefined) return searchDemandeOf(acteur, db, search.userId, search)
   const window = { limit: search.size, offset: search.page * search.size }
@@ -32,7 +32,7 @@ export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Pr
   return { value: presentDemande(acteur, demande), version: demande.version }
 }
 
-/** Publishes the member's one request, to be seen by others once an administrator has verified it. */
+/** Publishes the member's one request. Others see it once an administrator has verified it. */
 export const createDemande = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Demande> =>
   db.transaction(async (tx) => {
     requireSelf(acteur, creation.demandeurId)
@@ -44,7 +44,7 @@ export const createDemande = (acteur: Acteur, { db, clock }: WriteDeps, creation
     return (await readDemande(acteur, tx, id)).value
   })
 
-/** Changes the fields it names; what an administrator had read goes back to be read again. */
+/** Changes only the fields that are given; verified fields are then verified again. */
 export const updateDemande = (
   acteur: Acteur,
   { db, clock }: WriteDeps,
@@ -59,7 +59,6 @@ export const updateDemande = (
     return readDemande(acteur, tx, id)
   })
 
-/** For who has found a place, or looks no longer. */
 export const removeDemande = (acteur: Acteur, db: Db, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
@@ -82,7 +81,7 @@ const searchDemandeOf = async (
   const demande = await selectDemandeOf(db, userId)
   const found =
     demande !== null &&
-    (ownsDemande(acteur, demande) || (demande.verified && !demande.masque)) &&
+    canListDemande(acteur, demande) &&
     (search.villeId === undefined || search.villeId === demande.villeId)
   const content = found && search.page === 0 ? [presentDemande(acteur, demande)] : []
   return toPaged(content, search, found ? 1 : 0)
@@ -96,5 +95,5 @@ const requireVille = async (db: Db, villeId: number): Promise<void> => {
 
 const unknownDemande = () => new AppError('NOT_FOUND', { message: 'Cette demande n’existe pas.' })
 
-/** The day in Morocco, where a request made after midnight is already of the next day. */
+/** The calendar day in Morocco. */
 const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

@@ -5,7 +5,7 @@ import { pickFields } from '@colocdar/contracts/fields'
 /** What an author may change of a request. */
 export type DemandeContent = Pick<Demande, keyof typeof demandeFields | 'dateDemande'>
 
-/** The columns that an edit moves besides the edited ones: none, or those of a request that awaits verification again. */
+/** The columns that change besides the edited ones: none, or those that send a request back to verification. */
 export const resubmission = (demande: Demande, changed: Partial<DemandeContent>, now: Date) => {
   // After a refusal any change counts: the reason may have been the budget.
   const fields =

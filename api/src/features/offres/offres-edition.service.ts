@@ -6,10 +6,10 @@ import { requireVille } from '../villes/villes.service.ts'
 import { contentOf, type OffreContent } from './offres.states.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 
-/** The fields of both forms, each of which sends its own. */
+/** Either form's fields. */
 export type OffreChanges = Partial<z.output<typeof OffreEdition> & z.output<typeof OffreDetailEdition>>
 
-/** The offer as the change wants it: what it does not name stays, and an empty list of photos keeps them. */
+/** The offer after the change: absent fields stay as they are, and so do the photos when the list is empty. */
 export const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: OffreChanges): Promise<OffreContent> => {
   const { type, ville, villeId, photos, proprietaireId: _, ...fields } = change
   const before = contentOf(offre)

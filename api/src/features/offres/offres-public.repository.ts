@@ -15,10 +15,10 @@ import {
   toOffreRows,
 } from './offres.repository.ts'
 
-// The sizes of the product's own lists: home, my ads, explore. Others work too, without a statement of their own.
+// The sizes that the site's own lists use; other sizes work without a prepared statement.
 const preparedSizes = [3, 6, 12]
 
-/** A page of the public list, newest first, and how many there are in all: one question, with few exceptions. */
+/** A page of the public list, newest first, and the total: one query, two beyond the last page. */
 export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundOffres> => {
   const { villeId } = filter
   const rows = await publicStatement(db, filter, page).execute({ villeId, offset: page.offset })
@@ -48,7 +48,7 @@ const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Plac
 
 const publicAnd = (filter: OffreFilter) => and(publicOffre(offres), matchingOffres(filter))
 
-/** Told by the cities' counters: counting the offers themselves would scan them. */
+/** Sums the cities' counters: counting the offers would scan them. */
 const totalOf = ({ villeId, excludedId }: OffreFilter): SQL<number> => {
   const where = villeId === undefined ? sql`true` : eq(villes.id, villeId)
   const counters = sql`(select coalesce(sum(${villes.verifiedColocCount}), 0)::int from ${villes} where ${where})`
@@ -57,7 +57,7 @@ const totalOf = ({ villeId, excludedId }: OffreFilter): SQL<number> => {
   return sql<number>`${counters} - (select count(*)::int from ${offres} where ${excluded})`
 }
 
-// Among so many of the newest, some are near in price; ordering a whole city by price would read all of it.
+// Searched among this many of the newest: ordering a whole city by price would read all of it.
 const similarWindow = 100
 
 /** Public offers like this one: those of its city first, then those nearest in price. */
@@ -68,7 +68,6 @@ export const selectSimilarOffres = async (
 ): Promise<OffreRow[]> => {
   const here = await selectNear(db, offre, eq(offres.villeId, offre.villeId), size)
   if (here.length === size) return here
-  // Few offers here, so few to step over there.
   return [...here, ...(await selectNear(db, offre, ne(offres.villeId, offre.villeId), size - here.length))]
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { images } from '../../schema/images.ts'
 import { offrePhotos, offres } from '../../schema/offres.ts'
 
-/** The photos have their own table. */
+/** Photos are written to their own table. */
 export type OffreInsert = Omit<typeof offres.$inferInsert, 'id' | 'photos'>
 
 export const insertOffre = async (db: Db, offre: OffreInsert): Promise<number> => {
@@ -12,7 +12,7 @@ export const insertOffre = async (db: Db, offre: OffreInsert): Promise<number> =
   return row.id
 }
 
-/** Holds the offer until the transaction ends: changes to it take turns. */
+/** Locks the offer until the transaction ends. */
 export const lockOffre = async (db: Db, id: number): Promise<void> => {
   await db.select({ id: offres.id }).from(offres).where(eq(offres.id, id)).for('no key update')
 }
@@ -25,7 +25,7 @@ export const deleteOffre = async (db: Db, id: number): Promise<void> => {
   await db.delete(offres).where(eq(offres.id, id))
 }
 
-/** The order of the list is the order of the gallery. */
+/** The gallery shows them in the order of the list. */
 export const replacePhotos = async (db: Db, offreId: number, srcs: string[]): Promise<void> => {
   await db.delete(offrePhotos).where(eq(offrePhotos.offreId, offreId))
   await db.insert(offrePhotos).values(srcs.map((src, position) => ({ offreId, position, src })))
@@ -38,7 +38,7 @@ export interface UploadedPhoto {
   offreIds: number[]
 }
 
-/** Holds the photos first, so that two offers cannot take the same one at the same moment. */
+/** Locks the photos first, so that two offers cannot take the same one at the same moment. */
 export const lockPhotos = async (db: Db, srcs: string[]): Promise<UploadedPhoto[]> => {
   await db.select({ src: images.src }).from(images).where(inArray(images.src, srcs)).orderBy(images.src).for('update')
   return db

@@ -17,7 +17,7 @@ import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } fr
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Publishes an offer, to be seen by others once an administrator has verified it. */
+/** Publishes an offer. Others see it once an administrator has verified it. */
 export const createOffre = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Offre> =>
   db.transaction(async (tx) => {
     const { photos, ...content } = creation
@@ -31,7 +31,7 @@ export const createOffre = (acteur: Acteur, { db, clock }: WriteDeps, creation: 
     return (await readOffre(acteur, tx, id)).value
   })
 
-/** Changes one's own offer; what an administrator had read goes back to be read again. */
+/** Changes the member's own offer; verified fields are then verified again. */
 export const updateOffre = (
   acteur: Acteur,
   { db, clock }: WriteDeps,
@@ -48,7 +48,7 @@ export const updateOffre = (
     return readOffre(acteur, tx, id)
   })
 
-/** An administrator may remove anybody's offer, and the journal keeps who did. */
+/** An administrator may remove any offer, which the journal records. */
 export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOffre(tx, id)
@@ -70,7 +70,7 @@ export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number
 export const markLoue = (acteur: Acteur, deps: WriteDeps, id: number): Promise<Offre> =>
   moveStatut(acteur, deps, id, 'markLoue')
 
-/** Available again, and public only if it was verified: this says nothing about verification. */
+/** Available again, and public only if it is verified: verification does not change. */
 export const markDisponible = (acteur: Acteur, deps: WriteDeps, id: number): Promise<Offre> =>
   moveStatut(acteur, deps, id, 'markDisponible')
 
@@ -86,7 +86,7 @@ const moveStatut = (
     return (await readOffre(acteur, tx, id)).value
   })
 
-/** Somebody else's offer is not there to be changed, not even for an administrator. */
+/** Only its owner can change an offer; an administrator cannot. */
 const lockOwnOffre = async (acteur: Acteur, db: Db, id: number): Promise<OffreRow> => {
   await lockOffre(db, id)
   const offre = await selectOffre(db, id)

@@ -11,11 +11,11 @@ export const canRemoveOffre = (acteur: Acteur, offre: Owned): boolean => ownsOff
 export const canUsePhoto = (acteur: Acteur, photo: { proprietaireId: number | null }): boolean =>
   acteur.id === photo.proprietaireId
 
-/** Everybody sees a verified offer, rented ones included; until then, and while its owner is blocked, few do. */
+/** Everybody sees a verified offer, even a rented one, unless its owner is blocked; its owner and administrators always do. */
 export const canSeeOffre = (acteur: Acteur | null, offre: Owned & { verified: boolean; masque: boolean }): boolean =>
   (offre.verified && !offre.masque) || seesAll(acteur, offre)
 
-/** Why an offer was refused is between its owner and the administrator. */
+/** Only its owner and administrators see why an offer was refused. */
 export const presentOffre = <T extends Offre>(acteur: Acteur | null, offre: T): T =>
   seesAll(acteur, offre) ? offre : { ...offre, motifRefus: null }
 

@@ -6,7 +6,7 @@ import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
-/** An offer as the database knows it: the contract's fields, and what decides who may see it. */
+/** The contract's fields, and what decides who may see the offer. */
 export type OffreRow = Offre & { masque: boolean; version: number }
 
 export interface OffreFilter {
@@ -15,7 +15,7 @@ export interface OffreFilter {
   excludedId?: number | undefined
 }
 
-/** One page of a list, and how long the list is. */
+/** One page of a list, and the length of the whole list. */
 export interface FoundOffres {
   rows: OffreRow[]
   total: number
@@ -36,13 +36,13 @@ export const selectOffre = async (db: Db, id: number): Promise<OffreRow | null> 
   return row ?? null
 }
 
-/** For administrators, who read many at once whatever their state. */
+/** In any state: for administrators only. */
 export const selectOffresByIds = async (db: Db, ids: number[]): Promise<OffreRow[]> =>
   ids.length === 0
     ? []
     : toOffreRows(await selectOffresIn(db, sql`select unnest(${sql.param(ids)}::int[]) as id`, sql`1`))
 
-/** The offers of one member, newest first: all of them for the member, the public ones for others. */
+/** The offers of one member, newest first: all of them, or only the public ones. */
 export const selectOffresOf = async (
   db: Db,
   owner: { proprietaireId: number; publicOnly: boolean },
@@ -54,7 +54,7 @@ export const selectOffresOf = async (
     owner.publicOnly ? publicOffre(offres) : undefined,
     matchingOffres(filter),
   )
-  // Few enough to be counted one by one.
+  // A member has few offers: counting them is cheap.
   const [counted] = await db.select({ total: count(), waiting: countWaiting }).from(offres).where(where)
   const rows = toOffreRows(await selectNewestOffres(db, where, page))
   return { rows, total: counted?.total ?? 0, waiting: counted?.waiting ?? 0 }
@@ -70,25 +70,25 @@ export const matchingOffres = ({ villeId, excludedId }: OffreFilter): SQL | unde
 
 const newestFirst = sql`page.created_at desc, page.id desc`
 
-/** The ids of a page are read from an index alone: a deep page walks over ids, not over whole offers. */
+/** Reads the ids of the page from an index alone, so that a deep page skips ids and not whole offers. */
 export const selectNewestOffres = (
   db: Db,
   where: SQL | undefined,
   { limit, offset }: PageWindow<number | Placeholder>,
   total?: SQL<number>,
 ) => {
-  // In the text and not as a parameter, for which PostgreSQL would plan as if a tenth of the table were wanted.
+  // Inlined: for a parameter PostgreSQL would plan as if a tenth of the table were wanted.
   const inline = (value: number | Placeholder) => (typeof value === 'number' ? sql.raw(String(value)) : sql`${value}`)
   const ids = sql`select ${offres.id}, ${offres.createdAt} from ${offres} where ${where}
     order by ${offres.createdAt} desc, ${offres.id} desc limit ${inline(limit)} offset ${inline(offset)}`
   return selectOffresIn(db, ids, newestFirst, total)
 }
 
-/** The offers that `ids` selects, in the order that its other columns tell. */
+/** The offers that `ids` selects, ordered by its other columns. */
 export const selectOffresIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
   selectOffres(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
 
-/** `total` says how long the whole list is, for a list that wants to know it without another question. */
+/** With `total`, each row also carries the length of the whole list, which saves a query. */
 const selectOffres = (db: Db, total = sql<number>`0`) =>
   db
     .select({ ...offreColumns, total })
@@ -97,7 +97,7 @@ const selectOffres = (db: Db, total = sql<number>`0`) =>
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
 
 export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
-  // Changed where they are: they are ours alone, and copies of a dozen wide rows were felt in the search.
+  // Changed in place: copying a dozen wide rows was measurable in the search.
   rows.map((row) =>
     Object.assign(row, {
       type: 'offre' as const,

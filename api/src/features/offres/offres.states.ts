@@ -10,7 +10,7 @@ import {
 } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 
-/** Where an owner's click leads; the reason when it leads nowhere. */
+/** The statut after the transition; throws when it is not possible. */
 export const nextStatut = (transition: 'markLoue' | 'markDisponible', statut: OffreStatut): OffreStatut => {
   if (!canTransition(transition, statut)) throw new AppError('CONFLICT', { message: refusals[transition] })
   return offreTransitions[transition].to
@@ -31,7 +31,7 @@ export const contentOf = (offre: Offre): OffreContent => ({
 
 const verifiedContent: (keyof OffreContent)[] = [...verifiedOffreFields, 'photos']
 
-/** The columns that an edit moves besides the edited ones: none, or those of an offer that awaits verification again. */
+/** The columns that change besides the edited ones: none, or those that send an offer back to verification. */
 export const resubmission = (offre: Offre, edited: OffreContent, now: Date) => {
   const before = contentOf(offre)
   const differs = (field: keyof OffreContent) => JSON.stringify(before[field]) !== JSON.stringify(edited[field])
