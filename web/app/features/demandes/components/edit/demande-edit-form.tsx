@@ -1,5 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
+import { serverMessage } from '../../../../lib/client/server-message.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -51,7 +52,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
           ) : (
             <Alert tone="error" title="Error updating demande">
               <p>Failed to update demande</p>
-              {failure.said && <p>{failure.said}</p>}
+              <ServerMessage error={failure.error} />
             </Alert>
           )}
         </div>
@@ -66,4 +67,9 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       </FormActions>
     </SchemaForm>
   )
+}
+
+const ServerMessage = ({ error }: { error: unknown }) => {
+  const message = serverMessage(error)
+  return message && <p>{message}</p>
 }

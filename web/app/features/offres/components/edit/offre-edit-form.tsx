@@ -17,7 +17,7 @@ import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { readySrcs } from '../photos/photo-items.ts'
 import { PhotosField } from '../photos/photos-field.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
-import { useOffreSave } from './use-offre-save.ts'
+import { saveError, useOffreSave } from './use-offre-save.ts'
 
 interface OffreEditFormProps {
   offre: Offre
@@ -61,10 +61,10 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         <PhotosField photos={photos} />
         {noPhoto && <Alert tone="warning">Gardez au moins une photo.</Alert>}
       </section>
-      {failure && !failure.stale && <Alert tone="error">{failure.message}</Alert>}
+      {failure && !failure.stale && <Alert tone="error">{saveError(failure.error)}</Alert>}
       {failure?.stale && (
         <StaleAlert
-          message={failure.message}
+          message={saveError(failure.error)}
           onReload={() => {
             form.keep()
             keep()

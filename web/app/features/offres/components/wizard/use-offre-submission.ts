@@ -1,9 +1,9 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type OffreCreation, offres } from '@colocdar/contracts/offres'
-import { useRef, useState } from 'react'
 import { call } from '../../../../lib/client/client.ts'
 import { serverMessage } from '../../../../lib/client/server-message.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
+import { useSubmission } from '../../../../lib/forms/use-submission.ts'
 
 export interface SubmissionFailure {
   message: string
@@ -14,36 +14,24 @@ export interface SubmissionFailure {
 interface Submission {
   userId: number
   idempotencyKey: string
-  /** Shows what the server found wrong where it can be mended. */
+  /** Shows what the server refused where it can be corrected. */
   onRefused: (error: AppError) => void
 }
 
-/** Sends the offer, once. */
+/** Sends the offer. */
 export const useOffreSubmission = ({ userId, idempotencyKey, onRefused }: Submission) => {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [failure, setFailure] = useState<SubmissionFailure | null>(null)
-  const underWay = useRef(false)
-
-  const submit = async (creation: OffreCreation): Promise<void> => {
-    // A second click may come before the button has turned grey.
-    if (underWay.current) return
-    underWay.current = true
-    setState('sending')
-    setFailure(null)
-    try {
-      await call(offres.create, { body: creation }, { idempotencyKey })
-      removeDraft('offre', userId)
-      setState('sent')
-    } catch (error) {
-      setState('idle')
-      setFailure(failureOf(error))
-      if (error instanceof AppError) onRefused(error)
-    } finally {
-      underWay.current = false
-    }
+  const { submit, ...submission } = useSubmission((error): SubmissionFailure => {
+    if (error instanceof AppError) onRefused(error)
+    return failureOf(error)
+  })
+  return {
+    ...submission,
+    submit: (creation: OffreCreation) =>
+      submit(async () => {
+        await call(offres.create, { body: creation }, { idempotencyKey })
+        removeDraft('offre', userId)
+      }),
   }
-
-  return { state, failure, submit }
 }
 
 const failureOf = (error: unknown): SubmissionFailure => {
