@@ -41,7 +41,7 @@ export const demandeFields = {
   quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },
 } as const satisfies Fields
 
-/** The wizard asks for all of them but the address, the edit form not for the duration either. */
+/** The wizard asks for all of them but the address; the edit form leaves out the duration too. */
 const { adresse: _, ...demandeWizardFields } = demandeFields
 const { duree: __, ...demandeEditFields } = demandeWizardFields
 

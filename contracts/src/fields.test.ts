@@ -20,7 +20,7 @@ const fields = {
 } as const satisfies Fields
 
 describe('fields declared once', () => {
-  it('are all in an answer, the optional ones perhaps null', () => {
+  it('are all in an answer; optional ones may be null', () => {
     const Answer = z.object(shownOf(fields))
     const answer = { titre: 'Chambre', prix: 1800, adresse: null, etage: 3 }
     expect(z.parse(Answer, answer)).toEqual(answer)
@@ -37,7 +37,7 @@ describe('fields declared once', () => {
     expect(z.safeParse(Creation, { titre: 'Chambre', prix: 1800, etage: 61 }).success).toBe(false)
   })
 
-  it('stay as they are when an edit does not name them, and are cleared by null', () => {
+  it('stay unchanged when an edit leaves them out, and null clears them', () => {
     const Edition = z.object(editedOf(fields))
     expect(z.parse(Edition, { titre: 'Chambre' })).toEqual({ titre: 'Chambre', prix: 0 })
     expect(z.parse(Edition, { titre: 'Chambre', etage: null, adresse: '' })).toMatchObject({

@@ -8,9 +8,9 @@ export interface Field {
   checked: z.ZodMiniType
   /** As an edit checks it; like `checked` unless given. */
   edited?: z.ZodMiniType
-  /** How a form's text is read; as it is unless given. */
+  /** How a form reads the typed text; unchanged unless given. */
   typed?: 'number' | 'flag'
-  /** Left empty, it is null. */
+  /** Null when left empty. */
   optional?: true
   /** A change is verified again before it is public. */
   verified?: true
@@ -43,14 +43,14 @@ export type VerifiedName<F extends Fields> = {
 export const verifiedIn = <F extends Fields>(fields: F) =>
   Object.keys(fields).filter((name) => fields[name]?.verified) as VerifiedName<F>[]
 
-/** What was public before an edit. Snapshots older than an optional field do not have it: it was not told then. */
+/** What was public before an edit. Snapshots from before an optional field existed lack it: it reads as null. */
 export const snapshotSchema = <F extends Fields>(fields: F) =>
   mapValues(
     Object.fromEntries(Object.entries(fields).filter(([, { verified }]) => verified)),
     ({ shown, optional: isOptional }) => (isOptional ? z.prefault(shown, null) : shown),
   ) as { [Name in VerifiedName<F>]: F[Name]['shown'] }
 
-/** The part of a value that these fields name. */
+/** The properties of a value that these fields name. */
 export const pickFields = <T extends object, F extends object>(value: T, fields: F) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, value[name as keyof T]])) as Pick<T, keyof F & keyof T>
 

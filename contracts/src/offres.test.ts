@@ -34,7 +34,7 @@ describe('the life of an offer', () => {
 })
 
 describe('a change of an offer', () => {
-  it('is a full edition as soon as one of the form’s own fields is there', () => {
+  it('is a full edit as soon as it has a field that only the edit form has', () => {
     expect(z.parse(OffreChange, form)).toMatchObject({
       ...form,
       superficie: 0,
@@ -45,12 +45,12 @@ describe('a change of an offer', () => {
     expect(errorsOf({ prix: 2000, titre: 'Chambre' })).toMatchObject({ quartier: 'Le quartier est requis.' })
   })
 
-  it('is a quick edit otherwise, of what it names', () => {
+  it('is a quick edit otherwise', () => {
     expect(z.parse(OffreChange, { prix: 2000, type: 'VILLA', unknown: 1 })).toEqual({ prix: 2000, type: 'VILLA' })
     expect(z.parse(OffreChange, {})).toEqual({})
   })
 
-  it('takes type for logementType, unless it is the type of a listing', () => {
+  it('reads type as logementType, unless it is the type of a listing', () => {
     const { logementType: _, ...rest } = form
     expect(z.parse(OffreChange, { ...rest, type: 'STUDIO' })).toMatchObject({ logementType: 'STUDIO' })
     expect(z.parse(OffreChange, { ...form, type: 'STUDIO' })).toMatchObject({ logementType: 'CHAMBRE' })

@@ -110,8 +110,8 @@ export type OffreDetailEdition = z.input<typeof OffreDetailEdition>
 export const OffreChange = z.union([OffreEdition, OffreDetailEdition])
 export type OffreChange = z.input<typeof OffreChange>
 
-// A union takes the first form that accepts the body: a wrong edition would pass for a quick edit, its errors unseen.
-// As in zod's own discriminated union, the body says which form it is, and that one alone parses it.
+// A plain union would accept a wrong edit as a quick edit and hide its errors. As in zod's discriminated union,
+// the body decides which form parses it.
 OffreChange._zod.run = ({ value, issues }, context) => {
   const body = isObject(value) ? withType(value) : value
   const form = isObject(body) && isFullEdition(body) ? OffreEdition : OffreDetailEdition
@@ -143,7 +143,7 @@ export const offres = {
       verified: z.optional(BooleanParam),
       villeId: z.optional(IdParam),
       userId: z.optional(IdParam),
-      /** Left out of the answer: the offer being looked at. */
+      /** Left out of the answer: the offer of the page. */
       excludedId: z.optional(IdParam),
     }),
     response: z.extend(paged(Offre), {

@@ -71,7 +71,7 @@ describe('publishing a request', () => {
     expect(answer.json()).toMatchObject({ code: 'DEMANDE_EXISTS', message: 'Vous avez déjà une demande.' })
   })
 
-  it('[DATA-02] makes one of ten that arrive at the same moment', async () => {
+  it('[DATA-02] creates one of ten simultaneous requests', async () => {
     const membre = await createMembre(test)
     const answers = await Promise.all(Array.from({ length: 10 }, () => publish(creation(membre), membre)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -94,14 +94,14 @@ describe('who may publish a request', () => {
     })
   })
 
-  it('[SEC-01] nobody in the name of somebody else, the administrator included', async () => {
+  it('[SEC-01] nobody for another member, not even an administrator', async () => {
     const membre = await createMembre(test)
     for (const as of [await createMembre(test), await createAdmin(test)]) {
       expect((await publish(creation(membre), as)).statusCode).toBe(403)
     }
   })
 
-  it('[SEC-03] nobody past verification: fields that are not the author’s are ignored', async () => {
+  it('[SEC-03] nobody can skip verification: fields that the author may not set are ignored', async () => {
     const membre = await createMembre(test)
     const smuggled = {
       id: 1,

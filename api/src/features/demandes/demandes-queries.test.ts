@@ -39,7 +39,7 @@ describe('the public lists of requests', () => {
     expect(steps.filter(readsAll)).toEqual([])
   })
 
-  it('ask the same number of questions whatever their size, and count no rows', async () => {
+  it('make the same number of queries for any size, and count no rows', async () => {
     const small = await recordQueries(() => call(test, 'GET', '/test/demande/search?size=1'))
     const large = await recordQueries(() => call(test, 'GET', '/test/demande/search?size=200'))
     expect(small).toHaveLength(1)

@@ -19,7 +19,7 @@ const published = async () => {
 const remove = (id: number, as: TestMembre | null) => call(test, 'DELETE', `/test/demande/${id}`, { as })
 
 describe('deleting a request', () => {
-  it('takes it from the lists and the city’s count, and lets its author publish another', async () => {
+  it('removes it from the lists and the city’s count, and its author can publish another', async () => {
     const { author, id } = await published()
     const listed = async () => (await call(test, 'GET', `/test/demande/search?villeId=${casa}`)).json().totalElements
     const before = await listed()
@@ -51,7 +51,7 @@ describe('deleting a request', () => {
     expect(await demandeRow(test, id)).toMatchObject({ verified: true })
   })
 
-  it('says so when it is gone already', async () => {
+  it('is 404 when it no longer exists', async () => {
     const { author, id } = await published()
     await remove(id, author)
     expect((await remove(id, author)).json()).toMatchObject({ message: 'Cette demande n’existe pas.' })

@@ -86,7 +86,7 @@ describe('changing a request', () => {
     expect(await demandeRow(test, id)).toMatchObject({ submittedAt, lastVerified: null })
   })
 
-  it('resubmits a refused one, whatever was mended', async () => {
+  it('resubmits a refused one, whatever changed', async () => {
     const { put, id } = await own({ verified: false, motifRefus: 'Budget irréaliste' })
     expect((await put({ budget: 2000 })).json().motifRefus).toBe('Budget irréaliste')
     expect((await put({ budget: 2500 })).json()).toMatchObject({ verified: false, motifRefus: null })
@@ -105,7 +105,7 @@ describe('changing a request', () => {
     expect((await put({ villeId: 999_999 })).json().details).toEqual({ villeId: 'La ville est requise' })
   })
 
-  it('[SEC-01] is for its author only: to others, the administrator included, it is not there', async () => {
+  it('[SEC-01] is for its author only: for others, even the administrator, it is 404', async () => {
     const { put, id } = await own()
     const before = await demandeRow(test, id)
     expect((await put({ titre: 'Pris' }, { as: null })).statusCode).toBe(401)
@@ -118,7 +118,7 @@ describe('changing a request', () => {
     expect(await demandeRow(test, id)).toEqual(before)
   })
 
-  it('[SEC-03] moves nothing that is not the author’s', async () => {
+  it('[SEC-03] ignores fields that the author may not set', async () => {
     const { put, id } = await own({ verified: false })
     const { createdAt } = await demandeRow(test, id)
     await put({ duree: 3, verified: true, masque: true, motifRefus: 'x', id: 1, version: 9, createdAt: '2001-01-01' })

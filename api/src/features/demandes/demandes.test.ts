@@ -104,7 +104,7 @@ describe('the request of a member', () => {
     }
   })
 
-  it('is nothing for a member without one, on a second page, or in another city', async () => {
+  it('is absent for a member without one, on a second page, or in another city', async () => {
     expect((await search(`userId=${stranger.id}`, stranger)).totalElements).toBe(0)
     expect(await search(`userId=${membres.new?.id}&page=1`)).toMatchObject({ content: [], totalElements: 1 })
     expect(titles(await search(`userId=${membres.new?.id}&villeId=${rabat}`))).toEqual([])

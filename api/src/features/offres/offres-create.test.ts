@@ -103,13 +103,13 @@ describe('who may publish', () => {
     }
   })
 
-  it('[SEC-01] nobody in the name of somebody else, the administrator included', async () => {
+  it('[SEC-01] nobody for another member, not even an administrator', async () => {
     for (const as of [await createMembre(test), await createAdmin(test)]) {
       expect((await publish(await creation(), as)).statusCode).toBe(403)
     }
   })
 
-  it('[SEC-03] nobody past verification: fields that are not the owner’s are ignored', async () => {
+  it('[SEC-03] nobody can skip verification: fields that the owner may not set are ignored', async () => {
     const body = await creation()
     const answer = await publish({
       ...body,
@@ -200,7 +200,7 @@ describe('photos of an offer', () => {
     expect(await detailsOf({ photos: [{ src: '../\u0000' }] })).toEqual({ 'photos.0.src': unknown })
   })
 
-  it('[SEC-01] are the member’s own, and one learns nothing about the others', async () => {
+  it('[SEC-01] are the member’s own; others look like missing ones', async () => {
     const stranger = await createMembre(test)
     for (const src of [await createPhoto(test, stranger.id), await createPhoto(test, null)]) {
       expect(await detailsOf({ photos: [{ src }] })).toEqual({ 'photos.0.src': unknown })
@@ -218,7 +218,7 @@ describe('photos of an offer', () => {
     })
   })
 
-  it('go to one of two offers that claim them at the same moment', async () => {
+  it('go to one of two offers that use them at the same moment', async () => {
     const src = await createPhoto(test, membre.id)
     const first = await createOffre(test, { proprietaireId: membre.id, villeId, photos: [] })
     const { pool } = test.database

@@ -123,11 +123,11 @@ describe('one offer', () => {
     expect((await read(id)).json().statut).toBe('LOUE')
   })
 
-  it('of a blocked member is gone for others', async () => {
+  it('of a blocked member is hidden from others', async () => {
     expect(await statuses(await add({ masque: true }))).toEqual([404, 404, 200, 200])
   })
 
-  it('tells why it was refused to its owner and the administrator, to nobody else', async () => {
+  it('shows the reason of a refusal to its owner and the administrator only', async () => {
     const id = await add({ motifRefus: 'Photos floues' })
     const reasons = await Promise.all([undefined, other, owner, admin].map((as) => read(id, as)))
     expect(reasons.map((answer) => answer.json().motifRefus)).toEqual([null, null, 'Photos floues', 'Photos floues'])
@@ -159,7 +159,7 @@ describe('similar offers', () => {
   it('[API-34] are of its city first, nearest in price, then of other cities', async () => {
     const tanger = (await createVille(test, 'Tanger')).id
     const fes = (await createVille(test, 'Fès')).id
-    // Others of this file would be near in price, too.
+    // Other offers of this file have similar prices.
     const prix = 90_000
     const id = await add({ villeId: tanger, prix })
     const near = await add({ villeId: tanger, prix: prix + 100 })
@@ -178,7 +178,7 @@ describe('similar offers', () => {
     expect((await call(test, 'GET', `/test/coloc/similar/${await add({ statut: 'LOUE' })}`)).statusCode).toBe(200)
   })
 
-  it('of an offer that one may not see are 404', async () => {
+  it('of an invisible offer are 404', async () => {
     const id = await add({ verified: false, statut: 'EN_ATTENTE' })
     const answers = await Promise.all(
       [undefined, other, owner, admin].map((as) => call(test, 'GET', `/test/coloc/similar/${id}`, { as })),

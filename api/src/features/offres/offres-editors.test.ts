@@ -6,7 +6,7 @@ import { form, useOffreEdition } from '../../testing/offre-edition.ts'
 const { test, scene, add, read, rowOf, put, update } = useOffreEdition()
 
 describe('who may edit', () => {
-  it('[SEC-01] the owner only: to others, the administrator included, the offer is not there', async () => {
+  it('[SEC-01] the owner only: for others, even the administrator, it is 404', async () => {
     const id = await add()
     const before = await rowOf(id)
     expect((await put(id, form, { as: null })).statusCode).toBe(401)
@@ -17,7 +17,7 @@ describe('who may edit', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
-  it('[SEC-01] nobody gives an offer to somebody else', async () => {
+  it('[SEC-01] nobody can give an offer to another member', async () => {
     const id = await add()
     const stranger = await createMembre(test)
     expect((await put(id, { ...form, proprietaireId: stranger.id })).statusCode).toBe(403)

@@ -22,8 +22,8 @@ const listed = async (id: number) => {
   return row?.photos.map(({ src }) => src)
 }
 
-describe('the photos kept with an offer', () => {
-  it('are those of its table, in their order, with their size and colour', async () => {
+describe('the photos column of an offer', () => {
+  it('holds the rows of its table, in order, with size and colour', async () => {
     const [first, second] = [await photo(), await photo()]
     const id = await offreWith(first, second)
     const [row] = await test.deps.db.select().from(offres).where(eq(offres.id, id))
@@ -34,7 +34,7 @@ describe('the photos kept with an offer', () => {
     ])
   })
 
-  it('follow what is added, removed, exchanged and given to another offer', async () => {
+  it('follows photos that are added, removed, exchanged or given to another offer', async () => {
     const [first, second, third] = [await photo(), await photo(), await photo()]
     const [id, other] = [await offreWith(first), await offreWith()]
     const { db } = test.deps
@@ -54,7 +54,7 @@ describe('the photos kept with an offer', () => {
     expect(await listed(id)).toEqual([])
   })
 
-  it('leave the version of the offer alone: it counts edits', async () => {
+  it('leaves the version of the offer unchanged, which counts edits', async () => {
     const id = await offreWith(await photo(), await photo())
     const [row] = await test.deps.db.select().from(offres).where(eq(offres.id, id))
     expect(row?.version).toBe(1)

@@ -110,7 +110,7 @@ describe('the number of queries', () => {
     expect(await count(`/test/coloc/similar/${offreId}?size=12`)).toBe(2)
   })
 
-  it('past the last page is two, and nothing is walked to find nothing', async () => {
+  it('beyond the last page is two, without walking the index', async () => {
     const [list, total, ...others] = await recordStatements(() =>
       call(test, 'GET', '/test/coloc/search?page=1000000&size=12'),
     )

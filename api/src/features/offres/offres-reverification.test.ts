@@ -6,7 +6,7 @@ import { createPhoto } from '../../testing/offres.ts'
 const { test, scene, add, read, rowOf, update } = useOffreEdition()
 
 describe('verification after an edit', () => {
-  // Far enough to tell, soon enough for the session to hold.
+  // Late enough to differ, early enough for the session to be valid.
   const now = new Date(Date.now() + 3_600_000)
 
   it.each([
@@ -53,7 +53,7 @@ describe('verification after an edit', () => {
     expect(await rowOf(id)).toMatchObject({ submittedAt, lastVerified: null })
   })
 
-  it('does not when texts, city and photos are sent as they were', async () => {
+  it('does not when texts, city and photos are sent unchanged', async () => {
     const id = await add()
     const { photos, villeId } = await read(id)
     expect(await update(id, { ...form, villeId, photos })).toMatchObject({ verified: true, statut: 'DISPONIBLE' })
@@ -71,7 +71,7 @@ describe('verification after an edit', () => {
     expect((await rowOf(id)).lastVerified?.titre).toBe('Publié')
   })
 
-  it('starts again for a refused offer, whatever was mended', async () => {
+  it('starts again for a refused offer, whatever changed', async () => {
     const refused = { verified: false, statut: 'EN_ATTENTE', motifRefus: 'Prix irréaliste' } as const
     const id = await add(refused)
     test.setNow(now)
@@ -80,7 +80,7 @@ describe('verification after an edit', () => {
     expect(await rowOf(id)).toMatchObject({ submittedAt: now, lastVerified: null })
   })
 
-  it('[SEC-03] cannot be skipped by sending its outcome along', async () => {
+  it('[SEC-03] cannot be skipped by sending verified fields', async () => {
     const id = await add({ verified: false, statut: 'EN_ATTENTE' })
     const { createdAt } = await rowOf(id)
     await update(id, {

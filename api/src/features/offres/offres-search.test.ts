@@ -61,7 +61,7 @@ describe('the public list', () => {
   })
 
   it.each(['', 'verified=false', 'verified=true', 'isVerified=false&statut=EN_ATTENTE'])(
-    '[SEC-05] never shows more, whatever is asked: ?%s',
+    '[SEC-05] never shows more for ?%s',
     async (query) => expect(titles(await search(query))).toEqual(publicTitles),
   )
 
@@ -70,7 +70,7 @@ describe('the public list', () => {
     expect(titles(await search('verified=false', await createAdmin(test)))).toEqual(publicTitles)
   })
 
-  it('[SEC-05] refuses a doubled flag instead of guessing', async () => {
+  it('[SEC-05] refuses a repeated flag', async () => {
     const answer = await call(test, 'GET', '/test/coloc/search?verified=true&verified=false')
     expect(answer.statusCode).toBe(400)
   })
@@ -155,7 +155,7 @@ describe('the offers of a member', () => {
     }
   })
 
-  it('are counted for the member as far as they await verification, on whatever page', async () => {
+  it('include the number of waiting ones for the member, on any page', async () => {
     expect((await search(`userId=${owner.id}&page=1&size=6`, owner)).enAttente).toBe(2)
     expect((await search(`userId=${other.id}`, other)).enAttente).toBe(0)
     expect(await search(`userId=${owner.id}`, other)).not.toHaveProperty('enAttente')
@@ -167,7 +167,7 @@ describe('the offers of a member', () => {
     expect(titles(await search(`userId=${owner.id}&page=1&size=6`, owner))).toEqual(['new', 'middle', 'old'])
   })
 
-  it('are none for somebody unknown', async () => {
+  it('are none for an unknown member', async () => {
     expect(await search('userId=999999')).toMatchObject({ content: [], totalElements: 0 })
   })
 })

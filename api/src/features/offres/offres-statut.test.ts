@@ -55,7 +55,7 @@ describe('marking rented', () => {
     expect(await listed(id)).toBe(false)
   })
 
-  it('is refused for an offer that is rented already', async () => {
+  it('is refused for an offer that is already rented', async () => {
     const answer = await mark('loue', await add('LOUE'))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('making available', () => {
   })
 })
 
-it('of two clicks at the same moment, one counts', async () => {
+it('accepts one of two simultaneous clicks', async () => {
   const id = await add('DISPONIBLE')
   const answers = await Promise.all([mark('loue', id), mark('loue', id)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -127,7 +127,7 @@ describe('deleting', () => {
     expect(await statutOf(id)).toBe('DISPONIBLE')
   })
 
-  it('is for the administrator, and the journal says who did it', async () => {
+  it('is allowed to the administrator, and the journal records it', async () => {
     const id = await add('DISPONIBLE')
     expect((await remove(id, admin)).statusCode).toBe(204)
     const entries = await test.deps.db

@@ -42,7 +42,7 @@ describe('the edit form', () => {
       expect(answer.statusCode).toBe(400)
       expect(answer.json().details).toEqual({ [field]: message })
     }
-    // A broken edition must not pass for a quick edit of what is left of it.
+    // A wrong edit must not be accepted as a quick edit of its other fields.
     expect((await put(id, { titre: '', prix: 1 })).json().details).toMatchObject({ titre: 'Le titre est requis.' })
     expect(await rowOf(id)).toEqual(before)
   })
@@ -82,7 +82,7 @@ describe('the edit form', () => {
     expect(answer.json().details).toEqual({ [field]: message })
   })
 
-  it('replaces the photos by those it names, the member’s own', async () => {
+  it('replaces the photos by others of the member', async () => {
     const id = await add()
     const [kept] = (await read(id)).photos
     const added = await createPhoto(test, scene.owner.id)
@@ -96,7 +96,7 @@ describe('the edit form', () => {
     expect((await read(id)).photos).toHaveLength(2)
   })
 
-  it('takes back an offer as it was read, and ignores what it does not know', async () => {
+  it('accepts an offer as it was read, and ignores unknown fields', async () => {
     const id = await add()
     const before = await read(id)
     expect(await update(id, { ...before, unknown: 'x', prix: 3000 })).toEqual({ ...before, prix: 3000 })
@@ -138,7 +138,7 @@ describe('the quick edit of the detail page', () => {
     })
   })
 
-  it('takes a city by id, by name or as the offer shows it', async () => {
+  it('accepts a city by id, by name or as the offer shows it', async () => {
     const id = await add()
     for (const [ville, villeId] of [
       ['RABAT', scene.rabat],
@@ -151,7 +151,7 @@ describe('the quick edit of the detail page', () => {
     expect((await put(id, { ville: {} })).json().details).toEqual({ ville: 'La ville est requise.' })
   })
 
-  it('keeps what it does not name', async () => {
+  it('keeps the fields that are left out', async () => {
     const id = await add()
     const before = await read(id)
     expect(await update(id, { prix: 2600 })).toEqual({ ...before, prix: 2600 })
@@ -167,7 +167,7 @@ describe('the quick edit of the detail page', () => {
     })
   })
 
-  it('refuses what is no object', async () => {
+  it('refuses anything but an object', async () => {
     expect((await put(await add(), [])).statusCode).toBe(400)
   })
 })

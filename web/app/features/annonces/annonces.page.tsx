@@ -11,7 +11,7 @@ import { loadAnnonces } from './load-annonces.ts'
 
 export const clientLoader = () => settled('annonces', loadAnnonces(currentUser().id))
 
-/** Choosing a tab only shows another part of what was loaded. */
+/** Another tab shows what is already loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.search === nextUrl.search && defaultShouldRevalidate
 

@@ -2,7 +2,7 @@ import { type Demande, demandes } from '@colocdar/contracts/demandes'
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { call } from '../../lib/client/client.ts'
 
-/** A member's listings are asked for at once: ten of each kind. */
+/** How many of each kind are loaded. */
 const size = 10
 
 export type Annonce = Offre | Demande

@@ -15,7 +15,7 @@ import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/add-demande.page.ts'
 import { DemandeWizard } from './components/wizard/demande-wizard.tsx'
 
-/** Without an answer the wizard still opens: what it needs of the member is here, and so is the draft. */
+/** The wizard opens even without an answer: the session and the draft are local. */
 export const clientLoader = async () => {
   const { id, username, email } = currentUser()
   const [{ value: profil }, villes] = await Promise.all([
@@ -53,7 +53,7 @@ export default function AddDemandePage({ loaderData: { utilisateur, demandeId, v
   )
 }
 
-/** Told before three steps were filled in for nothing. */
+/** Said before the member fills in three steps for nothing. */
 const OneRequestOnly = ({ demandeId }: { demandeId: number }) => (
   <div className="page-largeur py-8 md:py-12">
     <h1 className="text-3xl md:text-4xl">Ajouter une demande</h1>

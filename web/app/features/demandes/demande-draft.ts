@@ -2,16 +2,16 @@ import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
 import { emptyDemande, type TypedDemande } from './demande-form-data.ts'
 
-/** A request that is being written. */
+/** The draft of a request. */
 export interface DemandeDraft {
-  /** One for the draft, whatever it becomes: the request is created once. */
+  /** The same for every attempt to send this draft, so that the request is created once. */
   idempotencyKey: string
-  /** The step that was left. */
+  /** The last visited step. */
   step: number
   typed: TypedDemande
 }
 
-/** What this member has begun, or an empty draft. */
+/** The member's draft, or an empty one. */
 export const restoreDemandeDraft = (userId: number): DemandeDraft & { restored: boolean } => {
   const stored = readDraft('demande', userId)
   const { idempotencyKey, step, typed } = stored ?? {}

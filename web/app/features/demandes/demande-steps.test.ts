@@ -69,10 +69,10 @@ describe('step 2', () => {
     expect(problemOf({ [field]: '  ' })?.field).toBe(field)
   })
 
-  it('[VALID-01] checks in the order of the spec, one at a time', () => {
+  it('[VALID-01] checks in the order of the spec and shows one problem at a time', () => {
     const typed: Partial<TypedDemande> = Object.fromEntries(order.map(([, field]) => [field, '']))
     for (const [, field] of order) {
-      // Without a choice no date is asked for.
+      // Without a choice there is no date field.
       if (field === 'specificDate') typed.disponibilite = 'SPECIFIC'
       expect(problemOf(typed)?.field).toBe(field)
       delete typed[field]
@@ -85,14 +85,14 @@ describe('step 2', () => {
     expect(problemOf({ duree: typed })?.field).toBe('duree')
   })
 
-  it('[VALID-08, REQWIZ-06] asks for a date only when one is to be given, and for none that has passed', () => {
+  it('[VALID-08, REQWIZ-06] asks for a date only for SPECIFIC, and refuses a past one', () => {
     expect(problemOf({ disponibilite: 'IMMEDIATE', specificDate: '' })).toBeNull()
     expect(problemOf({ specificDate: '2026-03-02' })?.field).toBe('specificDate')
     expect(problemOf({ specificDate: today })).toBeNull()
   })
 })
 
-it('repeats the contract where something is wrong and not missing', () => {
+it('shows the contract’s message when a value is wrong and not missing', () => {
   expect(problemOf({ budget: '2000000' })).toEqual({ field: 'budget', message: 'Le budget est trop élevé.' })
   expect(missing({ duree: '121' })).toEqual(['La durée ne dépasse pas 120 mois.'])
   expect(creationOf({ duree: '121' })).toBeNull()

@@ -25,7 +25,7 @@ const preferencesMessages: readonly Problem[] = [
   { field: 'duree', message: 'Veuillez entrer une durée valide en mois.' },
 ]
 
-/** What step 3 says of it, to those who jumped there. */
+/** What step 3 says of it: the step links can skip step 2. */
 const summaryMessages: readonly Problem[] = [
   { field: 'titre', message: 'Le titre est requis.' },
   { field: 'villeId', message: 'La ville est requise.' },
@@ -37,11 +37,11 @@ const summaryMessages: readonly Problem[] = [
   { field: 'specificDate', message: 'Une date de disponibilité spécifique est requise.' },
 ]
 
-/** The first thing that keeps step 2 from being left. */
+/** The first thing to correct before leaving step 2. */
 export const firstProblem = (typed: TypedDemande, choices: Choices): Problem | null =>
   problemsIn(typed, choices, preferencesMessages)[0] ?? null
 
-/** Everything that keeps a request from being sent. */
+/** Everything to correct before sending. */
 export const missingFrom = (typed: TypedDemande, choices: Choices): string[] =>
   problemsIn(typed, choices, summaryMessages).map(({ message }) => message)
 

@@ -20,11 +20,11 @@ import { readOwnDemande } from './own-demande.ts'
 import type { ShownDemande } from './shown-demande.ts'
 
 interface LoadedDemande {
-  /** Null for what a visitor may not see: only a browser knows whether it is its author who looks. */
+  /** Null when visitors may not see it: only the browser knows whether the author is signed in. */
   demande: ShownDemande | null
-  /** What is on offer where this person wants to live. */
+  /** Recent offers in the same city. */
   offres: CardOffre[]
-  /** The browser has asked too, as whoever is signed in. */
+  /** The browser has asked too, with the session of the member. */
   asked: boolean
 }
 
@@ -52,7 +52,7 @@ export const clientLoader = async ({ serverLoader, params }: Route.ClientLoaderA
     return { demande: null, offres: [], asked: true }
   }
 }
-// On the first page too: the server answers everybody alike, and so knows no author.
+// On the first load too: the server renders the same page for everybody.
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -76,6 +76,6 @@ export default function DemandePage({ loaderData }: Route.ComponentProps) {
   const { demande, offres, asked } = loaderData as LoadedDemande
   const signedIn = useAuth((auth) => auth.token !== null)
   if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} />
-  // Whoever is signed in may be its author: the answer is on its way.
+  // A signed-in member may be its author: wait for the client loader.
   return signedIn && !asked ? <PageLoading /> : <DemandeLoadError message={failure} />
 }

@@ -13,5 +13,5 @@ export const saveDateDemande = async (id: number, dateDemande: string): Promise<
 
 export const removeDemande = async (id: number): Promise<void> => call((await contract()).remove, { params: { id } })
 
-/** With zod in it, and for authors only: visitors do not load it. */
+/** Imported lazily: it brings zod, which visitors do not need. */
 const contract = async () => (await import('@colocdar/contracts/demandes')).demandes

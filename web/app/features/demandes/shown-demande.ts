@@ -1,4 +1,4 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 
-/** A request to show: whatever is missing is said in words instead of failing. */
+/** A request to show: missing fields show a text instead of failing. */
 export type ShownDemande = Pick<Demande, 'id'> & { [Field in keyof Omit<Demande, 'id'>]?: Demande[Field] | null }

@@ -11,7 +11,7 @@ import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/add-offre.page.ts'
 import { OffreWizard } from './components/wizard/offre-wizard.tsx'
 
-/** Without an answer the wizard still opens: the draft is here, and one may try again. */
+/** The wizard opens even without an answer: the draft is local, and loading can be retried. */
 export const clientLoader = async () => {
   const { id } = currentUser()
   const [profil, villes] = await Promise.all([

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** An API that writes down what it is asked. */
+/** A client that records its calls. */
 const recorder = (answer: unknown) => {
   const asked: { path: string; query: unknown }[] = []
   const call = (async (endpoint, input) => {
@@ -28,13 +28,13 @@ it('[HOME-04, API-14, STATE-28] asks for the three newest verified offers, from 
   expect(asked).toEqual([{ path: '/test/coloc/search', query: { page: 0, size: 3, verified: true } }])
 })
 
-it('[HOME-05, API-15] filters by city and leaves out the offer one looks at', async () => {
+it('[HOME-05, API-15] filters by city and leaves out the offer of the page', async () => {
   const { call, asked } = recorder(none)
   await fetchOffresRecentes(call, { villeId: 3, excludedId: 67 })
   expect(asked[0]?.query).toEqual({ page: 0, size: 3, verified: true, villeId: 3, excludedId: 67 })
 })
 
-it('[API-34] asks for offers like the selected one, and does without them when there is no answer', async () => {
+it('[API-34] asks for similar offers, and returns none when the call fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answering = recorder([{ id: 2, ville: { id: 1, nom: 'Rabat' }, photos: [], description: 'long' }])
   expect(await fetchOffresSimilaires(answering.call, { id: 67 })).toEqual([

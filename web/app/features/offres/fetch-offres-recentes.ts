@@ -6,7 +6,7 @@ const recentSize = 3
 
 interface Choice {
   villeId?: number
-  /** Left out: the offer that one is looking at. */
+  /** Left out: the offer of the page. */
   excludedId?: number
 }
 
@@ -16,7 +16,7 @@ export const fetchOffresRecentes = async (call: Client, choice: Choice = {}): Pr
   return content.map(toCardOffre)
 }
 
-/** Offers like this one. They are an addition: the page shows without them. */
+/** Offers like this one; none when the call fails, since the page works without them. */
 export const fetchOffresSimilaires = async (call: Client, { id }: Pick<Offre, 'id'>): Promise<CardOffre[]> => {
   try {
     const similar = await call(offres.similar, { params: { id }, query: { size: recentSize } })

@@ -88,7 +88,7 @@ describe('the edit form', () => {
     })
   })
 
-  it('[VALID-42, VALID-43] takes no area and no flatmates for 0, no city and no duration for null', async () => {
+  it('[VALID-42, VALID-43] reads an empty area or flatmates as 0, an empty city or duration as null', async () => {
     expect(await edited({ superficie: '', nbrColoc: '', villeId: '', duree: '' })).toMatchObject({
       value: { superficie: 0, nbrColoc: 0, villeId: null, duree: null },
     })

@@ -6,7 +6,7 @@ import { restoreOffreDraft } from './offre-draft.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 
-it('takes up what was left, with its key', () => {
+it('restores the draft, with its key', () => {
   const draft = {
     idempotencyKey: 'abc',
     step: 2,
@@ -24,7 +24,7 @@ it('starts a draft with a key of its own', () => {
   expect(one.idempotencyKey).not.toBe(other.idempotencyKey)
 })
 
-it('leaves out photos whose names make no sense', () => {
+it('leaves out photos with invalid names', () => {
   writeDraft('offre', 7, { photos: ['a.webp', '../etc', 3, 'https://x'] })
   expect(restoreOffreDraft(7).photos).toEqual(['a.webp'])
 })

@@ -3,18 +3,18 @@ import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
 import { emptyDetails, type OffreDetails } from './offre-details.ts'
 
-/** An offer that is being written. */
+/** The draft of an offer. */
 export interface OffreDraft {
-  /** One for the draft, whatever it becomes: the offer is created once. */
+  /** The same for every attempt to send this draft, so that the offer is created once. */
   idempotencyKey: string
-  /** The step that was left. */
+  /** The last visited step. */
   step: number
   details: OffreDetails
   /** Photos that the server already has, by their src. */
   photos: string[]
 }
 
-/** What this member has begun, or an empty draft. */
+/** The member's draft, or an empty one. */
 export const restoreOffreDraft = (userId: number): OffreDraft & { restored: boolean } => {
   const stored = readDraft('offre', userId)
   const { idempotencyKey, step, details, photos } = stored ?? {}
@@ -27,9 +27,9 @@ export const restoreOffreDraft = (userId: number): OffreDraft & { restored: bool
   }
 }
 
-/** Photos as stored, as far as they can be photos. */
+/** The stored photos whose names are valid. */
 export const restoreSrcs = (photos: unknown): string[] =>
   Array.isArray(photos) ? photos.filter(isSrc).slice(0, photoLimits.count) : []
 
-// Storage is writable by whoever used this browser before; a src goes into addresses.
+// Local storage is not trusted, and a src becomes part of a URL.
 const isSrc = (src: unknown): src is string => typeof src === 'string' && /^[\w.-]{1,100}$/.test(src)

@@ -20,5 +20,5 @@ export const statutLabels: Record<OffreStatut, StatutLabel> = {
   LOUE: { label: 'Louée', tone: 'terracotta' },
 }
 
-/** In place of « En attente »: what was refused waits for its owner, and not for us. */
+/** Instead of « En attente »: a refused offer waits for its owner, not for an administrator. */
 export const refusedLabel: StatutLabel = { label: 'Refusée', tone: 'grenade' }

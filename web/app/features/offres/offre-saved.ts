@@ -1,7 +1,7 @@
 import type { Offre } from '@colocdar/contracts/offres'
 import { showToast } from '../../ui/notices/toast-store.ts'
 
-/** Says that a change is kept, and that one who is back in the queue has to wait for us again. */
+/** Confirms the change, and says when the offer has to be verified again. */
 export const showOffreSaved = ({ verified }: Pick<Offre, 'verified'>): void => {
   showToast({
     title: 'Offre mise à jour avec succès !',

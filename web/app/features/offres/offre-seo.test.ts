@@ -16,7 +16,7 @@ const offre: ShownOffre = {
 }
 const matches = [{ loaderData: { siteUrl: 'https://colocdar.ma' } }]
 
-it('tells what it is, where and for how much, in as many words as search engines show', () => {
+it('says what it is, where and for how much, within the length that search engines show', () => {
   const { title, description } = describeOffre(offre)
   expect(title).toBe('Chambre à Gauthier à Casablanca')
   expect(description.replace(/\s/g, ' ')).toMatch(
@@ -25,7 +25,7 @@ it('tells what it is, where and for how much, in as many words as search engines
   expect(description.length).toBeLessThanOrEqual(161)
 })
 
-it('describes the offer to search engines with absolute addresses', () => {
+it('describes the offer to search engines with absolute URLs', () => {
   expect(offreData(matches, offre)).toMatchObject({
     '@type': 'Offer',
     url: 'https://colocdar.ma/coloc/12',
@@ -39,7 +39,7 @@ it('describes the offer to search engines with absolute addresses', () => {
   })
 })
 
-it('stands below its city', () => {
+it('is below its city in the breadcrumb', () => {
   expect(crumbsOf(offre).map(({ label }) => label)).toEqual([
     'Accueil',
     'Colocations',

@@ -8,7 +8,7 @@ import type { Crumb } from '../../lib/seo/structured-data.ts'
 import { logementLabels } from './offre-labels.ts'
 import { placeOf, type ShownOffre } from './shown-offre.ts'
 
-/** What search engines show of a description. */
+/** Search engines show about this many characters. */
 const descriptionLength = 160
 
 export const crumbsOf = ({ titre, ville }: ShownOffre): Crumb[] => [

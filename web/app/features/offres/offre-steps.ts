@@ -1,6 +1,6 @@
 export const offreSteps = ['Propriétaire', 'Logement', 'Images', 'Confirmation'] as const
 
-/** Where the wizard is; the words are in `offreSteps`. */
+/** Indexes of `offreSteps`. */
 export const step = { proprietaire: 0, logement: 1, images: 2, confirmation: 3 } as const
 
 export const guardMessages = {
@@ -11,21 +11,21 @@ export const guardMessages = {
 } as const
 
 export interface Progress {
-  /** Somebody may publish under this name. */
+  /** The profile is complete enough to publish. */
   proprietaireKnown: boolean
   detailsComplete: boolean
   photosUploading: boolean
   photosReady: number
 }
 
-interface Door {
-  /** Between this step and the next one. */
+interface Guard {
+  /** Holds between this step and the next one. */
   after: number
   refuses: (progress: Progress) => string | null
 }
 
-/** What must hold to pass from one step to the next; what is not listed is free, and so is the way back. */
-const doors: Door[] = [
+/** What the way forward requires; steps that are not listed require nothing, and neither does going back. */
+const guards: Guard[] = [
   {
     after: step.proprietaire,
     refuses: ({ proprietaireKnown }) => (proprietaireKnown ? null : guardMessages.proprietaire),
@@ -39,14 +39,14 @@ const doors: Door[] = [
   },
 ]
 
-/** Why one may not go from a step to another, however far it lies; null when one may. */
+/** Why a move from one step to another is refused; null when it is not. */
 export const refusalOf = (from: number, to: number, progress: Progress): string | null =>
-  doors
+  guards
     .filter(({ after }) => from <= after && after < to)
     .map(({ refuses }) => refuses(progress))
     .find((message) => message !== null) ?? null
 
-/** The step a draft opens at: where it was left, or the last one before a closed door. */
+/** The step where a draft opens: the last visited one, or the last one that the guards allow. */
 export const reachableStep = (left: number, progress: Progress): number => {
   const steps = Object.values(step).filter((each) => each <= left && refusalOf(0, each, progress) === null)
   return Math.max(0, ...steps)

@@ -16,7 +16,7 @@ import { readOwnOffre } from './own-offre.ts'
 import { type CardOffre, isVerified, type ShownOffre } from './shown-offre.ts'
 
 interface LoadedOffre {
-  /** Null for what a visitor may not see: only a browser knows whether it is its owner who looks. */
+  /** Null when visitors may not see it: only the browser knows whether the owner is signed in. */
   offre: ShownOffre | null
   similaires: CardOffre[]
 }
@@ -42,7 +42,7 @@ export const clientLoader = async ({ serverLoader, params }: Route.ClientLoaderA
     throw replace(paths.notFound())
   }
 }
-// On the first page too: the server answers everybody alike, and so knows no owner.
+// On the first load too: the server renders the same page for everybody.
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -62,6 +62,6 @@ export default function OffrePage({ loaderData }: Route.ComponentProps) {
   const { offre, similaires } = loaderData as LoadedOffre
   const signedIn = useAuth((auth) => auth.token !== null)
   if (offre) return <OffreDetail key={offre.id} offre={offre} similaires={similaires} />
-  // Whoever is signed in may be its owner: the answer is on its way.
+  // A signed-in member may be its owner: wait for the client loader.
   return signedIn ? <PageLoading /> : <NotFound />
 }

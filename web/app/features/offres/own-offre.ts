@@ -13,5 +13,5 @@ export const saveOffre = async (id: number, change: OffreDetailEdition): Promise
 
 export const removeOffre = async (id: number): Promise<void> => call((await contract()).remove, { params: { id } })
 
-/** With zod in it, and for owners only: visitors do not load it. */
+/** Imported lazily: it brings zod, which visitors do not need. */
 const contract = async () => (await import('@colocdar/contracts/offres')).offres

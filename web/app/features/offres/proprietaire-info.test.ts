@@ -26,7 +26,7 @@ it.each([
   expect(isKnown(info)).toBe(false)
 })
 
-it('[STATE-18] is nobody without a profile, or with one that is not filled', () => {
+it('[STATE-18] is unknown without a filled profile', () => {
   expect(proprietaireInfo(null).proprietaireId).toBeNull()
   expect(isKnown(proprietaireInfo(null))).toBe(false)
   expect(isKnown(proprietaireInfo({ ...profil, profileFilled: false }))).toBe(false)

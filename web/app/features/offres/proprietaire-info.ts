@@ -3,7 +3,7 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { formatNom } from '../../lib/formats/nom.ts'
 import { problemWith } from '../../lib/forms/typed-schema.ts'
 
-/** Who publishes, as the first step of the wizard shows it. */
+/** The publisher, as the first step of the wizard shows it. */
 export interface ProprietaireInfo {
   /** Null while the profile is unknown. */
   proprietaireId: number | null

@@ -9,7 +9,7 @@ it('[DATA-14] understands verified and isVerified', () => {
   expect(isVerified({ id: 1 })).toBe(false)
 })
 
-it('tells a list of an offer what its card shows, and of its photos the first', () => {
+it('gives lists what a card shows, with the first photo only', () => {
   const photo = (src: string) => ({ src, status: 'ready' as const, width: 800, height: 600, couleur: '#a898d8' })
   const proprietaire = { id: 7, nom: 'Alaoui', prenom: 'Samira', isVerified: true }
   const shown = {
@@ -43,7 +43,7 @@ it('tells a list of an offer what its card shows, and of its photos the first', 
   expect(toCardOffre(offre as Offre)).toEqual({ ...shown, ville, photos: [photo('a.webp')], photoCount: 2 })
 })
 
-it('[CARD-05, CARD-17] names the city and the quartier, as far as they are known', () => {
+it('[CARD-05, CARD-17] names the city and the quartier if they are known', () => {
   expect(placeOf({ ville: { nom: 'Casablanca' }, quartier: 'Maârif' })).toBe('Casablanca · Maârif')
   expect(placeOf({ quartier: null })).toBe('Ville non disponible')
 })

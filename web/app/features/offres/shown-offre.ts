@@ -3,16 +3,16 @@ import type { Offre } from '@colocdar/contracts/offres'
 
 type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
 
-/** An offer to show: whatever is missing (a draft, an older record) is said in words instead of failing. */
+/** An offer to show: missing fields (a draft, an older record) show a text instead of failing. */
 export type ShownOffre = Pick<Offre, 'id'> & Known<Omit<Offre, 'id'>>
 
-/** What a card shows of an offer: the rest would only make the page heavier. */
+/** The part of an offer that a card shows, so that pages stay light. */
 export interface CardOffre
   extends Pick<Offre, 'id'>,
     Known<Pick<Offre, 'titre' | 'quartier' | 'superficie' | 'nbrColoc' | 'logementType' | 'prix'>>,
     Known<Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'motifRefus'>> {
   ville?: Pick<Offre['ville'], 'nom'> | null
-  /** How many photos there are, where only the first is told. */
+  /** Number of photos, where only the first one is included. */
   photoCount?: number
 }
 
@@ -37,7 +37,7 @@ export const toCardOffres = (page: Paged<Offre>): Paged<CardOffre> => ({
   content: page.content.map(toCardOffre),
 })
 
-/** Both spellings are in use; an offer that says neither is not known to be public. */
+/** Both names are in use; without either, the offer counts as not verified. */
 export const isVerified = ({ verified, isVerified: sameThing }: ShownOffre): boolean => verified ?? sameThing ?? false
 
 /** « Casablanca · Maârif ». */

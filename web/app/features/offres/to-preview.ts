@@ -30,5 +30,5 @@ export const toPreview = ({ details, photos, profil, villes }: Draft): ShownOffr
   }
 }
 
-// Only the server has measured them; cards cut every photo to the same shape.
+// Only the server knows the real sizes; cards crop every photo to the same shape.
 const unknownSize = { width: 800, height: 600, couleur: '#e7decf' }

@@ -7,7 +7,7 @@ it('[STATE-14] sends IMMEDIATE as 2000-01-01 and SPECIFIC as the chosen date', (
   expect(toDateDisponibilite('', '2031-05-01')).toBe('')
 })
 
-it('finds the choice again in a stored date', () => {
+it('reads the choice from a stored date', () => {
   expect(choiceOf('2000-01-01')).toEqual({ disponibilite: 'IMMEDIATE', specificDate: '' })
   expect(choiceOf('2031-05-01')).toEqual({ disponibilite: 'SPECIFIC', specificDate: '2031-05-01' })
   expect(choiceOf(null)).toEqual({ disponibilite: '', specificDate: '' })

@@ -1,6 +1,6 @@
 import { immediateDate } from '../formats/disponibilite.ts'
 
-/** How one says when: not yet said, at once, or on a day of one's own. */
+/** Not chosen yet, immediately, or on a given day. */
 export type Disponibilite = '' | 'IMMEDIATE' | 'SPECIFIC'
 
 /** The date that is sent: the sentinel for IMMEDIATE, the chosen one for SPECIFIC, none without a choice. */
@@ -9,7 +9,7 @@ export const toDateDisponibilite = (choice: string, specificDate: string): strin
   return choice === 'SPECIFIC' ? specificDate : ''
 }
 
-/** The choice that a stored date stands for. */
+/** The choice behind a stored date. */
 export const choiceOf = (date: string | null): { disponibilite: Disponibilite; specificDate: string } => {
   if (!date) return { disponibilite: '', specificDate: '' }
   return date === immediateDate
@@ -17,5 +17,5 @@ export const choiceOf = (date: string | null): { disponibilite: Disponibilite; s
     : { disponibilite: 'SPECIFIC', specificDate: date }
 }
 
-/** `2026-03-03`: the day it is in Morocco. */
+/** Today's date in Morocco: `2026-03-03`. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

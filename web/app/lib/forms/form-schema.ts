@@ -1,12 +1,12 @@
 import { loadChunk } from '../client/chunks.ts'
 
-/** What every schema of contracts is: https://standardschema.dev, as far as forms need it. */
+/** The part of https://standardschema.dev that forms need; every schema of contracts has it. */
 export interface FormSchema<Input, Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => Verdict<Output> | Promise<Verdict<Output>>
     readonly types?: { readonly input: Input; readonly output: Output } | undefined
   }
-  /** Told as soon as somebody enters the form, for what has to be fetched first. */
+  /** Called on the first focus, to load what validation needs. */
   readonly prepare?: () => void
 }
 
@@ -19,7 +19,7 @@ interface Issue {
 
 export type FormErrors = Record<string, string>
 
-/** The parsed values, or the first message of each field that is wrong. */
+/** The parsed values, or the first message of each wrong field. */
 export const checkForm = async <Output>(
   schema: FormSchema<unknown, Output>,
   values: unknown,
@@ -38,7 +38,7 @@ export const firstErrors = (issues: readonly Issue[]): FormErrors => {
   return errors
 }
 
-/** A contract that comes along when it is needed: pages that everybody opens stay light. */
+/** A contract that is loaded on demand, so that public pages stay light. */
 export const lazySchema = <Input, Output>(
   name: string,
   load: () => Promise<FormSchema<Input, Output>>,
@@ -46,7 +46,7 @@ export const lazySchema = <Input, Output>(
   let loading: Promise<FormSchema<Input, Output>> | undefined
   const schema = () => {
     loading ??= loadChunk(name, load).catch((error: unknown) => {
-      // The next try asks again.
+      // The next attempt loads it again.
       loading = undefined
       throw error
     })

@@ -13,14 +13,14 @@ const fields = {
 
 const empty = { titre: '', prix: '', etage: '', meuble: '', disponibilite: '', specificDate: '' } as const
 
-it('starts with empty texts, or with the values that there are', () => {
+it('starts with the given values, and empty texts for the others', () => {
   expect(toTyped(fields, {})).toEqual(empty)
   expect(
     toTyped(fields, { titre: 'Chambre', prix: 0, etage: null, meuble: false, dateDisponibilite: '2000-01-01' }),
   ).toEqual({ titre: 'Chambre', prix: '0', etage: '', meuble: 'false', disponibilite: 'IMMEDIATE', specificDate: '' })
 })
 
-it('reads numbers and flags, what is optional as null when it is empty', () => {
+it('reads numbers and flags, and an empty optional field as null', () => {
   expect(readTyped(fields, empty)).toEqual({
     titre: '',
     prix: undefined,

@@ -10,7 +10,7 @@ export type TypedFields<F extends Fields> = Record<Exclude<keyof F & string, 'da
 
 type Values<F extends Fields> = { [Name in keyof F]?: unknown } & { dateDisponibilite?: string | null }
 
-/** What a form starts with: the values that there are, and empty texts. */
+/** Initial texts of a form: the given values, and empty texts for the others. */
 export const toTyped = <F extends Fields>(fields: F, values: Values<F>): TypedFields<F> => {
   const { dateDisponibilite: _, ...texts } = Object.fromEntries(
     Object.keys(fields).map((name) => [name, String(values[name] ?? '')]),
@@ -18,7 +18,7 @@ export const toTyped = <F extends Fields>(fields: F, values: Values<F>): TypedFi
   return { ...texts, ...choiceOf(values.dateDisponibilite ?? null) } as TypedFields<F>
 }
 
-/** The same as the contract takes it. */
+/** The contract's input. */
 export const readTyped = <F extends Fields>(fields: F, typed: TypedFields<F>): Record<string, unknown> => ({
   ...Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -35,7 +35,7 @@ const readText = (field: Field, text: string): unknown => {
   return field.typed === 'flag' ? text === 'true' : text
 }
 
-/** Where the form shows the contract's error: that of the date under the choice or under the day. */
+/** The form field that shows a contract error: for the date, the choice or the day. */
 export const typedFieldOf = (name: string, { disponibilite }: Availability): string => {
   if (name !== 'dateDisponibilite') return name
   return disponibilite === 'SPECIFIC' ? 'specificDate' : 'disponibilite'

@@ -6,16 +6,16 @@ import { checkForm, type FormErrors, type FormSchema } from './form-schema.ts'
 
 interface SchemaFormOptions<Input extends object, Output> {
   schema: FormSchema<Input, Output>
-  /** What the fields hold at first; texts, flags and lists as they are typed. */
+  /** Initial values as they are typed: texts, flags and lists. */
   defaultValues: Partial<Input>
-  /** Under this name the fields outlive a session that ends before they are sent. */
+  /** Name under which the fields are saved when the session ends before they are sent. */
   keptAs?: DraftName
 }
 
 export type SchemaFormOf<Input extends object, Output> = ReturnType<typeof useSchemaForm<Input, Output>>
 
 /**
- * A form checked by its contract: on submit, then again with each key until mended; the first wrong field takes the focus.
+ * A form checked by its contract: on submit, then on each change; the first wrong field gets the focus.
  * `<TextField label="Titre" required {...form.field('titre')} />`
  */
 export const useSchemaForm = <Input extends object, Output>({
@@ -29,7 +29,7 @@ export const useSchemaForm = <Input extends object, Output>({
   const [values, setValues] = useState(() => (kept ? restoreFields(defaultValues, kept) : defaultValues) as Input)
   const [errors, setErrors] = useState<FormErrors>({})
   const [submitting, setSubmitting] = useState(false)
-  // Two changes may come before the next rendering.
+  // Two changes may come before the next render.
   const latest = useRef(values)
   const attempted = useRef(false)
   const underWay = useRef(false)
@@ -61,11 +61,11 @@ export const useSchemaForm = <Input extends object, Output>({
     errors,
     submitting,
     errorOf: (name: Name): string | undefined => errors[name],
-    /** Before the page is loaded again. */
+    /** Saves the fields before a reload. */
     keep,
     prepare: schema.prepare,
 
-    /** What a field of the kit needs: name, text, handler, and the message when it is wrong. */
+    /** Props of a text field: name, value, handler and error. */
     field: (name: Name) => ({
       name,
       value: String(values[name] ?? ''),
@@ -74,7 +74,7 @@ export const useSchemaForm = <Input extends object, Output>({
       error: errors[name],
     }),
 
-    /** The same for a box to tick. */
+    /** Props of a checkbox. */
     flag: (name: Name) => ({
       name,
       checked: values[name] === true,
@@ -82,10 +82,10 @@ export const useSchemaForm = <Input extends object, Output>({
       error: errors[name],
     }),
 
-    /** Checks everything, and goes on with the parsed values when all is right. */
+    /** Validates, then calls `onValid` with the parsed values. */
     submit: async (event: FormEvent<HTMLFormElement>, onValid: (values: Output) => void | Promise<void>) => {
       event.preventDefault()
-      // The contract may still be on its way: a second click must not send everything twice.
+      // The contract may still be loading: a second click must not submit twice.
       if (underWay.current) return
       underWay.current = true
       element.current = event.currentTarget
@@ -102,7 +102,7 @@ export const useSchemaForm = <Input extends object, Output>({
       }
     },
 
-    /** Puts the server's messages next to their fields. False when it named none that this form shows. */
+    /** Shows the server's messages at their fields. False when the form has none of these fields. */
     showServerErrors: (error: unknown): boolean => {
       if (!(error instanceof AppError) || !error.details) return false
       const known = Object.entries(error.details).filter(([name]) => name in latest.current)
@@ -110,9 +110,9 @@ export const useSchemaForm = <Input extends object, Output>({
       return known.length > 0
     },
 
-    /** Whether the form starts with what a session that ended had left in it. */
+    /** Whether the form starts with fields saved from an interrupted session. */
     restored,
-    /** Back to what it would start with otherwise. */
+    /** Back to the initial values. */
     discard: () => {
       replace(defaultValues as Input)
       setErrors({})
@@ -121,7 +121,7 @@ export const useSchemaForm = <Input extends object, Output>({
   }
 }
 
-/** In the order of the page: radio buttons and chips carry the name of their field too. */
+/** In page order; radio buttons and chips carry the name of their field too. */
 const focusFirst = (form: HTMLFormElement | null, errors: FormErrors): void => {
   const wrong = Array.from(form?.elements ?? []).find((each) => (each as HTMLInputElement).name in errors)
   if (wrong instanceof HTMLElement) wrong.focus()

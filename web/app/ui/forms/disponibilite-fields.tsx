@@ -3,7 +3,7 @@ import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextField } from '../fields/text-field.tsx'
 
 interface DisponibiliteFieldsProps {
-  /** What is chosen now: the date shows for SPECIFIC only. */
+  /** The current choice; the date shows for SPECIFIC only. */
   chosen: string
   choice: Omit<ComponentProps<typeof RadioGroup>, 'label' | 'options'>
   date: Omit<ComponentProps<typeof TextField>, 'label'>

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 
-/** Says that a form starts with what was typed another time, and offers to begin afresh. */
+/** Says that the form starts with a draft, and offers to discard it. */
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <p className="flex flex-wrap items-center gap-x-2 rounded-champ bg-majorelle-doux px-4 py-1">
     <History className="size-5 text-majorelle" />

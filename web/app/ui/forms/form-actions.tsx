@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../lib/classes.ts'
 
-/** The buttons below a form, the main one last; on a phone it comes first, under the thumb. */
+/** The buttons below a form: the main one last, on a phone first. */
 export const FormActions = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={classes('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>{children}</div>
 )

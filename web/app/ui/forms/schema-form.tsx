@@ -14,7 +14,7 @@ interface SchemaFormProps<Input extends object, Output> {
   children: ReactNode
 }
 
-/** The frame of a form. Nothing can be typed before scripts run: it would be lost, or a password sent in an address. */
+/** The form element. Disabled until hydration: typed text would be lost, or a password sent in a URL. */
 export const SchemaForm = <Input extends object, Output>({
   form,
   onSubmit,
@@ -38,7 +38,7 @@ export const SchemaForm = <Input extends object, Output>({
       )}
       <fieldset
         disabled={!hydrated}
-        // A fieldset is as wide as its widest field otherwise.
+        // Otherwise a fieldset is as wide as its widest field.
         className={classes('min-w-0', className, !hydrated && '[&_:disabled]:opacity-100')}
       >
         {children}

@@ -4,11 +4,11 @@ import { Alert } from '../notices/alert.tsx'
 
 interface StaleAlertProps {
   message: string
-  /** Keeps what was typed: it is there again once the page has loaded what is new. */
+  /** Saves what was typed, to restore it after the reload. */
   onReload: () => void
 }
 
-/** A change that was refused because somebody, perhaps oneself in another window, made another one meanwhile. */
+/** Shown when a save was refused because a newer version exists, perhaps from another window. */
 export const StaleAlert = ({ message, onReload }: StaleAlertProps) => (
   <Alert tone="error" title={message}>
     <p>

@@ -9,7 +9,7 @@ interface StepperProps {
   onSelect: (index: number) => void
 }
 
-/** Where one is in a wizard; each step can be gone to. */
+/** The steps of a wizard, each a button. */
 export const Stepper = ({ label = 'Étapes', steps, current, onSelect }: StepperProps) => (
   <nav aria-label={label}>
     <ol className="isolate flex">

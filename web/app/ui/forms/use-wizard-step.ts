@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 const parameter = 'etape'
 
 /**
- * Which step of a wizard shows. It stands in the address, so that the browser's way back leads to the step before;
- * an address without one shows the step where the draft was left.
+ * The current step of a wizard. It is part of the URL, so that the back button leads to the previous step;
+ * a URL without one shows the draft's last visited step.
  */
 export const useWizardStep = (count: number, left: number): [step: number, show: (step: number) => void] => {
   const [search, setSearch] = useSearchParams()
@@ -15,7 +15,7 @@ export const useWizardStep = (count: number, left: number): [step: number, show:
   return [known ? asked - 1 : first, (step) => setSearch({ [parameter]: String(step + 1) })]
 }
 
-/** For the page: another step is no reason to load again what the wizard needs. */
+/** For `shouldRevalidate`: another step needs no new data. */
 export const isOtherStep = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname === nextUrl.pathname &&
   currentUrl.searchParams.get(parameter) !== nextUrl.searchParams.get(parameter)

@@ -14,12 +14,12 @@ interface WizardProps {
   /** Index of the step being filled in. */
   current: number
   onSelect: (index: number) => void
-  /** Between the steps and the step: why one cannot go on. */
+  /** Shown above the step, for drafts and refusals. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** A form in steps. Each new step takes the focus to its heading, so that one hears where one is. */
+/** A form in steps. Each step focuses its heading, so that screen readers announce it. */
 export const Wizard = ({ title, text, steps, current, onSelect, notice, children }: WizardProps) => {
   const heading = useFocusOnChange(current)
   return (
@@ -43,7 +43,7 @@ export const Wizard = ({ title, text, steps, current, onSelect, notice, children
   )
 }
 
-/** Why one cannot go on. The button that was pressed may be a screen below, so it comes into view. */
+/** Why the next step is refused. Scrolls into view, since the pressed button may be far below. */
 export const WizardAlert = ({ children }: { children: ReactNode }) => (
   <div ref={bringIntoView}>
     <Alert tone="error">{children}</Alert>
@@ -55,7 +55,7 @@ const bringIntoView = (element: HTMLElement | null): void =>
 
 interface WizardButtonsProps {
   onPrevious?: () => void
-  /** The way on. */
+  /** The button that goes on. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
-/** In place of one's ads when they could not be read. */
+/** Shown when the member's listings could not be loaded. */
 export const AnnoncesLoadError = ({ message }: { message: string }) => {
   const { revalidate, state } = useRevalidator()
   return (

@@ -14,7 +14,7 @@ interface MesOffresListProps {
   waiting: number
 }
 
-/** A page of one's own offers. */
+/** A page of the member's own offers. */
 export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
   const { pathname } = useLocation()
   const pager = pagerState(offres)

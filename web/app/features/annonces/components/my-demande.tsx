@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/notices/alert.tsx'
 import { DemandeCard } from '../../demandes/components/demande-card.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 
-/** One's own request: its card, where it stands, and the way to change it. */
+/** A member's own request: its card, its state and its actions. */
 export const MyDemande = ({ demande }: { demande: Demande }) => (
   <div className="flex flex-col gap-3">
     <div>

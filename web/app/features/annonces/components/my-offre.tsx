@@ -7,7 +7,7 @@ import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { isWaiting } from '../load-mes-offres.ts'
 import { useStatutChange } from './use-statut-change.ts'
 
-/** One's own offer: its card, where it stands, and what one can do with it. */
+/** A member's own offer: its card, its state and its actions. */
 export const MyOffre = ({ offre }: { offre: Offre }) => {
   const { isLoue, change, changing } = useStatutChange(offre)
   return (

@@ -5,7 +5,7 @@ import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { showToast } from '../../../ui/notices/toast-store.ts'
 
-/** Marks an offer rented, or a rented one available; the list then loads again. */
+/** Marks an offer as rented, or a rented one as available, and reloads the list. */
 export const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) => {
   const { revalidate } = useRevalidator()
   const [changing, setChanging] = useState(false)

@@ -4,7 +4,7 @@ import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import type { ShownDemande } from '../shown-demande.ts'
 
-/** How much, from when and for how long. */
+/** Budget, availability and duration. */
 export const DemandeCardFacts = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (
   <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-bord border-t pt-4">
     <div className="w-full">

@@ -13,11 +13,11 @@ const descriptionLength = 90
 
 export interface DemandeCardProps {
   demande: ShownDemande
-  /** Where the card leads; to the person who asks unless told otherwise. */
+  /** Target of the link; the author's profile by default. */
   to?: string
 }
 
-/** Somebody who looks for a home. The whole card leads to the person. */
+/** A request in a list. The whole card is a link. */
 export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps) => {
   const name = formatNom(demande.demandeur) ?? 'Membre'
   return (

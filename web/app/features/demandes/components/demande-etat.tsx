@@ -2,7 +2,7 @@ import { BadgeCheck, CircleX, Clock } from 'lucide-react'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 
-/** Where one's own request stands: public, refused, or still to be read. */
+/** The state of the member's own request: verified, refused or waiting. */
 export const DemandeEtat = ({ demande: { verified, motifRefus } }: { demande: ShownDemande }) => {
   if (verified) {
     return (

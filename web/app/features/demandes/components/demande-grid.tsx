@@ -6,7 +6,7 @@ import { DemandeCard } from './demande-card.tsx'
 
 interface DemandeGridProps {
   demandes: readonly ShownDemande[]
-  /** Beside a filter there is room for one card less. */
+  /** One card less per row beside a filter. */
   besideFilter?: boolean
 }
 

@@ -5,7 +5,7 @@ import { formatSuperficie } from '../../../lib/formats/superficie.ts'
 import { logementLabels } from '../offre-labels.ts'
 import type { CardOffre } from '../shown-offre.ts'
 
-/** How large, for how many, and what it is. */
+/** Area, flatmates and type. */
 export const OffreCardFacts = ({ offre: { superficie, nbrColoc, logementType } }: { offre: CardOffre }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
     {!superficie && !nbrColoc && <CardFact>Détails non disponibles</CardFact>}

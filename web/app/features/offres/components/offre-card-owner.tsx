@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Link } from '../../../ui/navigation/link.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 
-/** Who offers it and since when. The initial is a link of its own, above the one that covers the card. */
+/** The owner and the age of the offer. The initial is a separate link, above the one that covers the card. */
 export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<CardOffre, 'proprietaire' | 'createdAt'>) => {
   const name = formatNom(proprietaire) ?? 'Propriétaire'
   return (

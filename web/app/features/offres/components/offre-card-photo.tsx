@@ -22,7 +22,7 @@ export const OffreCardPhoto = ({
   const etat = motifRefus ? refusedLabel : statut && statutLabels[statut]
   return (
     <div className="relative">
-      {/* The title beside it says what it shows. */}
+      {/* Decorative: the title describes it. */}
       <Picture
         src={first?.src}
         alt=""
@@ -48,5 +48,5 @@ export const OffreCardPhoto = ({
   )
 }
 
-/** One, two and three cards in a line. */
+/** One, two or three cards in a row. */
 const defaultSizes = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 384px'

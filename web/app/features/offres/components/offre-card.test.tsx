@@ -48,12 +48,12 @@ describe('offer card', () => {
       expect(text).toContain(part)
   })
 
-  it('[CARD-07] keeps the status to the pages that ask for it', () => {
+  it('[CARD-07] shows the status only on pages that ask for it', () => {
     expect(text).not.toContain('Disponible')
     expect(renderText(<OffreCard offre={offre} showStatut />)).toContain('Disponible')
   })
 
-  it('shows the same from the little that lists are given', () => {
+  it('shows the same from the part that lists get', () => {
     const { statut, ...given } = { ...offre, photos: [photo('a.webp')], photoCount: 3 }
     expect(renderHtml(<OffreCard offre={given} />)).toBe(html)
   })
@@ -66,12 +66,12 @@ describe('offer card', () => {
     )
   })
 
-  it('loads a photo at the top of the page first, the others when they come near', () => {
+  it('loads a photo at the top of the page eagerly, the others lazily', () => {
     expect(html).toContain('loading="lazy"')
     expect(renderHtml(<OffreCard offre={offre} priority />)).toMatch(/loading="eager"[^>]*fetchPriority="high"/)
   })
 
-  it('keeps the room of the photo and fills it with its main colour', () => {
+  it('reserves the space of the photo and fills it with its main colour', () => {
     expect(html).toMatch(/width="800"[^>]*height="600"/)
     expect(html).toContain('color="#a898d8"')
   })

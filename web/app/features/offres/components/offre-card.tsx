@@ -15,15 +15,15 @@ const titleLength = 25
 
 export interface OffreCardProps {
   offre: CardOffre
-  /** Says the statut on the photo: on the member's own pages only. */
+  /** Shows the statut on the photo, on the member's own pages. */
   showStatut?: boolean
-  /** Visible without scrolling: the photo is loaded at once and first. */
+  /** Visible without scrolling: the photo loads eagerly and first. */
   priority?: boolean
   /** How wide the card is shown, as in `<img sizes>`. */
   sizes?: string
 }
 
-/** A home in a list. The whole card leads to it; the owner's initial leads to the owner. */
+/** An offer in a list. The whole card links to it; the owner's initial links to the owner. */
 export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreCardProps) => (
   <Card interactive padded={false} className="group flex h-full flex-col">
     <OffreCardPhoto offre={offre} showStatut={showStatut} priority={priority} sizes={sizes} />
@@ -65,7 +65,7 @@ const OffreCardPrice = ({ prix }: Pick<CardOffre, 'prix'>) =>
     <p className="flex min-h-8 items-center text-brume">Prix non disponible</p>
   )
 
-/** The ellipsis is drawn and not written: the title itself is 25 characters long. */
+/** The ellipsis is CSS: the title itself has at most 25 characters. */
 const CutTitle = ({ titre }: { titre: string }) => {
   const shown = cut(titre, titleLength).trimEnd()
   return <span className={shown === titre.trimEnd() ? undefined : 'after:content-["…"]'}>{shown}</span>

@@ -11,13 +11,13 @@ import { logementLabels } from '../offre-labels.ts'
 interface OffreDetailsFieldsProps {
   form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values'>
   villes: readonly Option[]
-  /** The earliest day one may choose. */
+  /** The earliest day that can be chosen. */
   minDate?: string
-  /** The numbers that the form asks for; an edition may leave them out. */
+  /** Marks the numbers as required; an edit may leave them out. */
   numbersRequired?: boolean
 }
 
-/** What there is to say about a home, in the wizard and when it is edited. */
+/** The fields of an offer, for the wizard and the edit form. */
 export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = false }: OffreDetailsFieldsProps) => (
   <div className="grid gap-5 sm:grid-cols-2">
     <div className="sm:col-span-2">

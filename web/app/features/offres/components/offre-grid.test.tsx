@@ -6,7 +6,7 @@ import { OffreGrid } from './offre-grid.tsx'
 const photo = { src: 'a.webp', status: 'ready' as const, width: 800, height: 600, couleur: '#a898d8' }
 const offres = [1, 2, 3].map((id) => ({ id, titre: 'Chambre <claire>', prix: 1800, photos: [photo, photo] }))
 
-it('is byte for byte the same from cached cards, as hydration needs, and announces its first photo', async () => {
+it('is byte for byte the same from cached cards, as hydration needs, and preloads its first photo', async () => {
   const page = (
     <html lang="fr">
       <body>

@@ -7,9 +7,9 @@ import { OffreCard, type OffreCardProps } from './offre-card.tsx'
 
 interface OffreGridProps {
   offres: readonly CardOffre[]
-  /** The grid stands at the top of the page: its first photo is loaded first. */
+  /** At the top of the page: the first photo loads first. */
   aboveFold?: boolean
-  /** Beside a filter there is room for one card less. */
+  /** One card less per row beside a filter. */
   besideFilter?: boolean
 }
 
@@ -26,7 +26,7 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
   </ul>
 )
 
-/** Three of them. */
+/** A row of three. */
 export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
   <ul className={cardRow.list}>
     {offres.map((offre) => (
@@ -37,7 +37,7 @@ export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
 
 const CachedCard = ({ className, ...card }: OffreCardProps & { className?: string }) =>
   card.priority ? (
-    // React announces its photo in the head of the page, which only a part of that page can ask for.
+    // React preloads its photo in the head of the page, which cached HTML cannot do.
     <li className={className}>
       <OffreCard {...card} />
     </li>

@@ -10,11 +10,11 @@ interface OffresRecentesProps {
   title: string
   eyebrow?: string
   text?: string
-  /** Three of them, as `fetchOffresRecentes` or `fetchOffresSimilaires` found them. */
+  /** At most three, from `fetchOffresRecentes` or `fetchOffresSimilaires`. */
   offres: readonly CardOffre[]
 }
 
-/** A few offers and the way to all of them; nothing when there are none. */
+/** A few offers and a link to the list; nothing when there are none. */
 export const OffresRecentes = ({ title, eyebrow, text, offres }: OffresRecentesProps) => {
   const id = useId()
   if (offres.length === 0) return null

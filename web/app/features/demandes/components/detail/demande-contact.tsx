@@ -10,11 +10,11 @@ import type { ShownDemande } from '../../shown-demande.ts'
 interface DemandeContactProps {
   demande: ShownDemande
   isOwner: boolean
-  /** In place of the number, for the author. */
+  /** Shown to the author instead of the number. */
   children: ReactNode
 }
 
-/** Who asks, and how to reach them. */
+/** The author, and how to reach them. */
 export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, children }: DemandeContactProps) => {
   const name = formatNom(demandeur) ?? 'Membre'
   return (
@@ -37,7 +37,7 @@ export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, childr
       {isOwner && children}
       {!isOwner && demandeur && (
         <div className="barre-basse flex items-center justify-between gap-3 lg:block [&_button]:whitespace-nowrap">
-          {/* Beside the page the budget is in sight anyway. */}
+          {/* On large screens the budget is visible in the facts. */}
           <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
             {budget ? formatPrix(budget) : 'Prix non disponible'}
           </p>

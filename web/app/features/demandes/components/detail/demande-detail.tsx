@@ -11,12 +11,12 @@ import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeContact } from './demande-contact.tsx'
 import { DemandeFacts } from './demande-facts.tsx'
 
-// Visitors, who are nearly everybody, do not load what only the author uses.
+// Loaded for the author only, so that visitors get less JavaScript.
 const DemandeOwnerTools = lazy(() => import('../owner/demande-owner-tools.tsx'))
 
 interface DemandeDetailProps {
   demande: ShownDemande
-  /** What is on offer where this person wants to live. */
+  /** Recent offers in the same city. */
   offres: readonly CardOffre[]
 }
 
@@ -56,7 +56,7 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
   )
 }
 
-/** Why it is not public: nobody else sees it then. */
+/** Why the request is not public. */
 const DemandeNotice = ({ motifRefus }: Pick<ShownDemande, 'motifRefus'>) =>
   motifRefus ? (
     <Alert tone="warning" title="Demande refusée">

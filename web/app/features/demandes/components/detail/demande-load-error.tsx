@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 
-/** In place of a request that is not to be had. */
+/** Shown instead of a request that could not be loaded. */
 export const DemandeLoadError = ({ message }: { message: string }) => (
   <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
     <h1 className="sr-only">Demande</h1>

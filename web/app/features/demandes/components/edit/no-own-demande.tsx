@@ -6,7 +6,7 @@ import { showPopup } from '../../../../ui/notices/popup-store.ts'
 
 const popupDuration = 3_000
 
-/** Nothing to edit here: said, and then on to the profile. */
+/** Says that there is no request to edit, then goes to the profile. */
 export const NoOwnDemande = () => {
   const navigate = useNavigate()
   useEffect(() => {

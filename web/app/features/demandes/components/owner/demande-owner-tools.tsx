@@ -15,7 +15,7 @@ interface DemandeOwnerToolsProps {
   onSaved: (demande: ShownDemande) => void
 }
 
-/** What the author can do with a request from its own page: give it another date, or delete it. */
+/** The author's actions on the request's page: change the date, delete, edit. */
 export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerToolsProps) {
   useSignInAgain()
   const [editing, setEditing] = useState(false)

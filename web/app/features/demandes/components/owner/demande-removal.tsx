@@ -5,7 +5,7 @@ import { showToast } from '../../../../ui/notices/toast-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeDemande } from '../../own-demande.ts'
 
-/** For an author who has found a place: deletes the request, after asking; another one can be published then. */
+/** Deletes the request after a confirmation; the author can then publish another. */
 export const DemandeRemoval = ({ demandeId }: { demandeId: number }) => {
   const navigate = useNavigate()
   return (

@@ -11,7 +11,7 @@ import type { DemandeFormData } from '../../demande-form-data.ts'
 
 interface ConfirmationStepProps {
   data: DemandeFormData
-  /** What is still missing, in words. */
+  /** Messages about what is still missing. */
   missing: readonly string[]
   sending: boolean
   onPrevious: () => void

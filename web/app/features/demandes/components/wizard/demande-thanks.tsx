@@ -6,7 +6,7 @@ import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
 
 const redirectAfter = 3_000
 
-/** After a request was sent: what happens to it now. */
+/** Shown after a request was sent. */
 export const DemandeThanks = () => {
   const title = useArrival()
   useRedirectAfter(redirectAfter, paths.home())

@@ -8,7 +8,7 @@ import { type TypedDemande, toCreation, toFormData } from '../../demande-form-da
 import { demandeSteps, firstProblem, missingFrom, step } from '../../demande-steps.ts'
 import { useDemandeSubmission } from './use-demande-submission.ts'
 
-/** The element of a field of step 2. */
+/** The element id of a field of step 2. */
 export const fieldId = (field: keyof TypedDemande): string => `demande-${field}`
 
 export type DemandeWizardState = ReturnType<typeof useDemandeWizard>
@@ -46,7 +46,7 @@ export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
     },
     /** From step 2 to step 3, when everything is right. */
     pass: () => {
-      // A new object each time: a second try shows the alert and moves the focus again.
+      // A new object each time, so that a second attempt shows the alert and moves the focus again.
       const found = firstProblem(typed, choices)
       setProblem(found && { ...found })
       if (!found) show(step.confirmation)

@@ -12,7 +12,7 @@ interface UtilisateurStepProps {
   onNext: () => void
 }
 
-/** Who asks. It comes from the account, and is changed there. */
+/** The author. Read from the account, and edited there. */
 export const UtilisateurStep = ({ nom, email, profileFilled, onNext }: UtilisateurStepProps) => (
   <>
     <p className="text-brume">Votre demande paraîtra à votre nom. Votre e-mail n’est montré à personne.</p>

@@ -11,11 +11,11 @@ import type { ShownOffre } from '../../shown-offre.ts'
 interface OffreContactProps {
   offre: ShownOffre
   isOwner: boolean
-  /** In place of the number, for the owner. */
+  /** Shown to the owner instead of the number. */
   children: ReactNode
 }
 
-/** How much and whom to ask. On a phone the price and the number stay within reach of the thumb. */
+/** The price and the owner. On a phone, price and number stay at the bottom of the screen. */
 export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) => {
   const reachable = offre.statut === 'LOUE' ? null : offre.proprietaire
   return (

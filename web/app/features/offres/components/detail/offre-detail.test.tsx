@@ -18,7 +18,7 @@ describe('offer detail with something missing', () => {
   )
 })
 
-it('marks a rented offer and keeps its owner from being called', () => {
+it('marks a rented offer and hides the number of its owner', () => {
   const proprietaire = { id: 7, nom: 'Alaoui', prenom: 'Samira', isVerified: true }
   const text = renderText(<OffreDetail offre={{ id: 12, statut: 'LOUE', proprietaire }} similaires={[]} />)
   expect(text).toContain('Déjà louée')

@@ -11,7 +11,7 @@ import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
 import { OffreNotices } from './offre-notices.tsx'
 
-// Visitors, who are nearly everybody, do not load what only the owner uses.
+// Loaded for the owner only, so that visitors get less JavaScript.
 const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx'))
 const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
 

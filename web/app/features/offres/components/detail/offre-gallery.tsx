@@ -11,7 +11,7 @@ interface OffreGalleryProps {
   titre: string
 }
 
-/** The photos of a home: by finger, by arrows, by thumbnail or by key. Without script they still scroll. */
+/** The photos of a home: swipe, arrows, thumbnails or keys. Without JavaScript they still scroll. */
 export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
   const { frame, track, index, show } = useGallery(photos.length)
   const several = photos.length > 1

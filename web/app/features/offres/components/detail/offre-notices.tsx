@@ -1,7 +1,7 @@
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { isVerified, type ShownOffre } from '../../shown-offre.ts'
 
-/** What one must know before reading on: rented, not yet public, refused. */
+/** Notices above the offer: rented, not yet public, refused. */
 export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: boolean }) => (
   <>
     {offre.statut === 'LOUE' && (

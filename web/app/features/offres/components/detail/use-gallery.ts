@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wrapIndex } from '../../../../ui/carousel/carousel-position.ts'
 import { scrollMotion } from '../../../../ui/navigation/scroll-motion.ts'
 
-/** A finger or a wheel is done moving after so many milliseconds of rest. */
+/** Scrolling counts as finished after this many milliseconds without movement. */
 const rest = 80
 
-/** Which photo of a scrolling row shows, and how to show another. */
+/** The visible photo of a scrolling row, and how to show another. */
 export const useGallery = (count: number) => {
   const frame = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
@@ -48,7 +48,7 @@ export const useGallery = (count: number) => {
   return { frame, track, index, show }
 }
 
-/** -1 where one reads from right to left: there scrolling counts down, and the left arrow leads on. */
+/** -1 in right-to-left text: scroll positions are negative there, and the left arrow means next. */
 const directionOf = (element: HTMLElement): number => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 
 const stepOf = (key: string): number => {

@@ -33,7 +33,7 @@ export default function OffreOwnerTools({ offreId, editing, onEdit }: OffreOwner
   )
 }
 
-/** Opens the form again for somebody whose session had ended while it was open. */
+/** Opens the form again when the session had ended while it was open. */
 const useInterruptedEdit = (offreId: number, open: () => void): void => {
   const reopen = useEffectEvent(open)
   useEffect(() => {

@@ -19,12 +19,12 @@ interface OffreQuickEditProps {
   onCancel: () => void
 }
 
-/** The few things an owner changes most, on the page itself. What is typed goes to the server as it is. */
+/** Edits what owners change most, on the page itself. The server checks what is typed. */
 export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickEditProps) {
   const villes = useVilleOptions(offre.ville)
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // On a phone the button that opened it stands far below.
+  // On a phone the button that opened it is far below.
   useEffect(() => title.current?.focus(), [])
   const { kept } = useInterrupted(`coloc-${offre.id}`, () => typedIn(form.current))
   const start = (name: string, value: string | number | null | undefined): string => String(kept?.[name] ?? value ?? '')
@@ -59,7 +59,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
         <SelectField
           label="Ville"
           name="ville"
-          // The choices arrive after the form: a new list must not lose the choice.
+          // The options load after the form: a new list must not lose the selection.
           key={villes.length}
           defaultValue={start('ville', offre.ville?.id)}
           options={villes}

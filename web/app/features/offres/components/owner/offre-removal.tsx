@@ -4,7 +4,7 @@ import { showToast } from '../../../../ui/notices/toast-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeOffre } from '../../own-offre.ts'
 
-/** Deletes one's offer, after asking, and goes to what is left. */
+/** Deletes the offer after a confirmation, and goes to the remaining ones. */
 export const OffreRemoval = ({ offreId }: { offreId: number }) => {
   const navigate = useNavigate()
   return (

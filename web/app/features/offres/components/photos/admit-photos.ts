@@ -6,7 +6,7 @@ interface Admission {
   messages: string[]
 }
 
-/** Which of the chosen files may be sent, before anything is; the server checks again. */
+/** Filters the chosen files before upload; the server checks again. */
 export const admitPhotos = (files: readonly File[], present: number): Admission => {
   const known = files.filter(({ type }) => (photoLimits.types as readonly string[]).includes(type))
   const light = known.filter(({ size }) => size <= photoLimits.bytes)

@@ -2,17 +2,17 @@ import { upload } from '@colocdar/contracts/paths'
 
 export type PhotoStatus = 'uploading' | 'ready' | 'error'
 
-/** A photo on its way to the server, or already there. */
+/** A photo that is being uploaded, or already was. */
 export interface PhotoItem {
   id: string
-  /** Null for one that came from the server: there is nothing to send again. */
+  /** Null for a photo from the server, which needs no retry. */
   file: File | null
-  /** Address of the picture in this page. */
+  /** URL for this page. */
   preview: string
   status: PhotoStatus
-  /** The server's name of it, once it is ready. */
+  /** The server's name for it, once it is ready. */
   src: string | null
-  /** How much has been sent, from 0 to 1. */
+  /** Uploaded part, from 0 to 1. */
   sent: number
   /** Why it failed, in the server's words. */
   message: string | null
@@ -67,7 +67,7 @@ export const storedPhoto = (src: string): PhotoItem => ({
   message: null,
 })
 
-/** The names of what can be sent with an offer, in order: only ready photos count. */
+/** The ready photos in order, as an offer names them. */
 export const readySrcs = (photos: readonly PhotoItem[]): string[] =>
   photos.flatMap(({ status, src }) => (status === 'ready' && src ? [src] : []))
 

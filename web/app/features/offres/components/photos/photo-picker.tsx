@@ -8,7 +8,7 @@ interface PhotoPickerProps {
   onChoose: (files: File[]) => void
 }
 
-/** Where photos are chosen, or dropped from the desktop. */
+/** Chooses photos, or takes those dropped from the desktop. */
 export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
   const [over, setOver] = useState(false)
   return (
@@ -25,7 +25,7 @@ export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
         onChoose([...event.dataTransfer.files])
       }}
       className={classes(
-        // The hidden input must not be sought elsewhere on the page when it takes the focus.
+        // Positioned, so that focusing the hidden input does not scroll the page.
         'relative flex min-h-36 flex-col items-center justify-center gap-1 rounded-carte border-2 border-dashed p-5 text-center transition hover:border-majorelle hover:bg-majorelle-doux has-focus-visible:outline-3 has-focus-visible:outline-majorelle has-focus-visible:outline-offset-2',
         over ? 'border-majorelle bg-majorelle-doux' : 'border-contour bg-sable',
       )}
@@ -42,7 +42,7 @@ export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
         accept={photoLimits.types.join(',')}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])])
-          // Or the same file could not be chosen again after it was removed.
+          // Otherwise the same file could not be chosen again after it was removed.
           event.target.value = ''
         }}
         className="sr-only"

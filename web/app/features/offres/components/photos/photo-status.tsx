@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Spinner } from '../../../../ui/elements/spinner.tsx'
 import type { PhotoItem } from './photo-items.ts'
 
-/** How far a photo is: on its way, there, or why not. */
+/** Upload progress, success, or the reason of a failure. */
 export const PhotoStatus = ({ photo: { status, sent, message } }: { photo: PhotoItem }) => (
   <div aria-live="polite" className="flex min-h-6 flex-col gap-1 text-sm">
     {status === 'uploading' && (

@@ -11,7 +11,7 @@ interface PhotoTileProps {
   /** From 1. */
   place: number
   count: number
-  /** Another photo is held over this one. */
+  /** Another photo is being dragged over this one. */
   target: boolean
   onMove: (step: -1 | 1) => void
   onRemove: () => void
@@ -24,7 +24,7 @@ interface PhotoTileProps {
   }
 }
 
-/** The buttons that the focus goes back to when photos change places. */
+/** Ids of the buttons that get the focus back after a move. */
 export const photoButtonId = (photo: PhotoItem, button: 'before' | 'after' | 'remove'): string =>
   `${photo.id}-${button}`
 

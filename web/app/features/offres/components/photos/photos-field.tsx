@@ -5,7 +5,7 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { PhotoTile, photoButtonId } from './photo-tile.tsx'
 import type { Photos } from './use-photos.ts'
 
-/** The photos of an offer: choose, watch them go, put them in order by hand or by key, take them out. */
+/** The photos of an offer: choose, upload, reorder by drag or by key, remove. */
 export const PhotosField = ({ photos: { photos, messages, add, remove, retry, move } }: { photos: Photos }) => {
   const pickerId = useId()
   const [dragged, setDragged] = useState<string | null>(null)
@@ -16,7 +16,7 @@ export const PhotosField = ({ photos: { photos, messages, add, remove, retry, mo
   const moveByKey = (photo: PhotoItem, to: number) => {
     move(photo.id, to)
     setAnnouncement(`Photo en position ${to + 1} sur ${photos.length}`)
-    // At the ends the button that was pressed has nothing left to do.
+    // At either end the pressed button becomes disabled.
     const forward = photos.indexOf(photo) < to
     const button = to === 0 || (forward && to < photos.length - 1) ? 'after' : 'before'
     focusNext(photoButtonId(photo, button))
@@ -87,9 +87,9 @@ export const PhotosField = ({ photos: { photos, messages, add, remove, retry, mo
   )
 }
 
-/** Moving or removing a tile takes its buttons, and the focus with them: this gives it back. */
+/** Restores the focus, which is lost with the buttons of a moved or removed tile. */
 const useFocusAfterChange = () => {
-  // An object, so that the same button can be asked for twice.
+  // An object, so that the same button can be focused twice.
   const [next, setNext] = useState<{ elementId: string } | null>(null)
   useEffect(() => {
     if (next) document.getElementById(next.elementId)?.focus()

@@ -7,7 +7,7 @@ interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Sends one photo and answers the name that the server gave it. */
+/** Uploads one photo and returns the name that the server gave it. */
 export const uploadPhoto = async (file: File, { onProgress, signal }: UploadOptions): Promise<string> => {
   const body = new FormData()
   body.set('file', file)

@@ -5,7 +5,7 @@ import { uploadPhoto } from './upload-photo.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
-/** The photos of an offer being written: each is sent as soon as it is chosen. */
+/** The photos of a draft: each is uploaded as soon as it is chosen. */
 export const usePhotos = (stored: readonly string[]) => {
   const [photos, dispatch] = useReducer(changePhotos, stored, (srcs) => srcs.map(storedPhoto))
   const [messages, setMessages] = useState<string[]>([])
@@ -34,7 +34,7 @@ export const usePhotos = (stored: readonly string[]) => {
 
   return {
     photos,
-    /** Why some of the files chosen last were left out. */
+    /** Why some of the last chosen files were left out. */
     messages,
     uploading: photos.some(({ status }) => status === 'uploading'),
     add: (files: readonly File[]) => {
@@ -55,7 +55,7 @@ export const usePhotos = (stored: readonly string[]) => {
       dispatch({ type: 'removed', id })
     },
     move: (id: string, to: number) => dispatch({ type: 'moved', id, to }),
-    /** The server has it no more, or will not take it. */
+    /** The server no longer has it, or refused it. */
     fail: (id: string, message: string) => dispatch({ type: 'failed', id, message }),
   }
 }

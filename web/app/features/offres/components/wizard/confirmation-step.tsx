@@ -20,7 +20,7 @@ export const ConfirmationStep = ({ offre, sending, onPrevious, onSubmit }: Confi
   <>
     <p className="text-brume">Voici votre annonce telle que les visiteurs la verront. Tout est juste&nbsp;?</p>
     <div className="grid items-start gap-6 md:grid-cols-[18rem_1fr]">
-      {/* To look at: it leads nowhere yet, and the facts beside it say the same. */}
+      {/* A preview: its links lead nowhere yet, and the facts beside it repeat its content. */}
       <div inert className="max-w-sm">
         <OffreCard offre={offre} sizes="18rem" />
       </div>

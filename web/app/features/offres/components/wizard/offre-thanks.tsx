@@ -6,10 +6,10 @@ import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
 import { showPopup } from '../../../../ui/notices/popup-store.ts'
 
-/** The spec's confirmation, and the time after which one is taken home. */
+/** How long the spec's confirmation shows before the redirect to the home page. */
 const confirmationDuration = 4_000
 
-/** After an offer was sent: what happens to it now. */
+/** Shown after an offer was sent. */
 export const OffreThanks = () => {
   const title = useArrival()
   useEffect(

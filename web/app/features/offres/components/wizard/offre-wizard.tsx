@@ -18,7 +18,7 @@ interface OffreWizardProps {
   userId: number
   profil: Profil | null
   villes: readonly Option[]
-  /** Begins again, without the draft. */
+  /** Starts again without the draft. */
   onDiscard: () => void
 }
 

@@ -12,7 +12,7 @@ interface ProprietaireStepProps {
   onNext: () => void
 }
 
-/** Who publishes. It comes from the profile, and is changed there. */
+/** Who publishes. Read from the profile, and edited there. */
 export const ProprietaireStep = ({ proprietaire, onNext }: ProprietaireStepProps) => (
   <>
     <p className="text-brume">Votre annonce paraîtra à votre nom. Votre e-mail n’est montré à personne.</p>

@@ -12,7 +12,7 @@ import { readySrcs } from '../photos/photo-items.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 import { useOffreSubmission } from './use-offre-submission.ts'
 
-/** Everything the wizard knows: the draft, where one is, and what keeps one from going on. */
+/** The state of the wizard: the draft, the current step, and why the next one is refused. */
 export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const [draft] = useState(() => restoreOffreDraft(userId))
   const form = useSchemaForm({ schema: detailsSchema, defaultValues: draft.details })
@@ -56,7 +56,7 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     srcs,
     proprietaire,
     current,
-    /** Why the step one wanted is out of reach; gone once it is mended. */
+    /** Why the wanted step is refused; null once that is fixed. */
     refusal: refusalOf(current, wanted, progress),
     goTo: (to: number) => {
       setWanted(to)
