@@ -5,8 +5,6 @@ import { id, moderated, touched } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 
-export type { DemandeSnapshot }
-
 export const demandes = pgTable(
   'demandes',
   {

@@ -19,8 +19,6 @@ import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 
-export type { OffreSnapshot }
-
 export const offres = pgTable(
   'offres',
   {

@@ -1,8 +1,8 @@
+import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import type { ModerationCounts, ModerationKind } from '@colocdar/contracts/moderation'
+import type { OffreSnapshot } from '@colocdar/contracts/offres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import type { DemandeSnapshot } from '../../schema/demandes.ts'
-import type { OffreSnapshot } from '../../schema/offres.ts'
 
 /** An item of the queue without its content. */
 export interface QueueKey {
