@@ -2,6 +2,7 @@ import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { OffreDetailEdition } from '@colocdar/contracts/offres'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
+import { readNumber } from '../../../../lib/forms/read-number.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
@@ -111,7 +112,7 @@ const typedIn = (form: HTMLFormElement | null): Record<string, unknown> =>
 
 const changeOf = (form: FormData): OffreDetailEdition => {
   const typed = (name: string): string => String(form.get(name) ?? '').trim()
-  const number = (name: string): number => Number(typed(name).replace(/\s/g, '').replace(',', '.'))
+  const number = (name: string): number => readNumber(typed(name)) ?? 0
   return {
     adresse: typed('adresse'),
     prix: number('prix'),
