@@ -1,5 +1,5 @@
 import type { Deps } from '@colocdar/api/deps'
-import { hashPassword } from '@colocdar/api/features/auth/passwords'
+import { hashPassword } from '@colocdar/api/features/auth/auth-passwords.rules'
 import { addDrawings } from '@colocdar/api/features/images/images-drawings.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { storeDrawings } from '@colocdar/api/pictures/store-drawings'

@@ -1,11 +1,11 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { hashPassword } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
+import { withPaddedTime } from './auth-timing.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
-import { withPaddedTime } from './padded-time.ts'
-import { hashPassword } from './passwords.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from './auth-tokens.rules.ts'
 
 /** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {

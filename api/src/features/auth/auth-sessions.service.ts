@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { deleteSession, deleteSessionsOf, insertSession, selectActeur } from './auth-sessions.repository.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 const sessionHours = 24
 

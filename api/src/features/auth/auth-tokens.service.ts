@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
 import { deleteExpired, replaceMailToken } from './auth-tokens.repository.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 1 }
 

@@ -2,9 +2,9 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
+import { withPaddedTime } from './auth-timing.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
-import { withPaddedTime } from './padded-time.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from './auth-tokens.rules.ts'
 
 /** Queues the verification mail in the caller's transaction. */
 export const sendVerification = (

@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
+import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
 
 export const signin = async (deps: Deps, { username, password }: Signin, ip: string): Promise<Session> => {
   // Per typed name, not per account: a limit shared by username and e-mail would reveal that they belong together.

@@ -4,8 +4,8 @@ import { sessions } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createAdmin, createMembre, emptyProfile, membrePassword } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { hashToken } from './auth-tokens.rules.ts'
 import { deleteExpiredTokens } from './auth-tokens.service.ts'
-import { hashToken } from './tokens.ts'
 
 const test = useTestApp()
 const hour = 3_600_000

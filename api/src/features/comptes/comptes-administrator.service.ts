@@ -3,9 +3,9 @@ import { email as emailSchema } from '@colocdar/contracts/text'
 import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { hashPassword } from '../auth/auth-passwords.rules.ts'
+import { newToken } from '../auth/auth-tokens.rules.ts'
 import { issueToken } from '../auth/auth-tokens.service.ts'
-import { hashPassword } from '../auth/passwords.ts'
-import { newToken } from '../auth/tokens.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import {
   createUtilisateur,

@@ -2,7 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { UserPen } from 'lucide-react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
-import { ShowNumber } from '../../telephone/show-number.tsx'
+import { ShowNumber } from '../../telephone/components/show-number.tsx'
 
 /** The member's number, to be asked for; nobody asks for their own. */
 export const ReachMember = ({ id }: { id: number }) => {

@@ -4,7 +4,7 @@ import { formatNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { Link } from '../../../../ui/navigation/link.tsx'
-import { ShowNumber } from '../../../telephone/show-number.tsx'
+import { ShowNumber } from '../../../telephone/components/show-number.tsx'
 import type { ShownDemande } from '../../shown-demande.ts'
 
 interface DemandeContactProps {

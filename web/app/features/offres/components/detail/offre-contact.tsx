@@ -5,7 +5,7 @@ import { classes } from '../../../../lib/classes.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { Link } from '../../../../ui/navigation/link.tsx'
-import { ShowNumber } from '../../../telephone/show-number.tsx'
+import { ShowNumber } from '../../../telephone/components/show-number.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 interface OffreContactProps {

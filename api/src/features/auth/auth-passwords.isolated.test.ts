@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rounds } from '../../testing/endurance.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 
 const load = vi.hoisted(() => ({ running: 0, peak: 0 }))
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/elements/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface VerifyEmailDialogProps {
   open: boolean

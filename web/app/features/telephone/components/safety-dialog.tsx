@@ -1,6 +1,6 @@
 import { HandCoins, Handshake, PhoneCall } from 'lucide-react'
-import { Button } from '../../ui/elements/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface SafetyDialogProps {
   open: boolean

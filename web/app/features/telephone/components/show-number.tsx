@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import { Button, type ButtonSize } from '../../ui/elements/button.tsx'
+import { Button, type ButtonSize } from '../../../ui/elements/button.tsx'
+import { useNumberRequest } from '../use-number-request.ts'
 import { RevealedNumber } from './revealed-number.tsx'
 import { SafetyDialog } from './safety-dialog.tsx'
-import { useNumberRequest } from './use-number-request.ts'
 import { VerifyEmailDialog } from './verify-email-dialog.tsx'
 
 interface ShowNumberProps {
