@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import './lib/zod-jitless.ts'
+import './lib/client/zod-jitless.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 

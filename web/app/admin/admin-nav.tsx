@@ -2,8 +2,8 @@ import { paths } from '@colocdar/contracts/paths'
 import { BookOpenText, ChartColumn, Inbox, ListChecks, MapPin, ScrollText, Star, UsersRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { classes } from '../lib/classes.ts'
-import { Link } from '../ui/navigation/link.tsx'
+import { classes } from '../ui/elements/classes.ts'
+import { Link } from '../ui/elements/link.tsx'
 import { useAttente } from './attente-store.ts'
 
 /** Beside the page on a wide screen, a row above it on a tablet. */

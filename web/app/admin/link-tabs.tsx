@@ -1,5 +1,5 @@
-import { classes } from '../lib/classes.ts'
-import { Link } from '../ui/navigation/link.tsx'
+import { classes } from '../ui/elements/classes.ts'
+import { Link } from '../ui/elements/link.tsx'
 
 interface LinkTabsProps {
   label: string

@@ -3,7 +3,7 @@ import type { DraftName } from '../lib/drafts/drafts.ts'
 import { useInterrupted } from '../lib/drafts/use-interrupted.ts'
 import { Button } from '../ui/elements/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
-import { FormActions } from '../ui/forms/form-actions.tsx'
+import { FormActions } from '../ui/layout/form-actions.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 
 interface MotifDialogProps {

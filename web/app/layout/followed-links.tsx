@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { opensElsewhere } from '../ui/navigation/link.tsx'
+import { opensElsewhere } from '../ui/elements/link.tsx'
 import { rememberFollowed } from './use-pending-route.ts'
 
 /**

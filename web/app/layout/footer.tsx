@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRouteLoaderData } from 'react-router'
 import { CachedHtml } from '../ui/elements/cached-html.tsx'
+import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
-import { Link } from '../ui/navigation/link.tsx'
 import { socialLinks } from './social-links.ts'
 
 export const Footer = () => {

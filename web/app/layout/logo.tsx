@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
+import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
-import { Link } from '../ui/navigation/link.tsx'
 
 export const Logo = () => (
   <Link to={paths.home()} className="flex min-h-11 items-center gap-2" aria-label="Colocdar, accueil">

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { sections } from '../lib/sections.ts'
 import { IconButton } from '../ui/elements/button.tsx'
 import { useClosedByNavigation } from '../ui/overlays/use-closed-by-navigation.ts'
 import { Logo } from './logo.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SectionLink } from './section-link.tsx'
+import { sections } from './sections.ts'
 import { SessionList } from './session-menu.tsx'
 
 /** A popover, so that it opens before the page is hydrated. */

@@ -1,8 +1,8 @@
-import { sections } from '../lib/sections.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SectionLink } from './section-link.tsx'
+import { sections } from './sections.ts'
 import { SessionMenu } from './session-menu.tsx'
 
 export const Navbar = () => (

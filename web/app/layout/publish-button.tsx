@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
 import { Plus } from 'lucide-react'
-import { classes } from '../lib/classes.ts'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/elements/button.tsx'
-import { opensElsewhere } from '../ui/navigation/link.tsx'
+import { classes } from '../ui/elements/classes.ts'
+import { opensElsewhere } from '../ui/elements/link.tsx'
 import { usePublishGate } from './use-publish-gate.ts'
 
 interface PublishButtonProps {

@@ -2,7 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { House, type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Link } from '../ui/navigation/link.tsx'
+import { Link } from '../ui/elements/link.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { publishHash, useNeedQuestion, usePublishGate } from './use-publish-gate.ts'
 

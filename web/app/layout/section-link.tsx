@@ -1,7 +1,7 @@
 import { homeSection } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
-import type { SectionId } from '../lib/sections.ts'
-import { Link } from '../ui/navigation/link.tsx'
+import { Link } from '../ui/elements/link.tsx'
+import type { SectionId } from './sections.ts'
 
 interface SectionLinkProps {
   id: SectionId

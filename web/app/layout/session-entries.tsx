@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { LayoutList, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
-import { Link } from '../ui/navigation/link.tsx'
+import { Link } from '../ui/elements/link.tsx'
 
 interface SessionEntriesProps {
   user: AuthUser

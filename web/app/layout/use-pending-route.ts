@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { isSafeRoute, routeOf } from '../lib/stored-route.ts'
+import { isSafeRoute, routeOf } from '../lib/storage/stored-route.ts'
 
 /**
  * When a part of the application is gone, as after an update of the site, the router loads the page again, and with it

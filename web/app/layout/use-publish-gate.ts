@@ -2,7 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { useLocation, useNavigate } from 'react-router'
 import { create } from 'zustand'
 import { authStore } from '../lib/auth/auth-store.ts'
-import { storeRoute } from '../lib/stored-route.ts'
+import { storeRoute } from '../lib/storage/stored-route.ts'
 import { showPopup } from '../ui/notices/popup-store.ts'
 
 /** An address that ends so opens the gate: how a visitor comes back to it after signing in. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionEnded } from '../lib/auth/login-notice.ts'
 import { onSessionEnd } from '../lib/auth/session-end.ts'
-import { routeOf, storeRoute } from '../lib/stored-route.ts'
+import { routeOf, storeRoute } from '../lib/storage/stored-route.ts'
 
 /** A session that ends under an open page: on to sign in, and back here after. */
 export const useSignInAgain = (): void => {

@@ -1,7 +1,7 @@
 import type { CompteDetail } from '@colocdar/contracts/comptes'
 import { formatDate } from '../../lib/formats/dates.ts'
+import { genreLabels } from '../../lib/formats/labels.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
-import { genreLabels } from '../utilisateurs/genre-labels.ts'
 
 export const factsOfCompte = (compte: CompteDetail): Fact[] => [
   { label: 'Nom d’utilisateur', value: compte.username },

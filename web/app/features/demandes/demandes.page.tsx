@@ -55,6 +55,7 @@ export default function DemandesPage({ loaderData }: Route.ComponentProps) {
         state={found}
         countOf={(total) => counted(total, 'demande')}
         hrefFor={(page) => listingHref('demandes', { ...listing, page })}
+        failure="Erreur lors de la récupération des logements."
         skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}
         empty={({ totalElements }) => (
           <ListingEmpty

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { forgetSession } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 import { serverMessage } from '../../lib/client/server-message.ts'
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/storage/safe-storage.ts'
 import { showToast } from '../../ui/notices/toast-store.ts'
 
 /** Deletes the member's account, and in this browser what was left of it. */

@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/formats/dates.ts'
-import { statutLabels } from '../offres/offre-labels.ts'
+import { statutLabels } from '../../lib/formats/labels.ts'
 
 type Trace = Record<string, unknown> | null
 
@@ -47,7 +47,7 @@ const wordsFor = (value: unknown): string => {
 const isInstant = /^\d{4}-\d{2}-\d{2}T/
 
 const words: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(statutLabels).map(([statut, { label }]) => [statut, label.toLowerCase()])),
+  ...Object.fromEntries(Object.entries(statutLabels).map(([statut, label]) => [statut, label.toLowerCase()])),
   ROLE_USER: 'membre',
   ROLE_ADMIN: 'administrateur',
 }

@@ -3,32 +3,32 @@ import { canonicalListing, listingHref, readListing } from './listing.ts'
 
 const at = (address: string, villeInPath?: string) => readListing(`https://colocdar.ma${address}`, villeInPath)
 
-it('[STATE-28] begins at page 0', () => {
+it('[STATE-28] starts at page 0', () => {
   expect(at('/coloc/offres')).toEqual({ page: 0, villeId: null, villeInPath: false })
   expect(at('/coloc/offres?page=-1')?.page).toBe(0)
   expect(at('/coloc/offres?page=deux')?.page).toBe(0)
 })
 
-it('reads the city from the path or from the query; a form that chose none leaves it empty', () => {
+it('reads the city from the path or the query; an empty query parameter means no city', () => {
   expect(at('/coloc/ville/3/offres?page=2', '3')).toEqual({ page: 2, villeId: 3, villeInPath: true })
   expect(at('/coloc/offres?villeId=3')).toEqual({ page: 0, villeId: 3, villeInPath: false })
   expect(at('/coloc/offres?villeId=')?.villeId).toBeNull()
 })
 
-it('knows no city by another word than a number', () => {
+it('rejects a city that is not a valid id', () => {
   expect(at('/coloc/ville/rabat/offres', 'rabat')).toBeNull()
   expect(at('/coloc/offres?villeId=0')).toBeNull()
   expect(at('/coloc/offres?villeId=99999999999')).toBeNull()
 })
 
-it('[STATE-30, STATE-31] leads to other pages and cities in the form one came by', () => {
+it('[STATE-30, STATE-31] links to other pages and cities in the same URL form', () => {
   expect(listingHref('offres', { page: 2, villeId: null, villeInPath: false })).toBe('/coloc/offres?page=2')
   expect(listingHref('offres', { page: 0, villeId: 3, villeInPath: false })).toBe('/coloc/offres?villeId=3')
   expect(listingHref('demandes', { page: 1, villeId: 3, villeInPath: true })).toBe('/coloc/ville/3/demandes?page=1')
   expect(listingHref('demandes', { page: 0, villeId: null, villeInPath: true })).toBe('/coloc/demandes')
 })
 
-it('keeps one address of a filtered list for search engines: the one with the city in the path', () => {
+it('has one canonical URL for a filtered list: the city in the path', () => {
   expect(canonicalListing('offres', { page: 1, villeId: 3, villeInPath: false })).toBe('/coloc/ville/3/offres?page=1')
   expect(canonicalListing('offres', { page: 0, villeId: null, villeInPath: false })).toBe('/coloc/offres')
 })

@@ -1,18 +1,18 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 
-/** Which part of a list an address asks for. */
+/** Which part of a list a URL asks for. */
 export interface Listing {
   /** From 0. */
   page: number
   villeId: number | null
-  /** The city stands in the path, `/coloc/ville/3/offres`, and not in the query, `/coloc/offres?villeId=3`. */
+  /** The city is in the path, `/coloc/ville/3/offres`, not in the query, `/coloc/offres?villeId=3`. */
   villeInPath: boolean
 }
 
 export const listingSize = 12
 
-/** What can be listed by city. */
+/** The lists that can be filtered by city. */
 export const listings = {
   offres: {
     all: paths.offres,
@@ -27,7 +27,7 @@ export const listings = {
 } as const
 export type ListingKind = keyof typeof listings
 
-/** Null when the address names a city in a way that none can have. */
+/** Null when the city in the URL is not a valid id. */
 export const readListing = (url: string, villeInPath: string | undefined): Listing | null => {
   const query = new URL(url).searchParams
   const ville = villeInPath ?? query.get('villeId') ?? ''
@@ -36,16 +36,16 @@ export const readListing = (url: string, villeInPath: string | undefined): Listi
   return { page: toInteger(query.get('page') ?? '') ?? 0, villeId, villeInPath: villeInPath !== undefined }
 }
 
-/** The same list at another page or for another city, in the form of address that one came by. */
+/** The URL of another page or city of the same list, in the same form: city in the path or in the query. */
 export const listingHref = (kind: ListingKind, { page, villeId, villeInPath }: Listing): string => {
   const { all, ofVille } = listings[kind]
   const query = { page: page || null }
   return villeInPath && villeId ? withQuery(ofVille(villeId), query) : withQuery(all(), { villeId, ...query })
 }
 
-/** The one address of a list that search engines keep. */
+/** The canonical URL, for search engines. */
 export const canonicalListing = (kind: ListingKind, listing: Listing): string =>
   listingHref(kind, { ...listing, villeInPath: true })
 
-// More digits than any id or page has; the API would refuse them.
+// At most six digits: the API refuses ids and pages beyond that.
 const toInteger = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null)

@@ -7,7 +7,7 @@ import { type Listing, readListing } from './listing.ts'
 
 export interface LoadedListing<T> {
   listing: Listing
-  /** The city chosen, once the cities are known. */
+  /** The selected city; null while the cities could not be loaded. */
   ville: VilleInfo | null
   villes: LoadState<VilleInfo[]>
   found: LoadState<Paged<T>>
@@ -19,7 +19,7 @@ interface Request {
   villeInPath: string | undefined
 }
 
-/** The cities and the page of the list that an address asks for; an unknown city is a page that does not exist. */
+/** Loads the cities and the page of the list that the URL asks for; an unknown city is a 404. */
 export const loadListing = async <T>(
   { call, url, villeInPath }: Request,
   search: (query: { page: number; villeId?: number }) => Promise<Paged<T>>,

@@ -9,7 +9,7 @@ interface Navigation<T> {
   params: { villeId?: string }
 }
 
-/** In the browser the server itself may be out of reach: the list then says so where it stands. */
+/** In the browser the server may be unreachable: the page then shows the error in place of the list. */
 export const recoverListing = async <T>({
   serverLoader,
   request,

@@ -3,11 +3,11 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
+import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { offreFacts } from '../offres/offre-facts.ts'
-import { logementLabels } from '../offres/offre-labels.ts'
 
 /** Everything that the author wrote. */
 export const factsOf = (item: ModerationItem): Fact[] => {

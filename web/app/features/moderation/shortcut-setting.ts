@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { safeStorage } from '../../lib/safe-storage.ts'
+import { safeStorage } from '../../lib/storage/safe-storage.ts'
 
 const storageKey = 'raccourcis-admin'
 

@@ -1,11 +1,11 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { paths, upload } from '@colocdar/contracts/paths'
+import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import { absoluteFrom, type Matches } from '../../lib/seo/seo.ts'
 import type { Crumb } from '../../lib/seo/structured-data.ts'
-import { logementLabels } from './offre-labels.ts'
 import { placeOf, type ShownOffre } from './shown-offre.ts'
 
 /** Search engines show about this many characters. */

@@ -55,6 +55,7 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
         state={found}
         countOf={(total) => counted(total, 'colocation')}
         hrefFor={(page) => listingHref('offres', { ...listing, page })}
+        failure="Erreur lors de la récupération des logements."
         skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
         empty={({ totalElements }) => (
           <ListingEmpty

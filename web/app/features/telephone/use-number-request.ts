@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { sessionEnded } from '../../lib/auth/login-notice.ts'
-import { routeOf, storeRoute } from '../../lib/stored-route.ts'
+import { routeOf, storeRoute } from '../../lib/storage/stored-route.ts'
 import { resendVerification } from '../auth/resend-verification.ts'
 import { fetchTelephone } from './fetch-telephone.ts'
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '../safe-storage.ts'
+import { safeStorage } from '../storage/safe-storage.ts'
 import { type AuthFlags, type AuthUser, noSession, type StoredSession } from './auth-state.ts'
 
 const flagKeys = [

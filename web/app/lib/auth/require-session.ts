@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router'
-import { routeOf, storeRoute } from '../stored-route.ts'
+import { routeOf, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore } from './auth-store.ts'
 import { endSession } from './session-end.ts'

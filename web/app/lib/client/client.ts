@@ -1,5 +1,5 @@
 import { type Client, createFetchClient, type FetchCall } from '@colocdar/contracts/client'
-import { safeStorage } from '../safe-storage.ts'
+import { safeStorage } from '../storage/safe-storage.ts'
 
 const root = '/api'
 const asCurrentMember = {

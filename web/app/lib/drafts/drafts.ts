@@ -1,4 +1,4 @@
-import { safeStorage } from '../safe-storage.ts'
+import { safeStorage } from '../storage/safe-storage.ts'
 
 /** A wizard or a form without a past by its name, the form of something that exists by its id too. */
 export type DraftName =

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts'
+import { classes } from './classes.ts'
 
 interface AvatarProps {
   name: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/classes.ts'
+import { classes } from './classes.ts'
 
 export type BadgeTone = 'majorelle' | 'terracotta' | 'menthe' | 'safran' | 'grenade' | 'neutre'
 

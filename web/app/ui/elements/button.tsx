@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { classes } from '../../lib/classes.ts'
-import { Link, type LinkProps } from '../navigation/link.tsx'
+import { classes } from './classes.ts'
+import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'danger'

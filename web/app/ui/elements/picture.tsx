@@ -1,7 +1,7 @@
 import { upload } from '@colocdar/contracts/paths'
 import { type SyntheticEvent, useState } from 'react'
 import placeholder from '../../assets/placeholder.svg'
-import { classes } from '../../lib/classes.ts'
+import { classes } from './classes.ts'
 
 /** The widths that the server makes on demand. */
 const widths = [320, 480, 800, 1200]

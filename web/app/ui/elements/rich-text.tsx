@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts'
+import { classes } from './classes.ts'
 
 interface RichTextProps {
   /** Sanitised by the server before it left. */

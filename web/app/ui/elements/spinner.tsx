@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts'
+import { classes } from './classes.ts'
 
 interface SpinnerProps {
   /** Announced and, for the large size, shown. */

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 /** What inputs, areas and selects share. */
 export const controlLook = (...more: (string | false | undefined)[]): string =>

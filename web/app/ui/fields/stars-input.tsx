@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { classes } from '../../lib/classes.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
+import { classes } from '../elements/classes.ts'
 import { Star } from '../elements/star.tsx'
 import { defaultStarColor, defaultStarSize, type StarsLook } from '../elements/stars.tsx'
 import { defaultStarCount, starChoices, starFill, starsValue } from '../elements/stars-value.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/classes.ts'
 import type { SchemaFormOf } from '../../lib/forms/use-schema-form.ts'
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
+import { classes } from '../elements/classes.ts'
 import { DraftNotice } from './draft-notice.tsx'
 
 interface SchemaFormProps<Input extends object, Output> {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 interface StepperProps {
   label?: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 interface CardProps extends ComponentProps<'article'> {
   /** Lifts under the pointer; the title's link gets the class `lien-etendu` to cover the card. */

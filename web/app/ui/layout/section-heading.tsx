@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 interface SectionHeadingProps {
   /** A word or two above the title. */

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 /** A grey shape where content will be; its size comes from classes. The loading itself is announced by a Spinner. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (

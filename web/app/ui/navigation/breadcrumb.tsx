@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { classes } from '../../lib/classes.ts'
-import { Link } from './link.tsx'
+import { classes } from '../elements/classes.ts'
+import { Link } from '../elements/link.tsx'
 
 interface BreadcrumbProps {
   /** From the home page down; the last one is the page itself and has no address. */

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 /** A choice among two or three views, side by side in one pill. */
 export const segmentsLook = 'flex w-fit rounded-full border border-bord bg-dune p-1'

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { wrapIndex } from '../carousel/carousel-position.ts'
 import { segmentLook, segmentsLook } from './segment-look.ts'
 
 interface TabsProps<Id extends string> {
@@ -52,8 +51,8 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
 }
 
 const indexAfterKey = (key: string, index: number, count: number): number | null => {
-  if (key === 'ArrowRight') return wrapIndex(index + 1, count)
-  if (key === 'ArrowLeft') return wrapIndex(index - 1, count)
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 import { type Tone, tones } from './tones.ts'
 
 interface AlertProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { classes } from '../../lib/classes.ts'
 import { Button } from '../elements/button.tsx'
+import { classes } from '../elements/classes.ts'
 import { useModal } from '../overlays/dialog.tsx'
 import { closePopup, type PopupRequest, usePopup } from './popup-store.ts'
 import { tones } from './tones.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { classes } from '../../lib/classes.ts'
 import { IconButton } from '../elements/button.tsx'
+import { classes } from '../elements/classes.ts'
 import { closeSnackbar, defaultSnackbarDuration, type SnackbarRequest, useSnackbar } from './snackbar-store.ts'
 import { useAttention } from './use-attention.ts'
 import { useCountdown } from './use-countdown.ts'

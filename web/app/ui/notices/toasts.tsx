@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { classes } from '../../lib/classes.ts'
 import { IconButton } from '../elements/button.tsx'
+import { classes } from '../elements/classes.ts'
 import { closeToast, type Toast, useToasts } from './toast-store.ts'
 import { tones } from './tones.ts'
 import { useAttention } from './use-attention.ts'

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { classes } from '../../lib/classes.ts'
 import { IconButton } from '../elements/button.tsx'
-import { FormActions } from '../forms/form-actions.tsx'
+import { classes } from '../elements/classes.ts'
+import { FormActions } from '../layout/form-actions.tsx'
 
 interface DialogProps {
   open: boolean

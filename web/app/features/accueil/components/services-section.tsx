@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
 import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from 'lucide-react'
+import { Link } from '../../../ui/elements/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 
 export const ServicesSection = () => (
   <section id="works" aria-labelledby="guide" className="bg-dune">

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 import { type Annonce, demandesOf, offresOf } from '../load-annonces.ts'
 import { NoOffre } from './mes-offres-list.tsx'
 import { MyDemande } from './my-demande.tsx'

@@ -3,7 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { ArticleActions } from './article-actions.tsx'
 
 export const ArticlesTable = ({ articles }: { articles: readonly Article[] }) => (

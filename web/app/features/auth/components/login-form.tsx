@@ -3,10 +3,10 @@ import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 
 const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
 

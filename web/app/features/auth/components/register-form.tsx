@@ -6,11 +6,11 @@ import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Link, opensElsewhere } from '../../../ui/elements/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
-import { Link, opensElsewhere } from '../../../ui/navigation/link.tsx'
 import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
 
 const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)

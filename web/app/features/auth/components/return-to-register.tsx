@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCarriedState } from '../../../lib/hooks/use-carried-state.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
-import { opensElsewhere } from '../../../ui/navigation/link.tsx'
+import { opensElsewhere } from '../../../ui/elements/link.tsx'
 import { carriesDraft } from '../register-draft.ts'
 
 /** On /policies, for somebody who came from the register form: back to it, as it was left. */

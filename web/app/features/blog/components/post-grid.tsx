@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
 import { formatDate } from '../../../lib/formats/dates.ts'
+import { Link } from '../../../ui/elements/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cardRow } from '../../../ui/layout/card-row.ts'
-import { Link } from '../../../ui/navigation/link.tsx'
 import type { PostPreview } from '../post-preview.ts'
 import { PostPicture } from './post-picture.tsx'
 

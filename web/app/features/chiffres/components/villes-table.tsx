@@ -1,7 +1,7 @@
 import type { Chiffres } from '@colocdar/contracts/chiffres'
 import { paths } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 
 /** By city, the busiest first; a small bar compares them at a glance. */
 export const VillesTable = ({ villes }: Pick<Chiffres, 'villes'>) => {

@@ -11,7 +11,7 @@ import { keptUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrup
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Button } from '../../../ui/elements/button.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { EtatBadge } from '../../moderation/components/etat-badge.tsx'
 import { kindLabels } from '../../moderation/queue-filter.ts'
 import { motifDraftOf } from '../../moderation/queue-state.ts'

@@ -4,7 +4,7 @@ import { AdminTable } from '../../../admin/admin-table.tsx'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { Email } from '../../../ui/elements/email.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { CompteBadges } from './compte-badges.tsx'
 
 export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (

@@ -1,5 +1,5 @@
-import { classes } from '../../../lib/classes.ts'
 import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 import { DemandeCard } from './demande-card.tsx'

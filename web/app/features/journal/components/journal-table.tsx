@@ -1,7 +1,7 @@
 import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { objetLabels } from '../objet-labels.ts'
 import { type Change, changesOf } from '../trace-changes.ts'
 

@@ -7,13 +7,13 @@ interface ListingEmptyProps {
   kind: ListingKind
   listing: Listing
   title: string
-  /** Above 0 when only this page of the list has nothing. */
+  /** Above 0 when only this page of the list is empty. */
   total: number
-  /** What else one can do when nothing is there at all. */
+  /** Another action to offer when the whole list is empty. */
   otherwise: ReactNode
 }
 
-/** Nothing here, and where to go on. */
+/** Says that nothing was found, and offers somewhere to go. */
 export const ListingEmpty = ({ kind, listing, title, total, otherwise }: ListingEmptyProps) => {
   if (total > 0) {
     return (

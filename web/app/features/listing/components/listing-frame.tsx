@@ -1,8 +1,8 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import type { ReactNode } from 'react'
 import type { LoadState } from '../../../lib/client/load-state.ts'
+import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 import { segmentLook, segmentsLook } from '../../../ui/navigation/segment-look.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { type Listing, type ListingKind, listingHref } from '../listing.ts'
@@ -15,11 +15,11 @@ interface ListingFrameProps {
   title: string
   subtitle: string
   breadcrumb: readonly { label: string; to?: string }[]
-  /** What was found. */
+  /** The results. */
   children: ReactNode
 }
 
-/** The screen of a list that is filtered by city. */
+/** The screen of a list with its city filter. */
 export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrumb, children }: ListingFrameProps) => (
   <div className="page-largeur py-6 md:py-10">
     <Breadcrumb items={breadcrumb} />
@@ -43,7 +43,7 @@ export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrum
   </div>
 )
 
-/** Homes or people: the other list of the same city. */
+/** Switches between offers and requests, for the same city. */
 const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing'>) => (
   <nav aria-label="Type d’annonces" className={segmentsLook}>
     {kinds.map(({ id, label }) => (

@@ -14,16 +14,26 @@ interface ListingResultsProps<T> {
   /** « 63 colocations ». */
   countOf: (total: number) => string
   hrefFor: (page: number) => string
+  /** Shown when the list could not be fetched. */
+  failure: string
   skeleton: ReactNode
   empty: (page: Paged<T>) => ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
-/** How many were found, the page of them, and the way to the next one. */
-export const ListingResults = <T,>({ state, countOf, hrefFor, skeleton, empty, children }: ListingResultsProps<T>) => {
+/** The number of results, the current page of them and the pager. */
+export const ListingResults = <T,>({
+  state,
+  countOf,
+  hrefFor,
+  failure,
+  skeleton,
+  empty,
+  children,
+}: ListingResultsProps<T>) => {
   const page = state.value
   const pager = page && pagerState(page)
-  // The link to the next page is below the list; the page itself is back at its top.
+  // The pager is below the list, but a new page starts at the top.
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
   return (
     <>
@@ -32,20 +42,20 @@ export const ListingResults = <T,>({ state, countOf, hrefFor, skeleton, empty, c
           {page ? countOf(page.totalElements) : 'Résultats'}
         </h2>
       </div>
-      {state.status === 'failed' && <ListingFailure />}
+      {state.status === 'failed' && <ListingFailure text={failure} />}
       {state.status === 'loading' && skeleton}
       {state.status === 'succeeded' && (state.value.empty ? empty(state.value) : children(state.value.content))}
-      {/* Beyond the last page, what stands in place of the list leads back. */}
+      {/* Beyond the last page there is no pager: the empty state links back. */}
       {pager && !pager.hidden && !page.empty && <Pager {...pager} hrefFor={hrefFor} />}
     </>
   )
 }
 
-const ListingFailure = () => {
+const ListingFailure = ({ text }: { text: string }) => {
   const { pathname, search } = useLocation()
   return (
     <div className="flex flex-col items-start gap-4">
-      <Alert tone="error">Erreur lors de la récupération des logements.</Alert>
+      <Alert tone="error">{text}</Alert>
       <ButtonLink to={`${pathname}${search}`} variant="quiet" reloadDocument icon={<RotateCw className="size-5" />}>
         Réessayer
       </ButtonLink>

@@ -9,7 +9,7 @@ const villes = [{ id: 3, nom: 'Rabat', image: null, verifiedColocCount: 2, verif
 beforeEach(() => enableHtmlCache(renderToString, { maxAgeMs: 60_000, maxParts: 100 }))
 afterEach(() => disableHtmlCache())
 
-it('leads on in the form of address that one came by, whichever was rendered before', async () => {
+it('links in the same URL form as the page, whichever form was rendered before', async () => {
   const filter = (villeInPath: boolean) => {
     const element = <VilleFilter kind="offres" listing={{ page: 4, villeId: 3, villeInPath }} villes={villes} />
     const router = createMemoryRouter([{ path: '/', element }])

@@ -2,10 +2,10 @@ import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, RotateCcw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { classes } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
+import { Link } from '../../../ui/elements/link.tsx'
 import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
 import { byNom } from '../../villes/by-nom.ts'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
@@ -16,12 +16,12 @@ interface VilleFilterProps {
   villes: readonly VilleInfo[]
 }
 
-/** A bar on the left; on a phone a sheet, which as a popover opens before any script runs. */
+/** A sidebar; on a phone a sheet, a native popover, so that it opens before any script runs. */
 export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
   const id = useId()
   const sheet = useRef<HTMLElement>(null)
   useClosedByNavigation(sheet)
-  // The same on every page of the list.
+  // Without the page number, so that every page of the list shares the cached HTML.
   const choices = { kind, villes, listing: { ...listing, page: 0 } }
   const selected = villes.find((ville) => ville.id === listing.villeId)
   return (
@@ -52,7 +52,7 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
         >
           <VilleChoices {...choices} />
         </CachedHtml>
-        {/* A form, so that it is a button and still works without script. */}
+        {/* A form: a real button that also works without JavaScript. */}
         <Form action={listings[kind].all()} className="mt-4">
           <Button
             type="submit"

@@ -6,7 +6,7 @@ import { formatNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 
 /** Who submitted it, and what became of what this person submitted before. */
 export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (

@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { upload } from '@colocdar/contracts/paths'
-import { classes } from '../../../lib/classes.ts'
+import { classes } from '../../../ui/elements/classes.ts'
 import { type Difference, differenceOf } from '../difference.ts'
 
 type Edited = Exclude<ModerationItem, { kind: 'avis' }>

@@ -2,9 +2,9 @@ import { type ModerationCounts, moderationKinds } from '@colocdar/contracts/mode
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { totalOf } from '../../../admin/attente-store.ts'
-import { classes } from '../../../lib/classes.ts'
+import { classes } from '../../../ui/elements/classes.ts'
+import { Link } from '../../../ui/elements/link.tsx'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 import { kindLabels, type QueueFilter } from '../queue-filter.ts'
 
 interface QueueFiltersProps {

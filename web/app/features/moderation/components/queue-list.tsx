@@ -1,7 +1,7 @@
 import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { classes } from '../../../lib/classes.ts'
+import { classes } from '../../../ui/elements/classes.ts'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { hasAlerte } from '../item-alertes.ts'
 import { kindLabels } from '../queue-filter.ts'

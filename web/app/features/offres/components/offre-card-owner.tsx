@@ -2,8 +2,8 @@ import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 
 /** The owner and the age of the offer. The initial is a separate link, above the one that covers the card. */

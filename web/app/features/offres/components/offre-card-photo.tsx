@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
-import { refusedLabel, statutLabels } from '../offre-labels.ts'
 import type { CardOffre } from '../shown-offre.ts'
+import { statutBadge } from '../statut-badge.ts'
 
 interface OffreCardPhotoProps {
   offre: CardOffre
@@ -19,7 +19,7 @@ export const OffreCardPhoto = ({
 }: OffreCardPhotoProps) => {
   const [first] = photos ?? []
   const others = photoCount - 1
-  const etat = motifRefus ? refusedLabel : statut && statutLabels[statut]
+  const etat = statut && statutBadge(statut, Boolean(motifRefus))
   return (
     <div className="relative">
       {/* Decorative: the title describes it. */}

@@ -1,4 +1,5 @@
 import { logementTypes } from '@colocdar/contracts/enumerations'
+import { logementLabels } from '../../../lib/formats/labels.ts'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import type { Option } from '../../../ui/fields/select-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -6,7 +7,6 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
 import type { OffreDetails } from '../offre-details.ts'
-import { logementLabels } from '../offre-labels.ts'
 
 interface OffreDetailsFieldsProps {
   form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values'>

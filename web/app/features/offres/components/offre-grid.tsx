@@ -1,5 +1,5 @@
-import { classes } from '../../../lib/classes.ts'
 import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
 import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx'
 import type { CardOffre } from '../shown-offre.ts'

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
+import { genreLabels } from '../../../lib/formats/labels.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { typedSchema } from '../../../lib/forms/typed-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -8,10 +9,9 @@ import { MultiSelect } from '../../../ui/fields/multi-select.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { FormActions } from '../../../ui/forms/form-actions.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
-import { genreLabels } from '../genre-labels.ts'
+import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { useProfileSave } from '../use-profile-save.ts'
 
 interface ProfileFormProps {

@@ -5,7 +5,7 @@ import { counted } from '../../../lib/formats/counted.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
 
 interface ProfilePanelProps {

@@ -1,9 +1,9 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { genreLabels } from '../../../lib/formats/labels.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
-import { genreLabels } from '../genre-labels.ts'
 
 /** Who somebody is, for everyone; below it, how to reach them. */
 export const PublicHeader = ({ profil, children }: { profil: Profil; children: ReactNode }) => (

@@ -2,8 +2,8 @@ import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { memo } from 'react'
 import { counted } from '../../../lib/formats/counted.ts'
+import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
-import { Link } from '../../../ui/navigation/link.tsx'
 
 /** Remembered: the carousel renders twice on a phone, where it learns late that it is on one. */
 export const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
-import { Link } from '../../../../ui/navigation/link.tsx'
+import { Link } from '../../../../ui/elements/link.tsx'
 import { ShowNumber } from '../../../telephone/components/show-number.tsx'
 import type { ShownDemande } from '../../shown-demande.ts'
 

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../../lib/formats/dates.ts'
 import { formatDisponibilite } from '../../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../../lib/formats/duree.ts'
+import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Facts } from '../../../../ui/layout/facts.tsx'
-import { logementLabels } from '../../../offres/offre-labels.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 
 export const DemandeFacts = ({ demande }: { demande: ShownDemande }) => {

@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
 import { Button } from '../../../../ui/elements/button.tsx'
+import { Link } from '../../../../ui/elements/link.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
-import { Link } from '../../../../ui/navigation/link.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 
 interface UtilisateurStepProps {

@@ -1,10 +1,10 @@
 import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '../../../../lib/classes.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
-import { Link } from '../../../../ui/navigation/link.tsx'
+import { classes } from '../../../../ui/elements/classes.ts'
+import { Link } from '../../../../ui/elements/link.tsx'
 import { ShowNumber } from '../../../telephone/components/show-number.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 

@@ -1,6 +1,6 @@
 import { House, MapPinned } from 'lucide-react'
+import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { offreFacts } from '../../offre-facts.ts'
-import { logementLabels } from '../../offre-labels.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 export const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (

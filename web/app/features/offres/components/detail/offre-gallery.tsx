@@ -1,8 +1,8 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '../../../../lib/classes.ts'
 import { IconButton } from '../../../../ui/elements/button.tsx'
+import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
 import { useGallery } from './use-gallery.ts'
 

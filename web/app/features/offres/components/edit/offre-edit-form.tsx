@@ -2,17 +2,17 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { changedFields } from '../../../../lib/drafts/drafts.ts'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
+import { statutLabels } from '../../../../lib/formats/labels.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { FormActions } from '../../../../ui/forms/form-actions.tsx'
 import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
+import { FormActions } from '../../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { detailsOf, editionSchema } from '../../offre-details.ts'
 import { restoreSrcs } from '../../offre-draft.ts'
-import { statutLabels } from '../../offre-labels.ts'
 import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { readySrcs } from '../photos/photo-items.ts'
 import { PhotosField } from '../photos/photos-field.tsx'
@@ -50,7 +50,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
       <OffreDetailsFields form={form} villes={villes} />
       <TextField
         label="Statut"
-        value={statutLabels[offre.statut].label}
+        value={statutLabels[offre.statut]}
         readOnly
         help="Il se change depuis «&nbsp;Mes annonces&nbsp;»."
       />

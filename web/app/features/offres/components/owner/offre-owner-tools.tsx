@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { wasInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
-import { Link } from '../../../../ui/navigation/link.tsx'
+import { Link } from '../../../../ui/elements/link.tsx'
 import { useFocusOnClose } from '../../../../ui/overlays/use-focus-on-close.ts'
 import { OffreRemoval } from './offre-removal.tsx'
 

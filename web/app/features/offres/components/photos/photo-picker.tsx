@@ -1,7 +1,7 @@
 import { photoLimits } from '@colocdar/contracts/offres'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { classes } from '../../../../lib/classes.ts'
+import { classes } from '../../../../ui/elements/classes.ts'
 
 interface PhotoPickerProps {
   id: string

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { classes } from '../../../../lib/classes.ts'
 import { Badge } from '../../../../ui/elements/badge.tsx'
 import { IconButton } from '../../../../ui/elements/button.tsx'
+import { classes } from '../../../../ui/elements/classes.ts'
 import type { PhotoItem } from './photo-items.ts'
 import { PhotoStatus } from './photo-status.tsx'
 

@@ -1,10 +1,10 @@
 import { counted } from '../../../../lib/formats/counted.ts'
+import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
 import { offreFacts } from '../../offre-facts.ts'
-import { logementLabels } from '../../offre-labels.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 import { OffreCard } from '../offre-card.tsx'
 

@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../../ui/elements/button.tsx'
+import { Link } from '../../../../ui/elements/link.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
-import { Link } from '../../../../ui/navigation/link.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import type { ProprietaireInfo } from '../../proprietaire-info.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../elements/classes.ts'
 
 /** The buttons below a form: the main one last, on a phone first. */
 export const FormActions = ({ children, className }: { children: ReactNode; className?: string }) => (

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage.ts'
 import { isSafeRoute, routeOf, storeRoute, takeStoredRoute } from './stored-route.ts'
-import { fakeStorage } from './testing/fake-storage.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** What people read: screens, messages of the contracts and of the server, mails. */
 const sources = globSync('{web/app,contracts/src,api/src/features,api/src/mail}/**/*.{ts,tsx}', { cwd: root }).filter(
