@@ -6,8 +6,7 @@ import { mainId, PageShell } from '../layout/page-shell.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
-import { SnackbarHost } from '../ui/notices/snackbar.tsx'
-import { Toasts } from '../ui/notices/toasts.tsx'
+import { NoticeHost } from '../ui/notices/notice-host.tsx'
 import { AdminNav } from './admin-nav.tsx'
 
 /** What surrounds the administrator's screens: no footer, little air, the menu always in sight. */
@@ -24,8 +23,7 @@ export const AdminFrame = ({ children }: { children: ReactNode }) => (
         {children}
       </main>
     </div>
-    <SnackbarHost place="bottom" />
-    <Toasts />
+    <NoticeHost snackbar="bottom" />
   </PageShell>
 )
 

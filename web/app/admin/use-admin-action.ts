@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSessionEnd } from '../lib/auth/session-end.ts'
-import { showToast } from '../ui/notices/toast-store.ts'
+import { showToast } from '../ui/notices/notice-store.ts'
 
 /** Does something, says so, and shows the page as it then is; a refusal is said in the server's words. */
 export const useAdminAction = () => {
@@ -34,7 +34,7 @@ export const showFailure = (error: unknown): void => {
   if (isSessionEnd(error)) return
   showToast({
     title: 'Impossible',
-    description: error instanceof Error ? error.message : String(error),
+    text: error instanceof Error ? error.message : String(error),
     tone: 'error',
     duration: failureDuration,
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackToTop } from '../ui/navigation/back-to-top.tsx'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
-import { NoticeHosts } from '../ui/notices/notice-hosts.tsx'
+import { NoticeHost } from '../ui/notices/notice-host.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { mainId, PageShell } from './page-shell.tsx'
@@ -21,7 +21,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
       <Footer />
       <BackToTop />
       <PublishGate />
-      <NoticeHosts />
+      <NoticeHost />
     </PageShell>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { create } from 'zustand'
 import { authStore } from '../lib/auth/auth-store.ts'
 import { storeRoute } from '../lib/storage/stored-route.ts'
-import { showPopup } from '../ui/notices/popup-store.ts'
+import { showPopup } from '../ui/notices/notice-store.ts'
 
 /** An address that ends so opens the gate: how a visitor comes back to it after signing in. */
 export const publishHash = '#publier'

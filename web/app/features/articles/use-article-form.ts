@@ -6,7 +6,7 @@ import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { showToast } from '../../ui/notices/toast-store.ts'
+import { showToast } from '../../ui/notices/notice-store.ts'
 
 interface EditedArticle {
   article: ArticleDetail | null

@@ -1,6 +1,6 @@
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
-import { showPopup } from '../../ui/notices/popup-store.ts'
+import { showPopup } from '../../ui/notices/notice-store.ts'
 
 const popupDuration = 3_000
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
-import { showPopup } from '../../ui/notices/popup-store.ts'
+import { showPopup } from '../../ui/notices/notice-store.ts'
 
 const durations = { success: 2_500, failure: 3_000 } as const
 

@@ -6,7 +6,7 @@ import { forgetSession } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 import { serverMessage } from '../../lib/client/server-message.ts'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
-import { showToast } from '../../ui/notices/toast-store.ts'
+import { showToast } from '../../ui/notices/notice-store.ts'
 
 /** Deletes the member's account, and in this browser what was left of it. */
 export const useAccountRemoval = (showServerErrors: (error: unknown) => boolean) => {
@@ -28,7 +28,7 @@ export const useAccountRemoval = (showServerErrors: (error: unknown) => boolean)
     await navigate(paths.home())
     safeStorage.clear()
     forgetSession()
-    showToast({ title: 'Votre compte est supprimé', description: 'Un dernier e-mail vous le confirme.' })
+    showToast({ title: 'Votre compte est supprimé', text: 'Un dernier e-mail vous le confirme.' })
   }
   return { remove, removing, error }
 }

@@ -11,8 +11,7 @@ import { useBeforeUnload } from 'react-router'
 import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
 import { keptUnlessSent } from '../../lib/drafts/use-interrupted.ts'
-import { closeSnackbar, showSnackbar } from '../../ui/notices/snackbar-store.ts'
-import { showToast } from '../../ui/notices/toast-store.ts'
+import { closeNotice, showSnackbar, showToast } from '../../ui/notices/notice-store.ts'
 import type { QueueFilter } from './queue-filter.ts'
 import { motifDraftOf, queueReducer, selectedItem, startQueue } from './queue-state.ts'
 import { useAttenteOf } from './use-attente-of.ts'
@@ -24,7 +23,7 @@ const undoDuration = undoSeconds * 1000
 export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   const [state, dispatch] = useReducer(queueReducer, loaded, startQueue)
   const inOrder = useOneByOne()
-  const lastDecision = useRef<{ decision: Decision; until: number } | null>(null)
+  const lastDecision = useRef<{ decision: Decision; notice: number; until: number } | null>(null)
   useQueueExtension(state, filter, (queue) => dispatch({ type: 'extend', queue }))
 
   useAttenteOf(state.counts, filter)
@@ -33,13 +32,14 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
     dispatch({ type: 'leave', item })
     try {
       const decision = await inOrder(() => send(item, motif))
-      lastDecision.current = { decision, until: Date.now() + undoDuration }
-      showSnackbar({
-        text: motif === undefined ? `Vérifié\u00a0: ${nameOf(item)}` : `Refusé\u00a0: ${nameOf(item)}`,
+      const notice = showSnackbar({
+        title: motif === undefined ? `Vérifié\u00a0: ${nameOf(item)}` : `Refusé\u00a0: ${nameOf(item)}`,
         action: { label: 'Annuler', onSelect: () => void undo(decision) },
         duration: undoDuration,
-        waits: false,
+        // The server gives this much time, whether or not somebody is reading.
+        pausable: false,
       })
+      lastDecision.current = { decision, notice, until: Date.now() + undoDuration }
     } catch (error) {
       await recover(item, error)
     }
@@ -66,7 +66,6 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
 
   const undo = async (decision: Decision): Promise<void> => {
     lastDecision.current = null
-    closeSnackbar()
     try {
       const { kind, objetId } = await call(moderation.undo, { params: { id: decision.id } })
       await reload({ kind, id: objetId }, 'Décision annulée.')
@@ -83,7 +82,9 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
     refuse: (item: ModerationItem, motif: string) => void decide(item, motif),
     undoLast: () => {
       const last = lastDecision.current
-      if (last && Date.now() <= last.until) void undo(last.decision)
+      if (!last || Date.now() > last.until) return
+      closeNotice(last.notice)
+      void undo(last.decision)
     },
   }
 }

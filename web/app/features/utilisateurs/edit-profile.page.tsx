@@ -7,7 +7,7 @@ import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { closeToast, showToast } from '../../ui/notices/toast-store.ts'
+import { closeNotice, showToast } from '../../ui/notices/notice-store.ts'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import type { Route } from './+types/edit-profile.page.ts'
 import { ProfileForm } from './components/profile-form.tsx'
@@ -60,9 +60,9 @@ const useReminderToComplete = (): void =>
     if (authStore.getState().profileFilled) return
     const toast = showToast({
       title: 'Complétez votre profil',
-      description: 'Nom, prénom, téléphone et âge sont nécessaires pour publier une annonce.',
+      text: 'Nom, prénom, téléphone et âge sont nécessaires pour publier une annonce.',
       tone: 'info',
       duration: reminderDuration,
     })
-    return () => closeToast(toast)
+    return () => closeNotice(toast)
   }, [])

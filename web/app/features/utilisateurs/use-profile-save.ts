@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
-import { showToast } from '../../ui/notices/toast-store.ts'
+import { showToast } from '../../ui/notices/notice-store.ts'
 
 const durations = { success: 1_000, redirect: 1_500, failure: 3_000 } as const
 
@@ -34,7 +34,7 @@ export const useProfileSave = ({ id, etag, showServerErrors }: SavedProfile) => 
       authStore.getState().setProfileFilled(true)
       showToast({
         title: 'Success',
-        description: 'User information updated successfully!',
+        text: 'User information updated successfully!',
         duration: durations.success,
       })
       redirect.current = setTimeout(() => navigate(paths.profile()), durations.redirect)
@@ -45,7 +45,7 @@ export const useProfileSave = ({ id, etag, showServerErrors }: SavedProfile) => 
       showServerErrors(error)
       showToast({
         title: 'Error',
-        description: 'Failed to update user information',
+        text: 'Failed to update user information',
         tone: 'error',
         duration: durations.failure,
       })

@@ -1,45 +1,43 @@
 import { X } from 'lucide-react'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
-import { closeSnackbar, defaultSnackbarDuration, type SnackbarRequest, useSnackbar } from './snackbar-store.ts'
-import { useAttention } from './use-attention.ts'
-import { useCountdown } from './use-countdown.ts'
+import { closeNotice, type Notice } from './notice-store.ts'
+import { useTimedClose } from './use-timed-close.ts'
 
-interface SnackbarHostProps {
-  /** Below the navbar, or at the bottom where the top holds the page's own buttons. */
-  place?: 'top' | 'bottom'
+interface SnackbarsProps {
+  place: 'top' | 'bottom'
+  notices: readonly Notice[]
 }
 
-/** The place where the snackbar appears; once a page. */
-export const SnackbarHost = ({ place = 'top' }: SnackbarHostProps) => {
-  const snackbar = useSnackbar((state) => state.snackbar)
-  return (
-    <div
-      aria-live="polite"
-      className={classes(
-        'pointer-events-none fixed inset-x-4 z-40 flex',
-        place === 'top' ? 'top-20 justify-center' : 'bottom-4',
-      )}
-    >
-      {snackbar && <Snackbar key={snackbar.id} {...snackbar} />}
-    </div>
-  )
-}
+export const Snackbars = ({ place, notices }: SnackbarsProps) => (
+  <div
+    aria-live="polite"
+    className={classes(
+      'pointer-events-none fixed inset-x-4 z-40 flex',
+      place === 'top' ? 'top-20 justify-center' : 'bottom-4',
+    )}
+  >
+    {notices.map((notice) => (
+      <Snackbar key={notice.id} notice={notice} />
+    ))}
+  </div>
+)
 
-const Snackbar = ({ text, action, duration = defaultSnackbarDuration, waits = true }: SnackbarRequest) => {
-  const { attended, handlers } = useAttention()
-  useCountdown(duration, waits && attended, closeSnackbar)
+const Snackbar = ({ notice }: { notice: Notice }) => {
+  const { handlers } = useTimedClose(notice)
+  const close = () => closeNotice(notice.id)
+  const { title, action } = notice
   return (
     <div
       {...handlers}
       className="pointer-events-auto flex animate-glisse-bas flex-wrap items-center justify-end gap-x-2 rounded-carte bg-nuit py-1 ps-5 pe-1 text-nuit-texte shadow-leve"
     >
-      <p className="flex-1 basis-56 py-2">{text}</p>
+      <p className="flex-1 basis-56 py-2">{title}</p>
       {action && (
         <button
           type="button"
           onClick={() => {
-            closeSnackbar()
+            close()
             action.onSelect()
           }}
           className="min-h-11 rounded-full px-4 font-bold text-[#f2bc4b] transition hover:bg-white/10 focus-visible:outline-nuit-texte"
@@ -47,7 +45,7 @@ const Snackbar = ({ text, action, duration = defaultSnackbarDuration, waits = tr
           {action.label}
         </button>
       )}
-      <IconButton label="Fermer" surface="color" onClick={closeSnackbar}>
+      <IconButton label="Fermer" surface="color" onClick={close}>
         <X className="size-5" />
       </IconButton>
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { showToast } from '../../../ui/notices/toast-store.ts'
+import { showToast } from '../../../ui/notices/notice-store.ts'
 
 /** Marks an offer as rented, or a rented one as available, and reloads the list. */
 export const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) => {
@@ -20,7 +20,7 @@ export const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) =>
       if (isSessionEnd(error)) return
       showToast({
         title: 'Le statut n’a pas changé',
-        description: error instanceof Error ? error.message : String(error),
+        text: error instanceof Error ? error.message : String(error),
         tone: 'error',
       })
     }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
-import { showToast } from '../../../ui/notices/toast-store.ts'
+import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface VilleDialogProps {

@@ -2,7 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLoading } from '../../../../layout/page-loading.tsx'
-import { showPopup } from '../../../../ui/notices/popup-store.ts'
+import { showPopup } from '../../../../ui/notices/notice-store.ts'
 
 const popupDuration = 3_000
 

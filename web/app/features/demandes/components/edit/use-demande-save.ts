@@ -3,7 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../lib/client/client.ts'
 import { useSave } from '../../../../lib/forms/use-save.ts'
-import { showToast } from '../../../../ui/notices/toast-store.ts'
+import { showToast } from '../../../../ui/notices/notice-store.ts'
 
 interface SavedDemande {
   id: number
@@ -20,7 +20,7 @@ export const useDemandeSave = ({ id, etag, showServerErrors }: SavedDemande) => 
       const { verified } = await call(demandes.update, { params: { id }, body: change }, etag ? { ifMatch: etag } : {})
       showToast({
         title: 'Demande updated successfully!',
-        ...(!verified && { description: 'Elle sera de nouveau visible une fois vérifiée.' }),
+        ...(!verified && { text: 'Elle sera de nouveau visible une fois vérifiée.' }),
       })
       await navigate(paths.profile())
     },

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../../../lib/auth/auth-store.ts'
-import { showToast } from '../../../../ui/notices/toast-store.ts'
+import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeDemande } from '../../own-demande.ts'
 

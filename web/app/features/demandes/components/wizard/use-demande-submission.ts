@@ -4,7 +4,7 @@ import { authStore } from '../../../../lib/auth/auth-store.ts'
 import { call } from '../../../../lib/client/client.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSubmission } from '../../../../lib/forms/use-submission.ts'
-import { showToast } from '../../../../ui/notices/toast-store.ts'
+import { showToast } from '../../../../ui/notices/notice-store.ts'
 
 export interface SubmissionFailure {
   message: string
@@ -24,7 +24,7 @@ export const useDemandeSubmission = (userId: number, idempotencyKey: string) => 
         await call(demandes.create, { body: creation }, { idempotencyKey })
         removeDraft('demande', userId)
         authStore.getState().setDemandeFilled(true)
-        showToast({ title: 'Succès', description: 'Votre demande a été soumise avec succès!' })
+        showToast({ title: 'Succès', text: 'Votre demande a été soumise avec succès!' })
       }),
   }
 }

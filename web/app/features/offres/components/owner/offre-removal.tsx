@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
-import { showToast } from '../../../../ui/notices/toast-store.ts'
+import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeOffre } from '../../own-offre.ts'
 

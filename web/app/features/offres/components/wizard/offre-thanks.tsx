@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
-import { showPopup } from '../../../../ui/notices/popup-store.ts'
+import { showPopup } from '../../../../ui/notices/notice-store.ts'
 
 /** How long the spec's confirmation shows before the redirect to the home page. */
 const confirmationDuration = 4_000
