@@ -2,10 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanIcons } from './lean-icons.ts'
-import { leanStyles } from './lean-styles.ts'
 
 export default defineConfig({
-  plugins: [leanIcons, tailwindcss(), leanStyles, reactRouter()],
+  plugins: [leanIcons, tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
