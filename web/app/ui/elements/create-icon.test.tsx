@@ -10,7 +10,7 @@ describe('createIcon', () => {
     ['styled', { className: 'size-4' }, 'class="icone size-4" aria-hidden="true"'],
     ['thin', { strokeWidth: 1.5 }, 'class="icone" aria-hidden="true" stroke-width="1.5"'],
     ['named', { 'aria-label': 'Ajouter' }, 'class="icone" aria-label="Ajouter"'],
-  ])('says only what it must: %s', (_, props, attributes) => {
+  ])('renders only the necessary attributes: %s', (_, props, attributes) => {
     expect(renderHtml(<Plus {...props} />)).toBe(
       `<svg viewBox="0 0 24 24" ${attributes}><path d="M5 12h14M12 5v14"/></svg>`,
     )

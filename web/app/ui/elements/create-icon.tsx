@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 
 /**
- * An icon from the markup of its shapes, which never change: they are written once and not rendered. `icone` in
- * base.css draws their lines. The build calls this for each icon of lucide (see lean-icons.ts).
+ * An icon from the constant markup of its shapes, which React does not render one by one. The class `icone` in
+ * base.css sets the stroke. The build calls this for each lucide icon (see lean-icons.ts).
  */
 export const createIcon = (shapes: string) => {
   const inner = { __html: shapes }
