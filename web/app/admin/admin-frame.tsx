@@ -9,7 +9,7 @@ import { ErrorBanner } from '../ui/notices/error-banner.tsx'
 import { NoticeHost } from '../ui/notices/notice-host.tsx'
 import { AdminNav } from './admin-nav.tsx'
 
-/** What surrounds the administrator's screens: no footer, little air, the menu always in sight. */
+/** The frame of the administration: no footer, compact, the menu always visible. */
 export const AdminFrame = ({ children }: { children: ReactNode }) => (
   <PageShell>
     <header className="flex items-center justify-between gap-4 border-bord border-b bg-papier px-4 lg:h-16">

@@ -6,7 +6,7 @@ import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { useAttente } from './attente-store.ts'
 
-/** Beside the page on a wide screen, a row above it on a tablet. */
+/** A column on a wide screen, a scrolling row on a narrow one. */
 export const AdminNav = () => {
   const waiting = useAttente((state) => state.total)
   const { pathname } = useLocation()
@@ -32,10 +32,10 @@ export const AdminNav = () => {
   )
 }
 
-/** The row is wider than a phone: where one is must not lie outside of it. */
+/** Scrolls the row to the current entry: it is wider than a phone. */
 const useCurrentInView = (pathname: string) => {
   const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path.
   useEffect(() => {
     const row = list.current
     const current = row?.querySelector<HTMLElement>('[aria-current="page"]')

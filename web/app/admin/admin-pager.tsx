@@ -6,7 +6,7 @@ interface AdminPagerProps {
   hrefFor: (page: number) => string
 }
 
-/** Below a list, when it has more than one page. */
+/** The pager of a list with more than one page. */
 export const AdminPager = ({ list, hrefFor }: AdminPagerProps) => {
   const { hidden, ...state } = pagerState(list)
   return hidden ? null : (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface AdminTableProps {
-  /** Says what it lists; not shown. */
+  /** For screen readers only. */
   caption: string
   columns: readonly string[]
   /** The rows. */
   children: ReactNode
 }
 
-/** A dense table; on a narrow screen it scrolls aside. */
+/** A dense table; on a narrow screen it scrolls horizontally. */
 export const AdminTable = ({ caption, columns, children }: AdminTableProps) => (
   <div className="overflow-x-auto rounded-champ border border-bord bg-papier">
     <table className="w-full text-sm [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start">

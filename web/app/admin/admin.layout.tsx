@@ -18,7 +18,7 @@ export const clientLoader = async () => {
 }
 clientLoader.hydrate = true as const
 
-/** The menu's figure is kept right by the queue itself. */
+/** The queue updates the menu's count itself. */
 export const shouldRevalidate = () => false
 
 export default function AdminLayout() {

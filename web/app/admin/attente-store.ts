@@ -1,7 +1,7 @@
 import type { ModerationCounts } from '@colocdar/contracts/moderation'
 import { create } from 'zustand'
 
-/** How many wait for a decision: the menu shows it, the queue keeps it right. */
+/** How many items wait for a decision: shown by the menu, updated by the queue. */
 export const useAttente = create<{ total: number | null }>(() => ({ total: null }))
 
 export const showAttente = (counts: ModerationCounts): void => useAttente.setState({ total: totalOf(counts) })

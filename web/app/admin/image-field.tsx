@@ -14,7 +14,7 @@ interface ImageFieldProps {
   onChange: (image: string | null) => void
 }
 
-/** One picture, sent as soon as it is chosen. */
+/** A picture, uploaded as soon as it is chosen. */
 export const ImageField = ({ image, error, onChange }: ImageFieldProps) => {
   const [state, setState] = useState<{ sending: boolean; problem?: string }>({ sending: false })
 
@@ -69,7 +69,7 @@ export const ImageField = ({ image, error, onChange }: ImageFieldProps) => {
   )
 }
 
-/** The browser's own button says in its own language what to do, and never looks like ours. */
+/** A label as the button: the browser's own has its own language and look. */
 const pickerLook =
   'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-bord bg-papier px-5 py-2 font-semibold transition hover:border-majorelle hover:text-majorelle has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-majorelle has-focus-visible:outline-offset-2'
 

@@ -6,7 +6,7 @@ interface LinkTabsProps {
   links: readonly { to: string; label: string; active: boolean }[]
 }
 
-/** A choice among views of a list, kept in the address. */
+/** Tabs between views of a list, stored in the URL. */
 export const LinkTabs = ({ label, links }: LinkTabsProps) => (
   <nav aria-label={label} className="mb-4 flex flex-wrap gap-1">
     {links.map(({ to, label: text, active }) => (

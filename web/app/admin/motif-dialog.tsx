@@ -9,22 +9,22 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 interface MotifDialogProps {
   open: boolean
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   description: string
-  /** Reasons ready to be picked. */
+  /** Prepared reasons. */
   prepared?: readonly string[]
-  /** Says that a reason is needed. */
+  /** The error when the reason is missing. */
   required: string
   confirmLabel: string
-  /** Under this name what is typed outlives a session that ends meanwhile. */
-  keptAs: DraftName
+  /** The name of the draft that stores what was typed if the session ends. */
+  draftName: DraftName
   onConfirm: (motif: string) => void
   onClose: () => void
 }
 
 const longest = 500
 
-/** Asks why, in prepared words or one's own. */
+/** Asks for a reason, prepared or free text. */
 export const MotifDialog = ({ open, title, description, onClose, ...form }: MotifDialogProps) => (
   <Dialog open={open} onClose={onClose} title={title} description={description}>
     <MotifForm {...form} onClose={onClose} />
@@ -33,9 +33,9 @@ export const MotifDialog = ({ open, title, description, onClose, ...form }: Moti
 
 type MotifFormProps = Omit<MotifDialogProps, 'open' | 'title' | 'description'>
 
-const MotifForm = ({ prepared = [], required, confirmLabel, keptAs, onConfirm, onClose }: MotifFormProps) => {
+const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm, onClose }: MotifFormProps) => {
   const id = useId()
-  const { kept } = useInterrupted(keptAs, () => (motif ? { motif } : {}))
+  const { kept } = useInterrupted(draftName, () => (motif ? { motif } : {}))
   const [motif, setMotif] = useState(() => String(kept?.motif ?? ''))
   const [missing, setMissing] = useState(false)
 

@@ -1,4 +1,4 @@
-/** The page that an address asks for; the first one when that makes no sense. */
+/** The page number in the URL; 0 when it is invalid. */
 export const readPage = (search: URLSearchParams): number => {
   const page = Number(search.get('page'))
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 0

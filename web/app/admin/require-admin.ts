@@ -3,14 +3,14 @@ import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-ro
 import { authStore } from '../lib/auth/auth-store.ts'
 import { isMissing } from '../lib/client/or-not-found.ts'
 
-/** Client middleware of the administration, after `requireSession`: for other members it does not exist. */
+/** Client middleware of the administration, after `requireSession`: a 404 for other members. */
 export const requireAdmin: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const { user } = authStore.getState()
   if (!user?.roles.includes('ROLE_ADMIN')) throw notFound()
   await next()
 }
 
-/** For the loaders of the administration: what is not there, or no longer for this person, is a page that does not exist. */
+/** For the loaders of the administration: what is missing or forbidden is a 404. */
 export const adminLoad = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer
@@ -20,7 +20,7 @@ export const adminLoad = async <T>(answer: Promise<T>): Promise<T> => {
   }
 }
 
-// Browsers remember the role that somebody had; the server knows the one of now.
+// The role stored in the browser may be outdated.
 const isRefused = (error: unknown): boolean => error instanceof AppError && error.code === 'FORBIDDEN'
 
 const notFound = () => data(null, { status: 404 })

@@ -3,14 +3,14 @@ import { useRevalidator } from 'react-router'
 import { isSessionEnd } from '../lib/auth/session-end.ts'
 import { showToast } from '../ui/notices/notice-store.ts'
 
-/** Does something, says so, and shows the page as it then is; a refusal is said in the server's words. */
+/** Runs an action, shows a toast with the result or the server's error, and reloads the page's data. */
 export const useAdminAction = () => {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
 
   const run = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    // One after the other, also by buttons that must keep the focus and so are not greyed out meanwhile.
+    // One at a time; the buttons are not disabled, because they must keep the focus.
     if (underWay.current) return false
     underWay.current = true
     setBusy(true)
@@ -40,5 +40,5 @@ export const showFailure = (error: unknown): void => {
   })
 }
 
-// Long enough to read who decided, and when.
+// Long enough to read who decided and when.
 const failureDuration = 6_000

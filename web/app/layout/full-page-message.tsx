@@ -4,7 +4,7 @@ import lostDoor from '../assets/porte.svg'
 interface FullPageMessageProps {
   title: string
   text: string
-  /** The ways on. */
+  /** Buttons. */
   children: ReactNode
 }
 

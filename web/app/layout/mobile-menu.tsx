@@ -8,7 +8,7 @@ import { SectionLink } from './section-link.tsx'
 import { sections } from './sections.ts'
 import { SessionList } from './session-menu.tsx'
 
-/** A popover, so that it opens before the page is hydrated. */
+/** A native popover, so that it opens before hydration. */
 export const MobileMenu = () => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

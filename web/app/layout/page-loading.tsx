@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/elements/spinner.tsx'
 
-/** What the server renders of a page that only the browser can fill. */
+/** The server's rendering of a page that only the browser can load. */
 export const PageLoading = () => (
   <div className="grid min-h-[60vh] place-items-center">
     <Spinner label="Chargement..." />

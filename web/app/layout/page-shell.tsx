@@ -4,10 +4,10 @@ import { FollowedLinks } from './followed-links.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePendingRoute } from './use-pending-route.ts'
 
-/** The element that holds the page itself, in every frame. */
+/** Id of the main element, in every frame. */
 export const mainId = 'contenu'
 
-/** What every frame begins with, and what follows each navigation. */
+/** The start of every frame: skip link, loading bar, focus after a navigation. */
 export const PageShell = ({ children }: { children: ReactNode }) => {
   usePageFocus(mainId)
   usePendingRoute()

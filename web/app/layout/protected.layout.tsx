@@ -6,7 +6,7 @@ import { useSignInAgain } from './use-sign-in-again.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession]
 
-/** Gives the middleware something to run for when the page is the first one loaded. */
+/** Without a loader, the middleware would not run on the first page load. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 

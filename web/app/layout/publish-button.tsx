@@ -9,11 +9,11 @@ interface PublishButtonProps {
   variant?: ButtonVariant
   size?: ButtonSize
   block?: boolean
-  /** Only the icon shows on a phone. */
+  /** Shows only the icon on a phone. */
   compact?: boolean
 }
 
-/** A link, so that it leads somewhere without scripts and in a new tab; otherwise the gate decides. */
+/** A link, so that it works without JavaScript and in a new tab; a normal click opens the gate. */
 export const PublishButton = ({ variant = 'primary', size, block, compact }: PublishButtonProps) => {
   const publish = usePublishGate()
   return (

@@ -6,7 +6,7 @@ import { Link } from '../ui/elements/link.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { publishHash, useNeedQuestion, usePublishGate } from './use-publish-gate.ts'
 
-/** The dialog of the publishing gate; once a page, whichever button was pressed. */
+/** The dialog of the publishing gate; once a page, for all its buttons. */
 export const PublishGate = () => {
   const open = useNeedQuestion((state) => state.open)
   useGateByAddress()

@@ -10,7 +10,7 @@ interface SectionLinkProps {
   children: ReactNode
 }
 
-/** Leads to a place of the home page; `useSectionScroll` does the scrolling once the place is there. */
+/** A link to a section of the home page; `useSectionScroll` scrolls once the section exists. */
 export const SectionLink = ({ id, className, onClick, children }: SectionLinkProps) => (
   <Link to={homeSection(id)} preventScrollReset className={className} onClick={onClick}>
     {children}

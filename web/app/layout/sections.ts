@@ -1,4 +1,4 @@
-/** The places of the home page that the navbar leads to, in the order of the page. */
+/** The sections of the home page that the navbar links to, in the order of the page. */
 export const sections = [
   { id: 'home', label: 'Accueil' },
   { id: 'works', label: 'Guide' },

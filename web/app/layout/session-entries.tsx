@@ -6,11 +6,11 @@ import { Link } from '../ui/elements/link.tsx'
 interface SessionEntriesProps {
   user: AuthUser
   onSignOut: () => void
-  /** Told when any entry was chosen. */
+  /** Called when any entry is chosen. */
   onSelect?: () => void
 }
 
-/** Where a member goes: in the dropdown of the navbar and in the menu of a phone. */
+/** The member's links: in the dropdown of the navbar and in the mobile menu. */
 export const SessionEntries = ({ user, onSignOut, onSelect }: SessionEntriesProps) => (
   <ul>
     {entriesFor(user).map(({ to, label, Icon }) => (

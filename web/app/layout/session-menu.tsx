@@ -5,14 +5,14 @@ import { ButtonLink } from '../ui/elements/button.tsx'
 import { SessionEntries } from './session-entries.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Who is signed in is known after hydration only: the server always renders the visitor's version. */
+/** The session is known only after hydration: the server always renders the visitor's version. */
 export const SessionMenu = () => {
   const user = useAuth((auth) => auth.user)
   const logout = useLogout()
   return user ? <UserMenu user={user} onSignOut={logout} /> : <SignInLink />
 }
 
-/** The same, laid out open: a menu of a phone needs no menu inside it. */
+/** The same as a list, for the mobile menu. */
 export const SessionList = ({ onSelect }: { onSelect: () => void }) => {
   const user = useAuth((auth) => auth.user)
   const logout = useLogout()

@@ -8,7 +8,7 @@ import { mainId, PageShell } from './page-shell.tsx'
 import { PublishGate } from './publish-gate.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
 
-/** What surrounds every page, the error page included. */
+/** The frame of every page, the error page included. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
   useSectionScroll()
   return (

@@ -1,4 +1,4 @@
-/** Ways to pass the site on, as people do. Icons are drawn here: lucide no longer carries brands. */
+/** Share links. The icons are drawn here: lucide has no brand icons. */
 export const socialLinks = (siteUrl: string) => {
   const address = encodeURIComponent(`${siteUrl}/`)
   return [

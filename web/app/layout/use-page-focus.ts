@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A page reached by a link begins at its title, for the keyboard and for the ear, unless it chose a place itself. */
+/** After a navigation, focuses the title of the new page, unless the page has focused something itself. */
 export const usePageFocus = (mainId: string): void => {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    // The first page is the browser's own affair.
+    // Not on the first page load.
     if (shown.current === pathname) return
     shown.current = pathname
     const main = document.getElementById(mainId)

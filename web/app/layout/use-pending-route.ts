@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { isSafeRoute, routeOf } from '../lib/storage/stored-route.ts'
 
 /**
- * When a part of the application is gone, as after an update of the site, the router loads the page again, and with it
- * forgets where one was going. This remembers it, for one attempt.
+ * When a chunk is missing, as after a deployment, the router reloads the document and loses the navigation in progress.
+ * This stores its target and resumes it, once.
  */
 export const usePendingRoute = (): void => {
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export const usePendingRoute = (): void => {
     void navigate(left)
   }, [navigate])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key says that one has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the navigation is complete.
   useEffect(() => {
     followed = null
   }, [key])
@@ -34,14 +34,14 @@ export const usePendingRoute = (): void => {
   }, [pending])
 }
 
-/** Where a link leads that was just pressed: a part that is known to be gone reloads the page before React hears of it. */
+/** Target of the link that was just clicked: a chunk known to be missing reloads the page before React renders. */
 let followed: string | null = null
 
 export const rememberFollowed = (route: string): void => {
   followed = route
 }
 
-/** Where this page went on to by itself: should it fail there too, it stays. */
+/** The navigation that this page has resumed: if it fails again, it is not resumed a second time. */
 let resumed: string | null = null
 
 /** False when the visitor typed another address meanwhile. */
@@ -50,7 +50,7 @@ const wasReloaded = (): boolean =>
 
 const key = 'routeInterrompue'
 
-/** Of this tab alone. Without storage one follows the link a second time. */
+/** Per tab. Without storage the visitor has to follow the link again. */
 const pendingRoute = {
   keep(route: string): void {
     try {

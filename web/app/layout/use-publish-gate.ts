@@ -5,15 +5,15 @@ import { authStore } from '../lib/auth/auth-store.ts'
 import { storeRoute } from '../lib/storage/stored-route.ts'
 import { showPopup } from '../ui/notices/notice-store.ts'
 
-/** An address that ends so opens the gate: how a visitor comes back to it after signing in. */
+/** A URL with this hash opens the gate: that is how a visitor returns to it after signing in. */
 export const publishHash = '#publier'
 
 const popupDuration = 2_500
 
-/** Whether the question of what to publish is open. */
+/** Whether the dialog that asks what to publish is open. */
 export const useNeedQuestion = create<{ open: boolean }>(() => ({ open: false }))
 
-/** « Publier une annonce »: what happens depends on what the person has already filled in. */
+/** « Publier une annonce »: the next step depends on what the member has already filled in. */
 export const usePublishGate = (): (() => void) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

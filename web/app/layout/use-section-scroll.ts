@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { scrollMotion } from '../ui/navigation/scroll-motion.ts'
 
-/** The spec scrolls after about 3 s; that is the longest wait here, for a section that is still loading. */
+/** The spec scrolls after about 3 s; here that is the longest wait for a section that is still loading. */
 const longestWait = 3_000
 const interval = 50
 
-/** Scrolls to the section named by the address, as soon as it exists. */
+/** Scrolls to the section named by the URL's hash, as soon as it exists. */
 export const useSectionScroll = (): void => {
   const { hash, key, pathname } = useLocation()
   const arrivedBy = useNavigationType()
@@ -16,7 +16,7 @@ export const useSectionScroll = (): void => {
   useEffect(() => {
     const samePage = previousPathname.current === pathname
     previousPathname.current = pathname
-    // On a first load and on back or forward, the browser and ScrollRestoration know the position.
+    // On a first load and on back or forward, the browser and ScrollRestoration restore the position.
     if (!hash || arrivedBy === 'POP') return
     const deadline = Date.now() + longestWait
     let timer: ReturnType<typeof setTimeout>

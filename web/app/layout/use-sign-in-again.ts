@@ -5,7 +5,7 @@ import { sessionEnded } from '../lib/auth/login-notice.ts'
 import { onSessionEnd } from '../lib/auth/session-end.ts'
 import { routeOf, storeRoute } from '../lib/storage/stored-route.ts'
 
-/** A session that ends under an open page: on to sign in, and back here after. */
+/** When the session ends while the page is open: goes to the sign-in screen, and returns here afterwards. */
 export const useSignInAgain = (): void => {
   const navigate = useNavigate()
   const location = useLocation()

@@ -9,7 +9,7 @@ interface UserMenuProps {
   onSignOut: () => void
 }
 
-/** A native popover: the browser closes it on Escape and on a click elsewhere, and gives the focus back. */
+/** A native popover: the browser closes it on Escape or a click outside, and restores the focus. */
 export const UserMenu = ({ user, onSignOut }: UserMenuProps) => {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import type { Route } from './+types/abonnements.page.ts'
 import { PlanCard } from './components/plan-card.tsx'
 
-// From the server, so that the browser need not load the contracts for three constants.
+// Loaded on the server: the browser would download the contracts for three constants.
 export const loader = () => ({ plans })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

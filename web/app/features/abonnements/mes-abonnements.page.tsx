@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/mes-abonnements.page.ts'
 
-/** Nothing is sold yet: an answer that does not come means the same as an empty one. */
+/** Nothing is sold yet: a failed request means the same as an empty list. */
 export const clientLoader = async (): Promise<{ abonnements: Abonnement[] }> => {
   const { id } = currentUser()
   return { abonnements: await call(abonnements.ofUtilisateur, { params: { id } }).catch(() => []) }

@@ -11,7 +11,7 @@ import { villesVisibles } from '../villes/villes-visibles.ts'
 
 const latest = { page: 0, size: 6, verified: true }
 
-/** Everything the home page shows. Reviews and posts are additions: the page stands without them. */
+/** Everything the home page shows. Reviews and posts are optional: the page renders without them. */
 export const loadAccueil = async (call: Client) => {
   const [references, lastOffres, lastDemandes, lastAvis, posts] = await Promise.all([
     call(villes.init, {}),
@@ -37,7 +37,7 @@ export const loadAccueil = async (call: Client) => {
   }
 }
 
-/** Where most is on offer, without the offer that the page already shows first. */
+/** The newest offers of the busiest city, without the offer that the page already shows first. */
 const recentInLargestVille = async (
   call: Client,
   infos: Parameters<typeof villesVisibles>[0],

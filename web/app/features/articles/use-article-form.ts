@@ -16,7 +16,7 @@ interface EditedArticle {
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>['form']
 
-/** What is being written, and how it is saved: as a draft the first time, in its place ever after. */
+/** The article being edited. The first save creates a draft, later ones update it. */
 export const useArticleForm = ({ article, etag, onSaved }: EditedArticle) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { redirect } from 'react-router'
 
-/** The sign-in screen sends whoever is signed in further on to the home page. */
+/** The sign-in screen redirects signed-in members to the home page. */
 export const loader = () => redirect(paths.login())
 
 export default function AuthPage() {

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Route } from './+types/forgot-password.page.ts'
 import { PasswordScreen } from './components/password-screen.tsx'
 
-/** With zod in it: it comes once somebody types. */
+/** Loaded when somebody starts typing: it contains zod. */
 const contract = async () => (await import('@colocdar/contracts/auth')).auth
 
 const forgotSchema = lazySchema('mot de passe', async () => (await contract()).forgotPassword.query)

@@ -11,7 +11,7 @@ const draft = {
 
 beforeEach(forgetDraft)
 
-it('[AUTH-11] brings everything back while the app runs', () => {
+it('[AUTH-11] restores everything while the app runs', () => {
   const { state } = carryDraft(draft)
   expect(carriesDraft({ state })).toBe(true)
   expect(draftFrom({ state })).toEqual(draft)

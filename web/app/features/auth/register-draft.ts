@@ -15,10 +15,10 @@ interface RegisterState {
 
 const emptyDraft: RegisterDraft = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
 
-// Browsers write the state of a navigation to disk, where a password has no place: the whole draft stays in memory.
+// Browsers write the state of a navigation to disk, and passwords must not go there: the whole draft stays in memory.
 let held: RegisterDraft | null = null
 
-/** Carries the form to /policies: whole while the app runs, without its passwords across a reload. */
+/** Carries the form to /policies: complete while the app runs, without the passwords after a reload. */
 export const carryDraft = (draft: RegisterDraft): { state: RegisterState } => {
   held = draft
   const { username, email, acceptTerms } = draft
@@ -27,7 +27,7 @@ export const carryDraft = (draft: RegisterDraft): { state: RegisterState } => {
 
 export const carriesDraft = (location: Pick<Location, 'state'>): boolean => stateOf(location).registration !== undefined
 
-/** What the form starts with: what came back from /policies, by the link or by the browser's own way back. */
+/** The initial values: the draft that came back from /policies, by the link or by the browser's back button. */
 export const draftFrom = (location: Pick<Location, 'state'>): RegisterDraft => ({
   ...emptyDraft,
   ...stateOf(location).registration,

@@ -41,7 +41,7 @@ export default function RegisterPage() {
       }
     >
       <AttemptAlert error={error} success={message} />
-      {/* After a reload the server's form is the first one, and knows nothing of it. */}
+      {/* After a reload the server renders the form first, and does not know the draft. */}
       <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />
     </AuthScreen>
   )

@@ -8,16 +8,16 @@ const popupDuration = 3_000
 export const sendVerification = async (): Promise<void> => {
   const { user } = authStore.getState()
   if (!user) return
-  // Public pages carry this: the contracts come when somebody asks.
+  // Imported on demand: public pages include this module, but not the contracts.
   const { auth } = await import('@colocdar/contracts/auth')
   await call(auth.resend, { query: { email: user.email } })
 }
 
-/** The spec words the success by place: this one on the home page, the other everywhere else. */
+/** The spec has two wordings of the success: this one on the home page, the other everywhere else. */
 export const sentFromHome = 'Email de vérification envoyé avec succès!'
 const sent = 'E-mail de vérification envoyé avec succès !'
 
-/** The same, and a popup says how it went. */
+/** The same, with a popup that shows the result. */
 export const resendVerification = async (title: string = sent): Promise<void> => {
   try {
     await sendVerification()

@@ -29,7 +29,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const [state, send] = useRequest(async ({ newPassword }: NewPassword) => {
     const { auth } = await import('@colocdar/contracts/auth')
     await call(auth.resetPassword, { body: { token: params.token, newPassword } })
-    // The reset ended every session of the account, the one of this browser included.
+    // The reset ended every session of the account, including this browser's.
     forgetSession()
     navigate(paths.login(), withNotice(success))
   })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { authStore } from '../../lib/auth/auth-store.ts'
 
-/** Sign-in and sign-up begin and end without the traces of an earlier attempt. */
+/** Clears the error and message of an earlier attempt when a sign-in or sign-up screen opens and closes. */
 export const useFreshAttempt = (): void =>
   useEffect(() => {
     const { reset } = authStore.getState()

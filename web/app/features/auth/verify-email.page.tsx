@@ -54,7 +54,7 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** A link may be used up or too old, and only a member can ask for another one. */
+/** A link may be used or expired, and only a member can ask for another one. */
 const NewLinkHint = () => (
   <>
     Le lien a peut-être expiré.{' '}
@@ -71,7 +71,7 @@ const useVerification = (token: string) => {
     const { auth } = await import('@colocdar/contracts/auth')
     const text = await call(auth.verify, { query: { token } })
     setAnswer(text)
-    // A visitor signs in first: the flag comes with the session, and the stored route is for then.
+    // A visitor signs in first: the session brings the flag, and the stored route is used after that.
     if (!authStore.getState().token) return
     authStore.getState().setEmailVerified(true)
     const route = takeStoredRoute()
@@ -82,7 +82,7 @@ const useVerification = (token: string) => {
   return { state, answer, verify }
 }
 
-/** By itself for members only: mail scanners open links too. */
+/** Verifies without a click for members only: mail scanners open links too. */
 const useVerificationOnArrival = (verify: () => Promise<void>): void => {
   const started = useRef(false)
   const start = useEffectEvent(verify)

@@ -4,7 +4,7 @@ import type { Route } from './+types/visiteur.layout.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireVisitor]
 
-/** The server renders the form at once; the middleware runs as soon as the browser knows who is signed in. */
+/** The server renders the form; the middleware runs once the browser knows who is signed in. */
 export const loader = () => null
 export const clientLoader = () => null
 clientLoader.hydrate = true as const

@@ -5,7 +5,7 @@ import { checkForm } from '../../lib/forms/form-schema.ts'
 const errorsOf = async (values: { commentaire: string; note?: number }) =>
   (await checkForm(AvisForm, values)).errors ?? {}
 
-it('[VALID-52] refuses a review without words', async () => {
+it('[VALID-52] rejects a review without text', async () => {
   expect(await errorsOf({ commentaire: '  ', note: 4 })).toEqual({ commentaire: 'Le commentaire est obligatoire' })
 })
 

@@ -9,14 +9,14 @@ import { showPopup } from '../../ui/notices/notice-store.ts'
 
 const durations = { success: 2_500, failure: 3_000 } as const
 
-/** Sends a review, says whether it arrived, and goes home when it did. */
+/** Sends a review, shows the result, and goes to the home page on success. */
 export const useAvisSend = (auteurId: number) => {
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
   const attempt = useRef({ text: '', key: '' })
 
   const send = async (form: AvisForm): Promise<void> => {
-    // The same review sent again after a lost answer is one review; a changed one is another.
+    // Sending the same review again after a lost response creates one review; a changed text creates another.
     const text = JSON.stringify(form)
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
     setSending(true)

@@ -15,6 +15,6 @@ describe('toPostPreview', () => {
   })
 })
 
-it('reads the words of HTML and nothing else', () => {
+it('extracts the text of HTML and nothing else', () => {
   expect(textOf('<h2>Le bail</h2>\n<p>Loyer &amp; charges</p>')).toBe('Le bail Loyer & charges')
 })

@@ -2,12 +2,12 @@ import type { Post } from '@colocdar/contracts/blog'
 import { moroccanDay } from '../../lib/formats/dates.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 
-/** What a card shows of a post: the rest would only make the page heavier. */
+/** What a card shows of a post; the rest is not sent with the page. */
 export interface PostPreview {
   id: string
   title: string
   excerpt: string
-  /** The day that it was in Morocco. */
+  /** The publication day in Morocco. */
   published: string
   image: string | null
 }
@@ -27,7 +27,7 @@ export const firstImage = (post: Post): string | null => post.images?.[0]?.url ?
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', '#39': "'" }
 
-/** The words of a piece of HTML, on one line. */
+/** The text of an HTML fragment, on one line. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,6 @@
 const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 })
 
-/** A waiting time as one says it: minutes, hours, then days. */
+/** A waiting time in minutes, hours or days. */
 export const formatHeures = (hours: number | null): string => {
   if (hours === null) return '—'
   if (hours < 1) return `${figures.format(Math.round(hours * 60))}\u00a0min`

@@ -15,7 +15,7 @@ export const filtreLabels: Record<CompteFiltre, string> = {
   administrateurs: 'Administrateurs',
 }
 
-/** What an address asks for; what makes no sense there is left out. */
+/** The filters in the URL; invalid values are ignored. */
 export const readCompteSearch = (search: URLSearchParams): CompteSearch => ({
   q: (search.get('q') ?? '').trim(),
   filtre: compteFiltres.find((filtre) => filtre === search.get('filtre')) ?? 'tous',

@@ -2,7 +2,7 @@ export type ContactField = 'subject' | 'email' | 'message'
 
 type Checked = { value: string; validity: { typeMismatch: boolean } }
 
-// The same sentences as the contract, which would bring zod to the home page; a test compares them.
+// The same messages as the contract, which would load zod on the home page; a test compares them.
 const required: Record<ContactField, string> = {
   subject: 'Le sujet est requis',
   email: "L'email est requis",
@@ -11,7 +11,7 @@ const required: Record<ContactField, string> = {
 
 const invalidEmail = "L'email n'est pas valide"
 
-/** What is wrong with the form, field by field, in the order of the fields. */
+/** The form's errors by field, in the order of the fields. */
 export const contactErrors = (fieldOf: (name: ContactField) => Checked): Partial<Record<ContactField, string>> => {
   const errors: Partial<Record<ContactField, string>> = {}
   for (const name of ['subject', 'email', 'message'] as const) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { replyHref } from './reply-href.ts'
 
-it('writes to the sender, with the message quoted and nothing that could add a recipient', () => {
+it('addresses the sender, quotes the message and cannot be used to add a recipient', () => {
   const href = replyHref({ email: 'a&cc=b@exemple.ma', subject: 'Une & deux', message: 'Bonjour\nMerci' })
   const { pathname, searchParams } = new URL(href)
   expect(decodeURIComponent(pathname)).toBe('a&cc=b@exemple.ma')

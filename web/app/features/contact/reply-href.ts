@@ -1,6 +1,6 @@
 import type { MessageRecu } from '@colocdar/contracts/contact-messages'
 
-/** A mail to the sender with the subject and the message below, each line marked as theirs. */
+/** A mailto link to the sender, with the subject and the quoted message. */
 export const replyHref = ({ email, subject, message }: Pick<MessageRecu, 'email' | 'subject' | 'message'>): string => {
   const quoted = message.replace(/^/gm, '> ')
   const body = `Bonjour,\n\n\n\nL’équipe Colocdar\n\n${quoted}`

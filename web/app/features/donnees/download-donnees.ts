@@ -3,7 +3,7 @@ import { call } from '../../lib/client/client.ts'
 
 const fileName = 'colocdar-mes-donnees.json'
 
-/** Saves what Colocdar keeps about the member. Fetched first: a plain link could not carry the session. */
+/** Downloads what Colocdar stores about the member. By fetch: a plain link could not send the token. */
 export const downloadDonnees = async (): Promise<void> => {
   const everything = await call(donnees.export, {})
   const address = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }))

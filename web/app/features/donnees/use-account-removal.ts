@@ -8,7 +8,7 @@ import { serverMessage } from '../../lib/client/server-message.ts'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
 
-/** Deletes the member's account, and in this browser what was left of it. */
+/** Deletes the member's account, and what this browser stored of it. */
 export const useAccountRemoval = (showServerErrors: (error: unknown) => boolean) => {
   const navigate = useNavigate()
   const [removing, setRemoving] = useState(false)
@@ -24,7 +24,7 @@ export const useAccountRemoval = (showServerErrors: (error: unknown) => boolean)
       if (!showServerErrors(failure)) setError(serverMessage(failure) ?? 'La suppression n’a pas abouti. Réessayez.')
       return
     }
-    // Away first: a protected page without a session would lead to the sign-in.
+    // Navigate first: a protected page without a session would redirect to the sign-in screen.
     await navigate(paths.home())
     safeStorage.clear()
     forgetSession()

@@ -10,7 +10,7 @@ export interface JournalFilter {
   jusqua: string | undefined
 }
 
-/** The filter that an address holds; what makes no sense there filters nothing. */
+/** The filter in the URL; invalid values are ignored. */
 export const readJournalFilter = (search: URLSearchParams): JournalFilter => ({
   action: actions.find((action) => action === search.get('action')),
   objet: journalObjets.find((objet) => objet === search.get('objet')),
@@ -20,7 +20,7 @@ export const readJournalFilter = (search: URLSearchParams): JournalFilter => ({
   jusqua: readDay(search.get('jusqua')),
 })
 
-/** Whether it leaves anything out. */
+/** Whether any filter is set. */
 export const isFiltering = (filter: JournalFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined)
 

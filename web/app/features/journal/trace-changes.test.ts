@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { changesOf } from './trace-changes.ts'
 
-it('tells what changed in words, and nothing of what only the machine needs', () => {
+it('describes what changed, and leaves out technical fields', () => {
   const before = { verified: false, statut: 'EN_ATTENTE', version: 1, decidedAt: null }
   const after = { verified: true, statut: 'EN_ATTENTE', version: 2, decidedAt: '2026-03-01', courrier: 'x' }
   expect(changesOf(before, after)).toEqual([{ name: 'public', before: 'non', after: 'oui' }])
 })
 
-it('tells what was created and what is gone', () => {
+it('describes what was created and what was deleted', () => {
   expect(changesOf(null, { nom: 'Safi', image: null })).toEqual([{ name: 'nom', before: '', after: 'Safi' }])
   expect(changesOf({ roles: ['ROLE_USER', 'ROLE_ADMIN'] }, null)[0]?.before).toBe('membre, administrateur')
 })
 
-it('says moments and states as people do', () => {
+it('formats dates and states for people', () => {
   expect(changesOf({ statut: 'EN_ATTENTE' }, { statut: 'DISPONIBLE' })).toEqual([
     { name: 'statut', before: 'en attente', after: 'disponible' },
   ])

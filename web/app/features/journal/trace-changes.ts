@@ -9,7 +9,7 @@ export interface Change {
   after: string
 }
 
-/** What differs between two traces; versions, dates of decisions and mail ids say nothing to a reader. */
+/** The differences between two traces, without versions, decision dates and mail ids. */
 export const changesOf = (before: Trace, after: Trace): Change[] => {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]

@@ -10,7 +10,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   courriers: await orNotFound(context.get(apiContext)(mailbox.list, { query: {} })),
 })
 
-// New mail is not news of the catalogue: nothing would tell a cache.
+// Not cached: a new mail sends no notification that would drop the cached page.
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,13 +1,13 @@
 export interface Difference {
-  /** What both begin with. */
+  /** The common prefix. */
   start: string
   before: string
   after: string
-  /** What both end with. */
+  /** The common suffix. */
   end: string
 }
 
-/** Where two texts part, by whole words. */
+/** The difference between two texts, by whole words. */
 export const differenceOf = (before: string, after: string): Difference => {
   const old = wordsOf(before)
   const now = wordsOf(after)

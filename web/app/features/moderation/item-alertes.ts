@@ -2,7 +2,7 @@ import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { auteurAlertes } from '@colocdar/contracts/motifs'
 import { formatPrix } from '../../lib/formats/prix.ts'
 
-/** What makes an administrator look twice, in words. */
+/** Warnings for the administrator. */
 export const alertesOf = (item: ModerationItem): string[] => [
   ...alertesOfAuteur(item.auteur.alertes),
   ...(item.auteur.blocked ? ['Compte bloqué'] : []),

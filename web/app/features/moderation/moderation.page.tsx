@@ -13,7 +13,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const [queue, villes] = await adminLoad(
     Promise.all([call(moderation.queue, { query: { ...filter, size: queueSize } }), loadVilleOptions()]),
   )
-  // A new visit starts afresh even under the same address.
+  // A new visit starts over, even at the same URL.
   return { filter, queue, villes, visit: crypto.getRandomValues(new Uint32Array(1))[0] }
 }
 

@@ -5,7 +5,7 @@ export interface QueueFilter {
   villeId: number | undefined
 }
 
-/** The filter that an address holds; what makes no sense there filters nothing. */
+/** The filter in the URL; invalid values are ignored. */
 export const readQueueFilter = (search: URLSearchParams): QueueFilter => {
   const villeId = Number(search.get('villeId'))
   return {

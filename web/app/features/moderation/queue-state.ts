@@ -5,7 +5,7 @@ export interface QueueState {
   /** Oldest first. */
   items: ModerationItem[]
   counts: ModerationCounts
-  /** Where the part that is not loaded yet begins. */
+  /** Cursor of the part that is not loaded yet. */
   suivant: string | null
   selected: string | null
 }
@@ -13,15 +13,15 @@ export interface QueueState {
 export type QueueEvent =
   | { type: 'select'; key: string }
   | { type: 'move'; by: 1 | -1 }
-  /** Decided here or by somebody else: the next one opens at once. */
+  /** Decided here or by somebody else: the next item is selected at once. */
   | { type: 'leave'; item: ModerationItem }
-  /** It waits after all: undone, changed meanwhile, or the decision did not arrive. */
+  /** Back in the queue: the decision was undone or did not arrive, or the item has changed. */
   | { type: 'return'; item: ModerationItem }
   | { type: 'extend'; queue: ModerationQueue }
 
 export const keyOf = ({ kind, id }: { kind: ModerationKind; id: number }): string => `${kind}-${id}`
 
-/** Where the reason of a refusal waits that has not arrived. */
+/** The draft that stores the reason of a refusal that could not be sent. */
 export const motifDraftOf = ({ kind, id }: { kind: ModerationKind; id: number }): DraftName => `motif-${kind}-${id}`
 
 export const startQueue = ({ items, counts, suivant }: ModerationQueue): QueueState => ({

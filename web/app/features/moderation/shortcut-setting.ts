@@ -3,7 +3,7 @@ import { safeStorage } from '../../lib/storage/safe-storage.ts'
 
 const storageKey = 'raccourcis-admin'
 
-/** Single keys can be a trap for those who dictate: they can be switched off (WCAG 2.1.4). */
+/** Single-key shortcuts get in the way of speech input: they can be switched off (WCAG 2.1.4). */
 export const useShortcutSetting = create<{ enabled: boolean }>(() => ({
   enabled: typeof window === 'undefined' || safeStorage.get(storageKey) !== 'non',
 }))

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { shiftAttente, showAttente, totalOf } from '../../admin/attente-store.ts'
 import type { QueueFilter } from './queue-filter.ts'
 
-/** Keeps the menu's figure in step with the queue: it counts all cities, of which a filtered queue knows one. */
+/** Updates the menu's count with the queue's. The menu counts all cities, a filtered queue only one. */
 export const useAttenteOf = (counts: ModerationCounts, { villeId }: QueueFilter): void => {
   const before = useRef(totalOf(counts))
   useEffect(() => {

@@ -7,10 +7,10 @@ import type { QueueState } from './queue-state.ts'
 
 export const queueSize = 30
 
-/** So few left means that the next ones should be on their way. */
+/** Loads more when fewer items than this are left. */
 const margin = 10
 
-/** Loads what follows before the end is reached: deciding never waits. */
+/** Loads the next items before the end is reached, so that decisions never wait. */
 export const useQueueExtension = (
   { items, suivant }: QueueState,
   filter: QueueFilter,

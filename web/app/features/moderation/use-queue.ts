@@ -19,7 +19,7 @@ import { useQueueExtension } from './use-queue-extension.ts'
 
 const undoDuration = undoSeconds * 1000
 
-/** The queue on the screen: what is decided leaves at once, and comes back if it must. */
+/** The moderation queue. A decided item leaves at once, and returns if the decision fails or is undone. */
 export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   const [state, dispatch] = useReducer(queueReducer, loaded, startQueue)
   const inOrder = useOneByOne()
@@ -36,7 +36,7 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
         title: motif === undefined ? `Vérifié\u00a0: ${nameOf(item)}` : `Refusé\u00a0: ${nameOf(item)}`,
         action: { label: 'Annuler', onSelect: () => void undo(decision) },
         duration: undoDuration,
-        // The server gives this much time, whether or not somebody is reading.
+        // The server's time limit runs on in any case.
         pausable: false,
       })
       lastDecision.current = { decision, notice, until: Date.now() + undoDuration }
@@ -53,7 +53,7 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
     else if (code !== 'NOT_FOUND') dispatch({ type: 'return', item })
   }
 
-  /** As it is now; gone or decided by somebody else, it stays away. */
+  /** Fetches the item again; if it is gone or already decided, it stays out of the queue. */
   const reload = async ({ kind, id }: Pick<ModerationItem, 'kind' | 'id'>, said?: string): Promise<void> => {
     try {
       const fresh = await call(moderation.one, { params: { kind, id } })
@@ -90,8 +90,8 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
 }
 
 /**
- * Decisions reach the server in the order they were taken, so that the last answer is about the last decision.
- * A fast hand is ahead of a slow network: closing the tab asks before it drops the ones under way.
+ * Sends decisions one after the other, so that the last response is that of the last decision. Closing the tab asks
+ * for confirmation while some are still to be sent.
  */
 const useOneByOne = () => {
   const previous = useRef<Promise<unknown>>(Promise.resolve())

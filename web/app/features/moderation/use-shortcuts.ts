@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 export type Shortcuts = Record<string, () => void>
 
-/** Keys that may be held down; the others act once. */
+/** Keys that repeat while held down; the others act once. */
 const repeatable = new Set(['j', 'k'])
 
-/** Single keys, except while somebody types, a dialog is open, or they are switched off. */
+/** Single-key shortcuts, except while typing, in a dialog, or when switched off. */
 export const useShortcuts = (enabled: boolean, shortcuts: Shortcuts): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled || isForSomethingElse(event)) return

@@ -2,7 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { siteUrlContext } from '../../lib/client/api-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
-/** What only members see says nothing to a search engine. */
+/** Keeps search engines out of the pages for members. */
 const hidden = [
   paths.admin(),
   paths.auth(),

@@ -5,7 +5,7 @@ import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { villes } from '@colocdar/contracts/villes'
 
-/** The protocol allows 50,000 addresses a file; fewer keep each one quick to make. */
+/** The protocol allows 50,000 URLs a file; smaller files are generated faster. */
 const perFile = 5_000
 const perCall = 200
 
@@ -20,7 +20,7 @@ const fixed = [
   paths.policies(),
 ]
 
-/** The files that the index names: one for the pages, then as many as the offers and the requests need. */
+/** The files listed in the index: one for the pages, then as many as offers and requests need. */
 export const sitemapFiles = async (call: Client): Promise<string[]> => {
   const one = { page: 0, size: 1, verified: true }
   const [allOffres, allDemandes] = await Promise.all([
@@ -30,7 +30,7 @@ export const sitemapFiles = async (call: Client): Promise<string[]> => {
   return ['pages-0', ...numbered('offres', allOffres.totalElements), ...numbered('demandes', allDemandes.totalElements)]
 }
 
-/** The addresses of one file, or null when there is no such file. */
+/** The URLs of one file, or null when there is no such file. */
 export const sitemapAddresses = async (call: Client, file: string): Promise<string[] | null> => {
   const [, kind, number] = /^(pages|offres|demandes)-(\d{1,5})$/.exec(file) ?? []
   if (!kind || !number) return null

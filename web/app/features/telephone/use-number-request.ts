@@ -18,7 +18,7 @@ export type NumberStep =
 
 const unavailable = 'Numéro non disponible'
 
-/** From « Afficher le numéro » to the number: sign in, verify the e-mail, read the warning, and only then ask. */
+/** The steps from « Afficher le numéro » to the number: sign in, verify the e-mail, accept the warning, fetch it. */
 export const useNumberRequest = (utilisateurId: number) => {
   const [step, setStep] = useState<NumberStep>({ name: 'idle' })
   const navigate = useNavigate()
@@ -75,9 +75,9 @@ export const useNumberRequest = (utilisateurId: number) => {
   }
 }
 
-// Too many numbers in an hour, or no network, can be mended; everything else means that there is none to have.
+// A rate limit or a lost connection passes; any other error means that there is no number to show.
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return unavailable
-  const mendable = error.name === 'NetworkError' || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
-  return mendable ? error.message : unavailable
+  const temporary = error.name === 'NetworkError' || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
+  return temporary ? error.message : unavailable
 }

@@ -47,7 +47,7 @@ export default function EditProfilePage({ loaderData: { profil, etag, langues, t
       ) : (
         <ProfileLoadError message={error} />
       )}
-      {/* Until the profile is filled this page stands in for it. */}
+      {/* Until the profile is filled, /profile redirects here. */}
       {profil && !profil.profileFilled && <DonneesCard />}
     </div>
   )

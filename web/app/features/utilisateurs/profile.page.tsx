@@ -52,7 +52,7 @@ export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }
   )
 }
 
-/** The badge is a detail: the profile shows without it. */
+/** The badge is optional: the profile renders without it. */
 const countOffres = async (userId: number): Promise<number> => {
   try {
     return (await call(offres.search, { query: { userId, page: 0, size: 1 } })).totalElements
@@ -61,7 +61,7 @@ const countOffres = async (userId: number): Promise<number> => {
   }
 }
 
-/** What changed elsewhere since signing in, such as an e-mail verified on the phone. */
+/** Updates the flags that changed elsewhere since the sign-in, such as an e-mail verified on the phone. */
 const rememberFlags = (profil: { emailVerified: boolean; demandeFilled: boolean }): void => {
   authStore.getState().setEmailVerified(profil.emailVerified)
   authStore.getState().setDemandeFilled(profil.demandeFilled)

@@ -12,19 +12,19 @@ const durations = { success: 1_000, redirect: 1_500, failure: 3_000 } as const
 
 interface SavedProfile {
   id: number
-  /** The version that is being changed. */
+  /** ETag of the version being edited. */
   etag: string | undefined
   showServerErrors: (error: unknown) => boolean
 }
 
-/** Saves one's profile, says so, and goes back to it. */
+/** Saves the profile, shows a toast, and goes back to /profile. */
 export const useProfileSave = ({ id, etag, showServerErrors }: SavedProfile) => {
   const navigate = useNavigate()
   const [saving, setSaving] = useState(false)
-  /** Changed meanwhile, perhaps by oneself in another window. */
+  /** The profile has changed meanwhile, perhaps in another window. */
   const [stale, setStale] = useState(false)
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Somebody who leaves meanwhile is not pulled back.
+  // No redirect once the person has left the page.
   useEffect(() => () => clearTimeout(redirect.current), [])
 
   const save = async (form: ProfilForm): Promise<void> => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Option } from '../../ui/fields/select-field.tsx'
 import { loadVilleOptions } from './load-ville-options.ts'
 
-/** The same for a form that opens on a page already loaded: the present city alone until the others have arrived. */
+/** The same for a form that opens in a loaded page: only the current city until the others have loaded. */
 export const useVilleOptions = (present: Ville | null | undefined): Option[] => {
   const [options, setOptions] = useState<Option[]>(present ? [{ value: present.id, label: present.nom }] : [])
   useEffect(() => {

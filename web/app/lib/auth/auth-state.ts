@@ -1,6 +1,6 @@
 import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 
-/** The signed-in user, as kept in local storage. */
+/** The signed-in user, as stored in local storage. */
 export type AuthUser = Pick<Session, 'id' | 'username' | 'email' | 'roles' | 'subscribed'>
 
 export type AuthStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
@@ -12,7 +12,7 @@ export interface AuthFlags {
   emailVerified: boolean
 }
 
-/** What a browser remembers of a member. */
+/** What the browser stores of a session. */
 export interface StoredSession extends AuthFlags {
   user: AuthUser | null
   token: string | null
@@ -27,11 +27,11 @@ export interface AuthState extends StoredSession {
 }
 
 export interface AuthActions {
-  /** Dispatched once when the app starts: takes up what storage remembers. */
+  /** Called when the app starts: restores the stored session. */
   load: () => void
   signin: (credentials: Signin) => Promise<void>
   signup: (registration: Signup) => Promise<void>
-  /** Forgets the session here and ends it on the server. Going to / is `useLogout`'s part. */
+  /** Removes the stored session and ends it on the server. `useLogout` also navigates to /. */
   logout: () => void
   clearMessage: () => void
   /** Status, error and message as before any attempt; the session stays. */

@@ -11,7 +11,7 @@ const sessionKeys = ['token', 'tokenType', 'user', ...flagKeys] as const
 const timestampKey = 'timestamp'
 const lifetime = 24 * 60 * 60 * 1000
 
-/** The session that storage holds; anything damaged counts as none, and goes. */
+/** The stored session. A damaged one is removed and counts as none. */
 export const readSession = (): StoredSession => {
   const token = safeStorage.get('token')
   const user = toUser(parse(safeStorage.get('user')))
@@ -31,7 +31,7 @@ export const readSession = (): StoredSession => {
   }
 }
 
-/** The token comes last: other tabs take a session up when they see it, and then the rest is there. */
+/** Writes the token last: other tabs restore the session when they see it, and the rest must be there by then. */
 export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession): void => {
   safeStorage.set('user', JSON.stringify(user))
   safeStorage.set('tokenType', tokenType ?? '')
@@ -46,7 +46,7 @@ export const removeSession = (): void => {
   for (const key of sessionKeys) safeStorage.remove(key)
 }
 
-/** Empties a storage that is a day old. Whoever opens this browser later finds nothing of the last person. */
+/** Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
   if (timestamp !== null && isFresh(Number(timestamp))) return
@@ -59,7 +59,7 @@ export const isSessionKey = (key: string | null): boolean =>
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 
-// A moment that is not a number is never fresh.
+// NaN is never fresh.
 const isFresh = (timestamp: number): boolean => Date.now() - timestamp < lifetime
 
 const parse = (text: string | null): unknown => {

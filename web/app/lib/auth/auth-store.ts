@@ -13,7 +13,7 @@ import {
 import { expireStorage, isSessionKey, readSession, removeSession, writeFlag, writeSession } from './auth-storage.ts'
 import { endSession } from './session-end.ts'
 
-/** Who is signed in, in this browser. Empty until `load`, so that the server and the first rendering agree. */
+/** The session of this browser. Empty until `load`, so that hydration matches the server's HTML. */
 export const authStore = createStore<AuthState & AuthActions>()((set, get) => ({
   ...noSession,
   ...noAttempt,
@@ -69,7 +69,7 @@ export const authStore = createStore<AuthState & AuthActions>()((set, get) => ({
   },
 }))
 
-/** Takes up the stored session and follows what happens to it: other tabs, and a server that no longer knows it. */
+/** Restores the stored session, then reacts to changes in other tabs and to a server that no longer knows it. */
 export const startAuth = (): void => {
   authStore.getState().load()
   addEventListener('storage', ({ key }) => {
@@ -80,13 +80,13 @@ export const startAuth = (): void => {
   })
   onSessionLost(() => {
     forgetSession()
-    // Now and not on the next screen: what the page still wants to keep must outlive the cleaning.
+    // Now and not on the next screen: drafts must be written after the storage was cleared.
     expireStorage()
     endSession()
   })
 }
 
-/** The same user stays the same object: whoever follows it is not told of a change that is none. */
+/** Keeps the object of an unchanged user, so that subscribers are not notified. */
 const takeUpSession = (): void => {
   const { user } = authStore.getState()
   const session = readSession()
@@ -100,22 +100,22 @@ export const forgetSession = (): void => {
   authStore.setState(noSession)
 }
 
-/** The contracts bring zod along: the public pages, which all carry this store, load them only when needed. */
+/** Imported on demand: the contracts contain zod, and every public page includes this store. */
 const contracts = () => import('@colocdar/contracts/auth')
 
-/** As far as possible: without an answer the token still ends by itself within the day. */
+/** Best effort: without a response the token expires within the day. */
 const signOutOnServer = async (token: string): Promise<void> => {
   try {
     const { auth } = await contracts()
     await callWithToken(token)(auth.signout, {})
   } catch {
-    // Signing out here must work offline too.
+    // Signing out must work offline too.
   }
 }
 
 const toStored = (session: Session): StoredSession => {
   const { id, username, email, roles, accessToken, tokenType } = session
-  // An older server may leave flags out; they count as not yet done.
+  // An older server may omit flags.
   const { subscribed = false, demandeFilled = false, profileFilled = false, emailVerified = false } = session
   return {
     user: { id, username, email, roles, subscribed },

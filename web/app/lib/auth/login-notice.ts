@@ -3,7 +3,7 @@ interface LoginNotice {
   tone: 'success' | 'info'
 }
 
-/** What another screen has to say on the sign-in screen, which starts with a state of its own. */
+/** Navigation state with a message for the sign-in screen. */
 export const withNotice = (
   text: string,
   tone: LoginNotice['tone'] = 'success',
@@ -16,6 +16,6 @@ export const sessionEnded = withNotice(
   'info',
 )
 
-/** Out of what the navigation carried. */
+/** Reads the message from the navigation state. */
 export const noticeOf = (state: unknown): LoginNotice | null =>
   (state as Partial<ReturnType<typeof withNotice>['state']> | null)?.notice ?? null

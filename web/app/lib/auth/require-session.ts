@@ -7,15 +7,15 @@ import { endSession } from './session-end.ts'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
 
-/** Client middleware of protected pages: without a session one goes to sign in, and comes back afterwards. */
+/** Client middleware of protected pages: without a session, redirects to the sign-in screen and comes back afterwards. */
 export const requireSession: ClientMiddleware = async ({ request }, next) => {
   const wasSignedIn = isSignedIn()
-  // A tab may have been open for days: what storage says now counts.
+  // A tab may have been open for days: read the storage again.
   authStore.getState().load()
-  // Whatever is being typed here has a last chance to be kept.
+  // Lets forms save what was typed as a draft.
   if (wasSignedIn && !isSignedIn()) endSession()
   if (isSignedIn()) await next()
-  // Or the server refused the session while the page was loading.
+  // The server may also have refused the session while the page was loading.
   if (!isSignedIn()) throw signInFirst(request)
 }
 
@@ -26,7 +26,7 @@ export const requireVisitor: ClientMiddleware = async (_, next) => {
   await next()
 }
 
-/** For the client loaders of protected pages: who the page is about. */
+/** For the client loaders of protected pages: the signed-in user. */
 export const currentUser = (): AuthUser => {
   const { user } = authStore.getState()
   if (!user) throw redirect(paths.login())

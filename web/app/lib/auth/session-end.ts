@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 
-/** Told when the session ends by itself: refused by the server, or closed in another tab. */
+/** Called when the session ends by itself: refused by the server, or closed in another tab. */
 const listeners = new Set<() => void>()
 
 export const onSessionEnd = (listener: () => void): (() => void) => {
@@ -12,5 +12,5 @@ export const endSession = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Whether a call failed because the session is over: one is then on the way to sign in, and needs no other message. */
+/** Whether a call failed because the session has ended: the sign-in screen follows, no other message is needed. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED'

@@ -9,7 +9,7 @@ describe('loadChunk', () => {
     vi.useRealTimers()
   })
 
-  it('hands over what was loaded', async () => {
+  it('returns the loaded module', async () => {
     expect(await loadChunk('contact', async () => 'module')).toBe('module')
     expect(vi.getTimerCount()).toBe(0)
   })

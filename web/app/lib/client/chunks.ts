@@ -1,4 +1,4 @@
-/** How long a part of the application may take to arrive, even on the slowest network. */
+/** Timeout for loading a chunk, even on the slowest network. */
 const chunkTimeout = 120_000
 
 export class ChunkLoadError extends Error {
@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the application when it is needed; the router does the same for pages, and reloads when one fails. */
+/** Imports a chunk on demand. The router does the same for pages, and reloads the document when one fails. */
 export const loadChunk = <T>(id: string, load: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(id)), chunkTimeout)

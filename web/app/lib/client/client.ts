@@ -8,16 +8,16 @@ const asCurrentMember = {
   onUnauthenticated: () => forgetSession(),
 }
 
-/** The API as the browser sees it. On the server, loaders take theirs from `apiContext`. */
+/** The browser's API client. On the server, loaders take theirs from `apiContext`. */
 export const call: Client = createFetchClient(asCurrentMember)
 
-/** The same, sent another way than by fetch. */
+/** The same with another transport than fetch. */
 export const callBy = (fetch: FetchCall): Client => createFetchClient({ ...asCurrentMember, fetch })
 
-/** With a token that storage has already forgotten. */
+/** A client with a token that is no longer stored. */
 export const callWithToken = (token: string): Client => createFetchClient({ root, token: () => token })
 
-/** Says what to do when the server no longer knows the session; the auth store registers itself here. */
+/** Sets the handler for a session that the server no longer knows; the auth store registers itself here. */
 export const onSessionLost = (handler: () => void): void => {
   forgetSession = handler
 }

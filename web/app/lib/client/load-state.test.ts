@@ -19,7 +19,7 @@ it('[STATE-37] goes from idle over loading to succeeded', async () => {
   })
 })
 
-it('keeps what was there while it loads again', async () => {
+it('keeps the previous value while loading again', async () => {
   expect(loading(await settled('offres', Promise.resolve(['chambre'])))).toMatchObject({ value: ['chambre'] })
 })
 

@@ -1,4 +1,4 @@
-/** What a page knows of something it loads: nothing yet, on its way, there, or why it is not. */
+/** The state of something that a page loads. */
 export type LoadState<T> =
   | { status: 'idle' | 'loading'; value: T | null; error: null }
   | { status: 'succeeded'; value: T; error: null }
@@ -6,14 +6,14 @@ export type LoadState<T> =
 
 export const idle = { status: 'idle', value: null, error: null } as const
 
-/** What was there before stays until the answer comes. */
+/** The previous value stays until the response arrives. */
 export const loading = <T>(before: LoadState<T>): LoadState<T> => ({
   status: 'loading',
   value: before.value,
   error: null,
 })
 
-/** Waits for the answer, or for the reason why there is none; a failure is logged under `what`. */
+/** Waits for a response or a failure, which is logged under `what`. */
 export const settled = async <T>(what: string, answer: Promise<T>): Promise<LoadState<T>> => {
   try {
     return { status: 'succeeded', value: await answer, error: null }

@@ -1,7 +1,7 @@
 import type { AppError } from '@colocdar/contracts/errors'
 import { data } from 'react-router'
 
-/** For loaders: what the API does not know, or whose address makes no sense, is a page that does not exist. */
+/** For loaders: an unknown or invalid id is a 404. */
 export const orNotFound = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer
@@ -11,6 +11,6 @@ export const orNotFound = async <T>(answer: Promise<T>): Promise<T> => {
   }
 }
 
-// By name and not by class: the server renders with the API's own copy of AppError.
+// By name and not by class: the server renders with the API's copy of AppError.
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AppError' && ['NOT_FOUND', 'INVALID'].includes((error as AppError).code)

@@ -1,6 +1,6 @@
 import type { FetchCall } from '@colocdar/contracts/client'
 
-/** A fetch that tells how much has been sent, from 0 to 1: browsers only say so of an XMLHttpRequest. */
+/** A fetch that reports upload progress, from 0 to 1: only XMLHttpRequest provides it. */
 export const progressFetch =
   (onProgress: (sent: number) => void): FetchCall =>
   (url, { method = 'GET', headers, body, signal }) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type RequestState = 'idle' | 'sending' | 'succeeded' | 'failed'
 
-/** The life of one request that a screen sends: `const [state, send] = useRequest(…)`. */
+/** The state of a request that a screen sends: `const [state, send] = useRequest(…)`. */
 export const useRequest = <Args extends unknown[]>(
   request: (...args: Args) => Promise<void>,
 ): [RequestState, (...args: Args) => Promise<void>] => {

@@ -1,4 +1,4 @@
-/** What a call answered, and the version it had: sent back with a change, it keeps one from overwriting another's. */
+/** A response and its ETag: sent back with a change, it prevents lost updates. */
 export const withEtag = async <T>(
   read: (options: { onEtag: (etag: string) => void }) => Promise<T>,
 ): Promise<{ value: T; etag: string | undefined }> => {

@@ -1,5 +1,5 @@
-// Contracts may bring zod along, and its test for eval, even caught, would be a violation of the CSP.
-// zod keeps its settings here; importing it to say so would load it with every page.
+// zod tests whether eval is allowed; even though it catches the error, that is a CSP violation.
+// Its global config is set here without importing it, which would load zod on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -14,14 +14,14 @@ it('keeps one draft of a kind for each member', () => {
   expect(readDraft('offre', 2)).toEqual({ titre: 'Studio' })
 })
 
-it('takes a damaged draft for none', () => {
+it('ignores a damaged draft', () => {
   localStorage.setItem('brouillon-offre-1', '{"titre":')
   expect(readDraft('offre', 1)).toBeNull()
   localStorage.setItem('brouillon-offre-1', '["titre"]')
   expect(readDraft('offre', 1)).toBeNull()
 })
 
-it('restores the texts that the form knows and leaves the others as they start', () => {
+it('restores the known text fields and leaves the others at their initial value', () => {
   const empty = { titre: 'Recherche colocataire', quartier: '' }
   expect(restoreTexts(empty, { quartier: 'Agdal', titre: 12, autre: 'x' })).toEqual({
     titre: 'Recherche colocataire',
@@ -30,7 +30,7 @@ it('restores the texts that the form knows and leaves the others as they start',
   expect(restoreTexts(empty, null)).toEqual(empty)
 })
 
-it('keeps of a form only what was changed', () => {
+it('stores only the changed fields of a form', () => {
   const initial = { nom: 'Alaoui', age: 27, tags: ['Sport'], apropos: '' }
   expect(changedFields({ ...initial, age: 28, tags: ['Sport', 'Yoga'] }, initial)).toEqual({
     age: 28,
@@ -39,7 +39,7 @@ it('keeps of a form only what was changed', () => {
   expect(changedFields(initial, initial)).toEqual({})
 })
 
-it('puts fields back on top of a form, as far as they are what it holds', () => {
+it('restores fields whose type matches the form', () => {
   const form = { nom: 'Alaoui', age: undefined, tags: ['Sport'], acceptTerms: false }
   expect(restoreFields(form, { nom: 'Tazi', age: 28, tags: ['Yoga'], acceptTerms: true, autre: 'x' })).toEqual({
     nom: 'Tazi',

@@ -1,6 +1,6 @@
 import { safeStorage } from '../storage/safe-storage.ts'
 
-/** A wizard or a form without a past by its name, the form of something that exists by its id too. */
+/** A form that creates something has a plain name, one that edits something has its id too. */
 export type DraftName =
   | 'offre'
   | 'demande'
@@ -10,7 +10,7 @@ export type DraftName =
   | `article-${number | 'nouveau'}`
   | `motif-${'offre' | 'demande' | 'avis' | 'compte'}-${number}`
 
-/** What a member has begun to fill in, in this browser: a reload or a lost connection loses nothing. */
+/** A draft is stored in this browser: a reload or a lost connection loses nothing. */
 export const readDraft = (name: DraftName, userId: number): Record<string, unknown> | null => {
   try {
     const draft: unknown = JSON.parse(safeStorage.get(keyOf(name, userId)) ?? 'null')
@@ -25,7 +25,7 @@ export const writeDraft = (name: DraftName, userId: number, draft: object): void
 
 export const removeDraft = (name: DraftName, userId: number): void => safeStorage.remove(keyOf(name, userId))
 
-/** The texts of a stored form: what is missing or damaged starts as in `empty`. */
+/** The texts of a stored form; missing or damaged fields start as in `empty`. */
 export const restoreTexts = <Form extends { [Field in keyof Form]: string }>(empty: Form, stored: unknown): Form => {
   const texts = (stored ?? {}) as Record<string, unknown>
   const entries = Object.entries<string>(empty).map(([field, text]) => [
@@ -35,7 +35,7 @@ export const restoreTexts = <Form extends { [Field in keyof Form]: string }>(emp
   return Object.fromEntries(entries) as Form
 }
 
-/** The fields of a form as stored, as far as they are what the form holds: texts, numbers, flags, lists of texts. */
+/** The stored fields whose type matches the form's: texts, numbers, flags, lists of texts. */
 export const restoreFields = <Form extends object>(form: Form, stored: Record<string, unknown>): Form => {
   const entries = Object.entries(form).map(([field, value]) => [
     field,
@@ -44,7 +44,7 @@ export const restoreFields = <Form extends object>(form: Form, stored: Record<st
   return Object.fromEntries(entries) as Form
 }
 
-/** What somebody has changed in a form: only that goes on top of what the form will then start with. */
+/** The changed fields of a form: only these are restored on top of its next initial values. */
 export const changedFields = (values: object, initial: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -54,7 +54,7 @@ export const changedFields = (values: object, initial: object): Record<string, u
 
 const isOfKind = (expected: unknown, stored: unknown): boolean => {
   if (Array.isArray(expected)) return Array.isArray(stored) && stored.every((each) => typeof each === 'string')
-  // A field that is still empty says nothing of what it may hold.
+  // The type of an empty field is unknown.
   if (expected === undefined || expected === null) return typeof stored === 'string' || typeof stored === 'number'
   return typeof stored === typeof expected
 }

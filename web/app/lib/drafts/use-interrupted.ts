@@ -4,19 +4,19 @@ import { onSessionEnd } from '../auth/session-end.ts'
 import { type DraftName, readDraft, removeDraft, writeDraft } from './drafts.ts'
 
 interface Interrupted {
-  /** What was kept the last time, once. */
+  /** The draft stored last time; it is read once. */
   kept: Record<string, unknown> | null
-  /** Keeps it now, for a page that is about to be loaded again. */
+  /** Stores the draft now, before a reload. */
   keep: () => void
 }
 
-/** Whether something was kept under this name: what it was typed in opens again by itself. */
+/** Whether a draft is stored under this name: its form then reopens by itself. */
 export const wasInterrupted = (name: DraftName): boolean => {
   const { user } = authStore.getState()
   return user !== null && readDraft(name, user.id) !== null
 }
 
-/** Sends what was typed in a form that has closed already: what does not arrive is there when the form opens again. */
+/** Sends what was typed in a form that has already closed; on failure it becomes a draft for the next time. */
 export const keptUnlessSent = async <T>(name: DraftName, typed: object, send: () => Promise<T>): Promise<T> => {
   const { user } = authStore.getState()
   try {
@@ -27,7 +27,7 @@ export const keptUnlessSent = async <T>(name: DraftName, typed: object, send: ()
   }
 }
 
-/** What somebody had typed when the session ended under their hands: kept then, and there again once they are back. */
+/** Stores what was typed when the session ends, and restores it after the next sign-in. */
 export const useInterrupted = (name: DraftName | undefined, read: () => Record<string, unknown>): Interrupted => {
   const [userId] = useState(() => authStore.getState().user?.id)
   const [kept] = useState(() => (name && userId ? readDraft(name, userId) : null))

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { onSessionEnd } from '../auth/session-end.ts'
 import { type DraftName, readDraft, writeDraft } from './drafts.ts'
 
-/** Keeps a draft in this browser as it changes. Null keeps nothing more: it was sent. */
+/** Stores a draft in this browser as it changes. Null stops: the form was sent. */
 export const useSavedDraft = (name: DraftName, userId: number, draft: object | null): void => {
   const text = JSON.stringify(draft)
-  // A form that nobody has touched is no draft.
+  // An untouched form is not a draft.
   const saved = useRef(text)
   const touched = useRef(false)
   const save = useEffectEvent((current: string) => {
@@ -16,7 +16,7 @@ export const useSavedDraft = (name: DraftName, userId: number, draft: object | n
   })
   useEffect(() => save(text), [text])
 
-  // A session that ends with its day takes the whole storage along.
+  // When a session expires after a day, the whole storage is cleared.
   const saveAgain = useEffectEvent(() => {
     if (draft !== null && touched.current) writeDraft(name, userId, draft)
   })

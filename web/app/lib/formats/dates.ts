@@ -1,12 +1,12 @@
-/** « 3 mars 2026 » for a calendar date (`2026-03-03`) or an instant, the same on the server and everywhere in the world. */
+/** « 3 mars 2026 » for a calendar date (`2026-03-03`) or an instant, the same on the server and in every time zone. */
 export const formatDate = (date: string): string => {
   const [year, month, day] = (isCalendarDate(date) ? date : moroccanDay(date)).split('-').map(Number)
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
-/** The calendar date that it was in Morocco. */
+/** The calendar date in Morocco. */
 export const moroccanDay = (instant: string): string => {
-  // Made when first needed, and on the server wherever possible: figure.ts says why.
+  // Created on first use, and on the server wherever possible: see figure.ts.
   moroccanDays ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' })
   return moroccanDays.format(new Date(instant))
 }

@@ -1,9 +1,9 @@
 /**
- * A figure of zero or more as French writes it, `1 800` or `12,5`. By hand, like the dates and durations beside it: the
- * first use of `Intl` keeps a cheap phone busy for 100 ms, on every page that shows a price.
+ * A non-negative number in French notation, `1 800` or `12,5`. Without `Intl`, like the dates and durations beside it:
+ * its first use takes 100 ms on a cheap phone, on every page that shows a price.
  */
 export const formatFigure = (value: number, decimals = 0): string => {
-  // Shifted as text: 1.005 × 100 is a little less than 100.5.
+  // Scaled as text: 1.005 × 100 is slightly less than 100.5.
   const rounded = Math.round(Number(`${value}e${decimals}`)) / 10 ** decimals
   const [whole = '', fraction] = String(rounded).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')

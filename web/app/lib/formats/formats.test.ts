@@ -28,7 +28,7 @@ describe('relative time', () => {
     [800 * day, 'il y a 2 ans'],
   ])('[CONST-03] says %i seconds as « %s »', (seconds, words) => expect(ago(seconds)).toBe(words))
 
-  it('says it as Intl does in French', () => {
+  it('agrees with Intl in French', () => {
     const words = new Intl.RelativeTimeFormat('fr', { numeric: 'always' })
     const lengths = { second: 1, minute: 60, hour: 3_600, day, month: 30 * day, year: 365 * day }
     const units = Object.keys(lengths) as (keyof typeof lengths)[]
@@ -38,7 +38,7 @@ describe('relative time', () => {
     }
   })
 
-  it('[CONST-03] takes a clock that is ahead as now', () => expect(ago(-90)).toBe('il y a 0 seconde'))
+  it('[CONST-03] treats a time in the future as now', () => expect(ago(-90)).toBe('il y a 0 seconde'))
 })
 
 describe('truncation', () => {

@@ -1,3 +1,3 @@
-/** « Samira Alaoui », or null when the person has given no name. */
+/** « Samira Alaoui », or null without a name. */
 export const formatNom = (person: { nom?: string | null; prenom?: string | null } | null | undefined): string | null =>
   [person?.prenom, person?.nom].filter(Boolean).join(' ') || null

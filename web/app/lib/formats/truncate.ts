@@ -1,6 +1,6 @@
 /** The first `max` characters as a reader counts them: an emoji or an accented letter is one. */
 export const cut = (text: string, max: number): string => {
-  // A text has at least as many code units as characters.
+  // A text never has more characters than code units.
   if (text.length <= max) return text
   if (latinLetters.test(text)) return text.slice(0, max)
   segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })
@@ -8,13 +8,13 @@ export const cut = (text: string, max: number): string => {
   return characters.length <= max ? text : characters.slice(0, max).join('')
 }
 
-/** The same, with an ellipsis where something was left out. */
+/** The same, with an ellipsis if the text was cut. */
 export const truncate = (text: string, max: number): string => {
   const start = cut(text, max)
   return start === text ? text : `${start.trimEnd()}…`
 }
 
-// Without combining marks and emojis a code unit is a character, and the segmenter is slow: figure.ts says how slow.
+// In Latin text without combining marks a code unit is a character; the segmenter is slow, see figure.ts.
 const latinLetters = /^[\n -\u024f\u2010-\u2027\u202f\u2030-\u203a€]*$/
 
 let segmenter: Intl.Segmenter | undefined

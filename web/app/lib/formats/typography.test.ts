@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** What people read: screens, messages of the contracts and of the server, mails. */
+/** Files with texts that users read: screens, messages of the contracts and of the server, mails. */
 const sources = globSync('{web/app,contracts/src,api/src/features,api/src/mail}/**/*.{ts,tsx}', { cwd: root }).filter(
   (path) => !path.includes('.test.'),
 )
 
-// The owner of the product wrote these, and they stay letter for letter.
-const ownersTexts = [
+// The spec's own texts stay letter for letter.
+const specTexts = [
   'Quel est votre besoin ?',
   "Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?",
   'Important !',
@@ -21,16 +21,16 @@ const ownersTexts = [
   'E-mail de vérification envoyé avec succès !',
 ]
 
-/** An ordinary space where French has one that does not break. */
+/** An ordinary space where French needs a non-breaking one. */
 const breaking = /[\p{L}\p{N}»)’”…%²] [:;?!»](?=\s|$)|^ [:;?!](?=\s|$)|« |n° (?=\d)/u
 
-// Five hundred files are read; a busy machine takes its time.
-const patience = 30_000
+// It reads five hundred files, which is slow on a busy machine.
+const timeout = 30_000
 
-it('never lets a line break before : ; ? ! or inside « »', { timeout: patience }, () => {
+it('never lets a line break before : ; ? ! or inside « »', { timeout }, () => {
   const found = sources.flatMap((path) =>
     textsOf(path)
-      .filter((text) => breaking.test(text) && !ownersTexts.includes(text.trim()))
+      .filter((text) => breaking.test(text) && !specTexts.includes(text.trim()))
       .map((text) => `${path}: ${text.trim()}`),
   )
   expect(sources.length).toBeGreaterThan(300)
@@ -49,7 +49,7 @@ const textsOf = (path: string): string[] => {
     const node = value as Node
     const text = textOf(node)
     if (text !== null) texts.push(text)
-    // What the documentation of the API says is read by those who program.
+    // The API's documentation is for developers.
     if (isNamed(node, 'summary')) return
     Object.values(node).forEach(visit)
   }

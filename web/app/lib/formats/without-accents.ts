@@ -1,4 +1,4 @@
-/** For comparing: `Fès` is `fes`. */
+/** For comparisons: `Fès` becomes `fes`. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,8 +2,7 @@ import { useLocation } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * What the last navigation carried along. The browser keeps it over a reload and the server knows nothing of it:
- * a page that shows it waits until it has been taken over.
+ * The state of the last navigation. It survives a reload, but the server does not know it: null until hydration.
  */
 export const useCarriedState = (): unknown => {
   const { state } = useLocation()

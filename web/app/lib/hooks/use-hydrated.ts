@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first rendering of the browser, which must match it; true ever after. */
+/** False on the server and during hydration, which must match it; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},

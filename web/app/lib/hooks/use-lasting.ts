@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has been the case for a while: what passes quickly is not worth a flicker. */
+/** True once `current` has been true for a while: a short wait should not cause a flicker. */
 export const useLasting = (current: boolean, milliseconds = 150): boolean => {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The spec's mobile view. */
 export const mobileQuery = '(max-width: 768px)'
 
-/** False on the server and until hydrated: what must not flicker belongs in CSS. */
+/** False on the server and until hydration: use CSS for what must not flicker. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes on by itself after a while; whoever leaves before is not pulled back. */
+/** Redirects after a delay, unless the page is left before. */
 export const useRedirectAfter = (milliseconds: number, to: string): void => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -6,9 +6,9 @@ interface Seo {
   /** Without the site's name, which is added. */
   title: string
   description: string
-  /** Address of the page that stands for this content. */
+  /** Canonical path of the page. */
   path?: string
-  /** Address, below the site, of the picture shown when the page is shared. */
+  /** Path of the picture shown when the page is shared. */
   image?: string
   type?: 'website' | 'article' | 'profile'
   /** False keeps the page out of search engines. */
@@ -19,7 +19,7 @@ interface Seo {
 
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
-/** Everything a search engine or a shared link reads about a page. Called by a page's `meta` with its matches. */
+/** The meta tags for search engines and shared links. Called by a page's `meta` with its matches. */
 export const seo = (matches: Matches, page: Seo): MetaDescriptor[] => {
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`
   const absolute = absoluteFrom(matches)
@@ -40,7 +40,7 @@ export const seo = (matches: Matches, page: Seo): MetaDescriptor[] => {
   ]
 }
 
-/** Makes addresses of the site absolute: the root loader says where it is published. */
+/** Makes paths absolute with the site's URL from the root loader. */
 export const absoluteFrom = (matches: Matches) => {
   const { siteUrl = '' } = (matches[0]?.loaderData ?? {}) as { siteUrl?: string }
   return (path: string): string => `${siteUrl}${path}`

@@ -2,17 +2,17 @@ import { absoluteFrom, type Matches } from './seo.ts'
 
 export interface Crumb {
   label: string
-  /** The last one is the page itself and has no address. */
+  /** The last one is the page itself and has no link. */
   to?: string
 }
 
-/** Several things of schema.org about one page. */
+/** Several schema.org objects about one page. */
 export const structuredData = (...things: Record<string, unknown>[]): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@graph': things,
 })
 
-/** Where a page stands, as search engines show it above its title. */
+/** The breadcrumb that search engines show above the title. */
 export const breadcrumbData = (matches: Matches, crumbs: readonly Crumb[]): Record<string, unknown> => {
   const absolute = absoluteFrom(matches)
   return {
@@ -26,7 +26,7 @@ export const breadcrumbData = (matches: Matches, crumbs: readonly Crumb[]): Reco
   }
 }
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export const organisation = (matches: Matches): Record<string, unknown> => {
   const absolute = absoluteFrom(matches)
   return structuredData(

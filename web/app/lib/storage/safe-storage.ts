@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: some browsers refuse it (private windows, blocked cookies, a full disk),
- * and then what was written lasts as long as the page.
+ * Local storage that never throws: where a browser refuses it (private windows, blocked cookies, a full disk),
+ * values live in memory as long as the page.
  */
 const memory = new Map<string, string>()
 
@@ -25,7 +25,7 @@ export const safeStorage = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored there.
     }
   },
   clear(): void {
@@ -33,7 +33,7 @@ export const safeStorage = {
     try {
       localStorage.clear()
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored there.
     }
   },
 }

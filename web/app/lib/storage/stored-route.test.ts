@@ -4,7 +4,7 @@ import { isSafeRoute, routeOf, storeRoute, takeStoredRoute } from './stored-rout
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 
-it('[TEL-06] gives the stored route back once, then no more', () => {
+it('[TEL-06] returns the stored route once', () => {
   storeRoute('/coloc/12?photo=2#plan')
   expect(localStorage.getItem('storedRoute')).toBe('/coloc/12?photo=2#plan')
   expect(takeStoredRoute()).toBe('/coloc/12?photo=2#plan')
@@ -12,7 +12,7 @@ it('[TEL-06] gives the stored route back once, then no more', () => {
   expect(localStorage.getItem('storedRoute')).toBeNull()
 })
 
-it('keeps the whole place: path, search and hash', () => {
+it('stores path, search and hash', () => {
   expect(routeOf(new URL('https://colocdar.ma/coloc/offres?page=2#haut'))).toBe('/coloc/offres?page=2#haut')
 })
 

@@ -2,12 +2,12 @@ import { safeStorage } from './safe-storage.ts'
 
 const storedRouteKey = 'storedRoute'
 
-/** Remembers where to come back to, after signing in or verifying the e-mail. */
+/** Stores where to return after signing in or verifying the e-mail. */
 export const storeRoute = (route: string): void => {
   if (isSafeRoute(route)) safeStorage.set(storedRouteKey, route)
 }
 
-/** The remembered place, once: reading it forgets it. */
+/** The stored route; reading it removes it. */
 export const takeStoredRoute = (): string | null => {
   const route = safeStorage.get(storedRouteKey)
   safeStorage.remove(storedRouteKey)
@@ -19,7 +19,8 @@ export const routeOf = ({ pathname, search, hash }: { pathname: string; search: 
 
 const anyOrigin = 'https://colocdar.invalid'
 
-// Browsers read `/\x` and `/<tab>/x` like `//x`: another site. Storage is writable by whoever used this browser before.
+// Browsers treat `/\x` and `/<tab>/x` like `//x`, another site, and an earlier user of this browser may have written
+// to the storage.
 export const isSafeRoute = (route: string): boolean => {
   if (!/^\/(?![/\\])/.test(route) || /[\\\p{Cc}]/u.test(route)) return false
   try {

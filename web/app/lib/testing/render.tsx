@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
-/** A component as the server sends it. */
+/** The HTML that the server sends for a component. */
 export const renderHtml = (element: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
-/** What one reads of it: no tags, every space plain. */
+/** Its text: no tags, plain spaces only. */
 export const renderText = (element: ReactNode): string =>
   renderHtml(element)
     .replace(/<[^>]+>/g, ' ')

@@ -9,7 +9,7 @@ it('[CITY-02] wraps around at both ends', () => {
   expect(offsetAfter(-1, { ...track, offset: 0 })).toBe(300)
 })
 
-it('[REVIEW-07] goes one slide further, from wherever a finger left it', () => {
+it('[REVIEW-07] moves one slide from any scroll position', () => {
   expect(offsetAfter(1, { ...track, offset: 100 })).toBe(200)
   expect(offsetAfter(1, { ...track, offset: 118 })).toBe(200)
   expect(offsetAfter(-1, { ...track, offset: 190 })).toBe(100)

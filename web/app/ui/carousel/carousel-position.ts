@@ -1,4 +1,4 @@
-/** -1 and count come round to the other end. */
+/** Wraps -1 and count around to the other end. */
 export const wrapIndex = (index: number, count: number): number => (count === 0 ? 0 : ((index % count) + count) % count)
 
 interface Track {
@@ -8,9 +8,9 @@ interface Track {
   maxOffset: number
 }
 
-/** Where to scroll to go `step` slides further: past the end comes the beginning, and the other way round. */
+/** The scroll offset `step` slides further, wrapping around at both ends. */
 export const offsetAfter = (step: number, { starts, offset, maxOffset }: Track): number => {
-  // The last slides that fit in the view share one stop.
+  // The last slides, which fit in the view together, share one stop.
   const stops = [...new Set(starts.map((start) => Math.min(start, maxOffset)))]
   const distances = stops.map((stop) => Math.abs(stop - offset))
   const current = distances.indexOf(Math.min(...distances))

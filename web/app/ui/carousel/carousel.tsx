@@ -12,12 +12,12 @@ interface CarouselProps {
   /** Width of a slide, as classes: `w-full md:w-1/2`. */
   slideClassName: string
   arrows?: boolean
-  /** Milliseconds between two slides; null stands still. */
+  /** Milliseconds between two slides; null turns autoplay off. */
   autoplay?: number | null
   heading?: ReactNode
 }
 
-/** Native scrolling with snap points: fingers, wheels and keyboards work before any script does. */
+/** Native scrolling with snap points: it works before any script runs. */
 export const Carousel = ({
   label,
   children,

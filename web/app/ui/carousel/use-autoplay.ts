@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls `advance` every `interval`, but never under a pointer or the focus, in a hidden tab, or against the wish for less motion. */
+/** Calls `advance` every `interval`, except while hovered, focused or in a hidden tab, or with reduced motion. */
 export const useAutoplay = (
   frame: RefObject<HTMLElement | null>,
   interval: number | null,
@@ -18,7 +18,7 @@ export const useAutoplay = (
 
 const isWatched = (frame: HTMLElement | null): boolean => {
   if (document.hidden || !frame) return true
-  // On a touch screen the last thing touched counts as hovered.
+  // On a touch screen the last element touched counts as hovered.
   const hovered = matchMedia('(hover: hover)').matches && frame.matches(':hover')
   return hovered || frame.matches(':has(:focus-visible), :active')
 }

@@ -5,7 +5,7 @@ interface AvatarProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The first letter of a name on a colour that stays the same for that name. Decorative: the name stands beside it. */
+/** The initial of a name, on a colour derived from the name. Decorative: the name is shown beside it. */
 export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
   <span
     aria-hidden="true"

@@ -15,7 +15,7 @@ interface Look {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Busy: cannot be pressed again; `loadingLabel` replaces the text. */
+  /** Ignores clicks and shows a spinner; `loadingLabel` replaces the text. */
   loading?: boolean
   loadingLabel?: string
 }
@@ -36,7 +36,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    // Not `disabled`: the browser would take the focus away, and nothing gives it back when it is done.
+    // Not `disabled`: the browser would move the focus away and not restore it.
     aria-disabled={loading || undefined}
     aria-busy={loading || undefined}
     onClick={loading ? ignore : onClick}

@@ -1,4 +1,4 @@
-/** An address that, where there is no room for it, breaks before its @ and not within a word. */
+/** An e-mail address that wraps before its @ and not within a word. */
 export const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@')
   return (

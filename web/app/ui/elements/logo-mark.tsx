@@ -1,4 +1,4 @@
-/** The eight-pointed zellige star with a door in it: the mark of the house. */
+/** The eight-pointed zellige star with a door in it. */
 export const LogoMark = ({ className = 'size-9' }: { className?: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
     <path

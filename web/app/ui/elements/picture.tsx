@@ -12,12 +12,12 @@ interface PictureProps {
   alt: string
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string
-  /** Intrinsic proportions, so that the room is kept before it loads. */
+  /** Intrinsic size, which reserves the space before the picture loads. */
   width?: number
   height?: number
-  /** Visible without scrolling: loaded at once and first. */
+  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the picture has loaded. */
   color?: string | null
   className?: string
 }
@@ -27,12 +27,12 @@ export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, 
   const usable = src && failed !== src
   return (
     <span className={classes('relative block overflow-hidden bg-dune', className)}>
-      {/* An svg because its colour is an attribute and not a style: the CSP needs no exception for it. */}
+      {/* An svg takes its colour from an attribute instead of a style, which the CSP would forbid. */}
       {color && <svg aria-hidden="true" color={color} className="absolute inset-0 size-full bg-current" />}
       <img
         key={usable ? src : 'placeholder'}
         ref={(image) => {
-          // It may have failed before hydration, when nobody listened; an image that is only late decodes in the end.
+          // It may have failed before hydration, when no listener was attached; an image that is only slow decodes later.
           if (usable && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src))
         }}
         src={usable ? upload(src, 800) : placeholder}

@@ -17,7 +17,7 @@ export const Star = ({ fill, size, color }: StarProps) => (
   </svg>
 )
 
-/** Its line is there because gold alone is too pale on white to be seen by everyone. */
+/** Outlined, because gold on white has too little contrast. */
 const Outline = ({ color }: { color: string | undefined }) => (
   <path
     d="M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.6L12 17.4 6.1 20.6l1.2-6.6L2.5 9.4l6.6-.9z"

@@ -15,7 +15,7 @@ export interface StarsLook {
 export const defaultStarSize = 15
 export const defaultStarColor = 'gold'
 
-/** A rating, to read. */
+/** A rating to read. */
 export const Stars = ({
   value,
   count = defaultStarCount,
@@ -27,7 +27,7 @@ export const Stars = ({
   return (
     <span role="img" aria-label={`${formatFigure(shown, 1)} sur ${count}`} className="inline-flex gap-0.5">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its position.
         <Star key={index} fill={starFill(shown, index)} size={size} color={color} />
       ))}
     </span>

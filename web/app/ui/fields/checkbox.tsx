@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { controlAttributes, FieldNotes, type FieldText, RequiredMark, useFieldIds } from './field-frame.tsx'
 
-/** One box to tick, its label beside it; the label may hold a link. */
+/** A checkbox with its label, which may contain a link. */
 export const Checkbox = ({
   label,
   help,

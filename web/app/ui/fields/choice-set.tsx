@@ -7,7 +7,7 @@ interface ChoiceSetProps extends FieldText {
   children: ReactNode
 }
 
-/** A question with several answers: the frame of radio groups, chips and stars. */
+/** The fieldset of radio groups, chips and stars. */
 export const ChoiceSet = ({ label, help, error, id, required, children }: ChoiceSetProps) => {
   const ids = useFieldIds(id)
   const { 'aria-describedby': describedBy } = controlAttributes(ids, help, error)

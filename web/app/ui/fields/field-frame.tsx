@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 
 export interface FieldText {
   label: ReactNode
-  /** Said below the field at all times. */
+  /** Always shown below the field. */
   help?: ReactNode
-  /** In words, next to the field; its presence marks the field invalid. */
+  /** Shown below the field, which is then marked invalid. */
   error?: string | undefined
 }
 
-/** Attributes that tie a control to its label, help and error. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../lib/formats/without-accents.ts'
 
-/** Whether every word typed is somewhere in the text, whatever the case and the accents. */
+/** Whether the text contains every word of the search, ignoring case and accents. */
 export const matchesSearch = (text: string, search: string): boolean => {
   const bare = withoutAccents(text)
   return withoutAccents(search)

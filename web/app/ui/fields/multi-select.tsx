@@ -12,11 +12,11 @@ interface MultiSelectProps extends FieldText {
   onChange: (value: string[]) => void
   id?: string
   required?: boolean
-  /** Offers a field that narrows a long list down. */
+  /** Adds a field that filters a long list. */
   searchable?: boolean
 }
 
-/** Chips to tick, in place of a list that opens. */
+/** A set of chips to tick. */
 export const MultiSelect = ({ name, options, value, onChange, searchable, ...frame }: MultiSelectProps) => {
   const [search, setSearch] = useState('')
   const toggle = (option: string) =>

@@ -13,7 +13,7 @@ interface StarsInputProps extends StarsLook, FieldText {
   onChange: (value: number) => void
 }
 
-/** A rating, to give: radio buttons under the stars, so arrows, labels and forms work as usual. */
+/** A rating to give: radio buttons under the stars, so arrow keys, labels and forms work as usual. */
 export const StarsInput = ({
   name,
   value,
@@ -31,7 +31,7 @@ export const StarsInput = ({
     <ChoiceSet {...frame}>
       <div className="relative inline-flex w-fit rounded-champ has-focus-visible:outline-3 has-focus-visible:outline-majorelle">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its position.
           <span key={index} className="grid size-11 place-items-center">
             <Star fill={starFill(shown, index)} size={size} color={color} />
           </span>

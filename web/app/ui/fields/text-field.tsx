@@ -15,7 +15,7 @@ export const TextField = ({ label, help, error, unit, icon, className, ...input 
       <span className="relative flex items-center">
         {icon && <span className="pointer-events-none absolute start-4 text-brume">{icon}</span>}
         <input
-          // Names and districts are written in Arabic too; beside a unit or an icon the text keeps its side.
+          // Names and districts may be in Arabic; beside a unit or an icon the direction is fixed.
           dir={unit || icon ? undefined : 'auto'}
           {...input}
           {...control}

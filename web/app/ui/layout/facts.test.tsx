@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderHtml } from '../../lib/testing/render.tsx'
 import { Facts } from './facts.tsx'
 
-it('lets a text choose its direction, and keeps a word of Arabic below its label', () => {
+it('lets a long text choose its direction, and aligns a short Arabic value with its label', () => {
   const html = renderHtml(
     <Facts
       facts={[

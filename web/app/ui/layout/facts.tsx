@@ -3,21 +3,21 @@ import { classes } from '../elements/classes.ts'
 
 export interface Fact {
   label: string
-  /** Nothing shows as « Non spécifié ». */
+  /** Empty values are shown as « Non spécifié ». */
   value: ReactNode
   /** A few words below the value. */
   note?: string
-  /** Over the whole line. */
+  /** Takes the whole line. */
   wide?: boolean
 }
 
-/** Names and values, two in a line where there is room. */
+/** Labels and values, in two columns where there is room. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
     {facts.map(({ label, value, note, wide }) => (
       <div key={label} className={classes('min-w-0', wide && 'sm:col-span-2')}>
         <dt className="text-brume text-sm">{label}</dt>
-        {/* Texts run as they are written; a word or two in Arabic stay below their label. */}
+        {/* Long texts follow the direction of their script; short Arabic values stay aligned with their label. */}
         <dd dir={wide ? 'auto' : undefined} className="whitespace-pre-line break-words font-medium">
           {(wide ? value : isolated(value)) || <span className="font-normal text-brume">Non spécifié</span>}
           {note && value && <span className="block font-normal text-brume text-sm">{note}</span>}
@@ -27,5 +27,5 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** What stands in a `bdi` has no say in the direction of the text around it. */
+/** A `bdi` does not affect the direction of the text around it. */
 const isolated = (value: ReactNode): ReactNode => (typeof value === 'string' && value ? <bdi>{value}</bdi> : value)

@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   eyebrow?: string
   title: string
   text?: ReactNode
-  /** A link to all of it, at the end of the line. */
+  /** A link to the whole list, at the end of the line. */
   action?: ReactNode
   id?: string
   align?: 'start' | 'center'

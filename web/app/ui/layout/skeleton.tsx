@@ -1,11 +1,11 @@
 import { classes } from '../elements/classes.ts'
 
-/** A grey shape where content will be; its size comes from classes. The loading itself is announced by a Spinner. */
+/** A grey placeholder, sized by its classes. Loading itself is announced by a Spinner. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span aria-hidden="true" className={classes('block animate-respire rounded-champ bg-bord', className)} />
 )
 
-/** The room of a listing card: picture, title, two lines. */
+/** The placeholder of a listing card: picture, title, two lines. */
 export const SkeletonCard = () => (
   <div aria-hidden="true" className="overflow-hidden rounded-carte border border-bord bg-papier">
     <Skeleton className="aspect-4/3 rounded-none" />

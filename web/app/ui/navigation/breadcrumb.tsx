@@ -3,11 +3,11 @@ import { classes } from '../elements/classes.ts'
 import { Link } from '../elements/link.tsx'
 
 interface BreadcrumbProps {
-  /** From the home page down; the last one is the page itself and has no address. */
+  /** From the home page down; the last one is the page itself and has no link. */
   items: readonly { label: string; to?: string }[]
 }
 
-/** Where the page stands. A phone has room for the way up only. */
+/** The path to the page. A phone shows only the parent. */
 export const Breadcrumb = ({ items }: BreadcrumbProps) => {
   const parent = items.length - 2
   return (

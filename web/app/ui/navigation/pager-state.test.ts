@@ -8,7 +8,7 @@ it('[STATE-29] offers the next page only after a full page', () => {
   expect(pagerState({ ...page, numberOfElements: 11 }).hasNext).toBe(false)
 })
 
-it('offers no next page after the last one, even when it is full', () => {
+it('offers no next page after the last one, even if it is full', () => {
   expect(pagerState({ ...page, number: 3, last: true }).hasNext).toBe(false)
 })
 

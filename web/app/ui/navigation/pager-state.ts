@@ -7,11 +7,11 @@ interface ListPage {
   last: boolean
 }
 
-/** A next page is offered after a full page only, and not when the server says that it was the last. */
+/** A next page is offered only after a full page that the server does not call the last. */
 export const pagerState = ({ number, size, numberOfElements, totalPages, last }: ListPage) => ({
   page: number,
   hasPrevious: number > 0,
   hasNext: numberOfElements === size && !last,
-  /** Out of range counts: from there one must be able to go back. */
+  /** Shown on a page that is out of range, so that the visitor can go back. */
   hidden: totalPages <= 1 && number === 0,
 })

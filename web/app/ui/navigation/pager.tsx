@@ -8,9 +8,9 @@ interface PagerProps {
   page: number
   hasPrevious: boolean
   hasNext: boolean
-  /** The address of a page, so that paging works without script. */
+  /** The URL of a page: paging works without JavaScript. */
   hrefFor: (page: number) => string
-  /** Says what is paged when a screen has several pagers. */
+  /** Names the list when a screen has several pagers. */
   label?: string
   preventScrollReset?: boolean
 }
@@ -29,7 +29,7 @@ export const Pager = ({
         {children}
       </ButtonLink>
     ) : (
-      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says that it leads nowhere now.
+      // biome-ignore lint/a11y/useValidAnchor: an anchor without href is HTML's disabled link.
       <a role="link" aria-disabled="true" className={classes(disabledLook, narrowLook)}>
         {children}
       </a>
@@ -62,5 +62,5 @@ export const Pager = ({
 const disabledLook =
   'inline-flex min-h-11 cursor-not-allowed items-center justify-center gap-2 rounded-full border border-bord px-5 py-2 font-semibold text-brume opacity-60'
 
-/** Both fit in one line of a phone. */
+/** Both buttons fit on one line of a phone. */
 const narrowLook = 'whitespace-nowrap max-sm:flex-1 max-sm:gap-1 max-sm:px-1 max-sm:text-sm'

@@ -1,3 +1,3 @@
-/** Smooth, unless the person asked for less motion. */
+/** Smooth, unless the person prefers reduced motion. */
 export const scrollMotion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

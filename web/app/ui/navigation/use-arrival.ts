@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a view that takes the place of another without a navigation: its title takes the focus and the page starts at
- * its top, as after a link. What was pressed last is gone.
+ * For a view that replaces another without a navigation: focuses its title and scrolls to the top, as a new page would.
  */
 export const useArrival = () => {
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading of what has been replaced in place takes the focus, so that one hears where one is. */
+/** Focuses the heading of content that was replaced in place, so that screen readers announce it. */
 export const useFocusOnChange = (current: number, options?: FocusOptions) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(current)

@@ -8,7 +8,7 @@ interface AlertProps {
   children?: ReactNode
 }
 
-/** A message inside the page. Errors interrupt the screen reader, the others wait. */
+/** A message inside the page. Errors interrupt screen readers, other tones do not. */
 export const Alert = ({ tone, title, children }: AlertProps) => {
   const { Icon, text, soft } = tones[tone]
   return (

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of something that cannot be undone. */
 export const ConfirmDialog = ({ confirmLabel, busy, onConfirm, onClose, ...dialog }: ConfirmDialogProps) => (
   <Dialog
     {...dialog}

@@ -6,7 +6,7 @@ import { FormActions } from '../layout/form-actions.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Asked by Escape, the cross or a click outside; the owner sets `open`. */
+  /** Called on Escape, the close button or a click outside; the owner sets `open`. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -17,12 +17,12 @@ interface DialogProps {
   shape?: 'center' | 'sheet'
 }
 
-/** The native modal: the browser keeps the focus inside and gives it back. */
+/** A native modal: the browser traps the focus and restores it. */
 export const Dialog = ({ open, onClose, title, description, children, actions, shape = 'center' }: DialogProps) => {
   const id = useId()
   const dialog = useModal(open)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside doubles Escape, which the browser turns into cancel.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as the browser's cancel event.
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-titre`}
@@ -63,12 +63,12 @@ export const Dialog = ({ open, onClose, title, description, children, actions, s
 /** Opens and closes a native dialog with a flag. */
 export const useModal = (open: boolean) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the element leaves the page, or the browser would forget where the focus was.
+  // A layout effect: the dialog must close before it is removed, or the browser cannot restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
-    // Whoever is asked for something begins there, and not at the cross.
+    // In a form the focus starts at the first field, not at the close button.
     element.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus()
     return () => element.close()
   }, [open])

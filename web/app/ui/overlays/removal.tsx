@@ -7,14 +7,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface RemovalProps {
   label: string
   question: string
-  /** What cannot be undone. */
+  /** Says what will be lost. */
   consequence: string
-  /** What a failure is about, in the log. */
+  /** Names the object in the error log. */
   what: string
   remove: () => Promise<void>
 }
 
-/** Deletes something of one's own, after asking. */
+/** A button that deletes something after a confirmation. */
 export const Removal = ({ label, question, consequence, what, remove }: RemovalProps) => {
   const [asking, setAsking] = useState(false)
   const [state, confirm] = useRequest(async () => {

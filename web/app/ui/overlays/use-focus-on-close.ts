@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
-/** What opens in the page takes the focus along when it closes: the button with this id, which had opened it, gets it. */
+/** On close, focus returns to the button that opened it: give that button the returned id. */
 export const useFocusOnClose = (open: boolean): string => {
   const buttonId = useId()
   const wasOpen = useRef(open)

@@ -15,7 +15,7 @@ interface ExploreSectionProps {
   villes: readonly VilleInfo[]
   offres: readonly CardOffre[]
   demandes: readonly ShownDemande[]
-  /** The newest offers of the city where most happens. */
+  /** The newest offers of the busiest city. */
   recentes: { ville: string; offres: readonly CardOffre[] } | null
 }
 

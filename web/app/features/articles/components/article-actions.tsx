@@ -7,7 +7,7 @@ import { call } from '../../../lib/client/client.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
-/** Publish, unpublish, delete: from the list, or from the article itself, which one then leaves. */
+/** Publish, unpublish, delete: in the list, or in the editor, which closes after a deletion. */
 export const ArticleActions = ({ article, leave = false }: { article: Article; leave?: boolean }) => {
   const { run, busy } = useAdminAction()
   const navigate = useNavigate()

@@ -7,9 +7,9 @@ import { ArticleFields } from './article-fields.tsx'
 import { ArticlePreview } from './article-preview.tsx'
 
 interface ArticleEditorProps {
-  /** Null for one that is not saved yet. */
+  /** Null until the article is saved. */
   article: ArticleDetail | null
-  /** Of the version that the fields show: a change made meanwhile by somebody else is not overwritten. */
+  /** ETag of the loaded version: a change made meanwhile by somebody else is not overwritten. */
   etag: string | undefined
 }
 
@@ -18,7 +18,7 @@ export const ArticleEditor = ({ article, etag }: ArticleEditorProps) => {
   const { form, save } = useArticleForm({ article, etag, onSaved: () => setTab('apercu') })
   return (
     <Tabs label="Article" tabs={tabs} selected={tab} onSelect={setTab}>
-      {/* Kept while the preview shows: what is typed and not saved must not be lost. */}
+      {/* Hidden, not removed, during the preview: unsaved text must not be lost. */}
       <div hidden={tab !== 'ecrire'}>
         <ArticleFields form={form} onSubmit={save} />
       </div>

@@ -7,7 +7,7 @@ import { RichText } from '../../../ui/elements/rich-text.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
-/** What is typed, saved or not, as readers would get it: only the server knows what it lets through. */
+/** The text as readers will see it, saved or not. The server renders it: only it knows which HTML it lets through. */
 export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {
   const preview = usePreview(contenu)
   return (

@@ -6,7 +6,7 @@ interface AttemptAlertProps {
   success: string | null
 }
 
-/** How the last attempt ended, brought into view: on a phone the button that was pressed is far below. */
+/** The result of the last attempt, scrolled into view: on a phone the submit button is far below. */
 export const AttemptAlert = ({ error, success }: AttemptAlertProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const text = error ?? success

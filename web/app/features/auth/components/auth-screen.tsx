@@ -5,11 +5,11 @@ interface AuthScreenProps {
   title: string
   text?: ReactNode
   children: ReactNode
-  /** The other way: an account already, or none yet. */
+  /** The link to the other screen: sign in or sign up. */
   footer?: ReactNode
 }
 
-/** The frame of every screen of the account: the form, and beside it what the account is good for. */
+/** The frame of the sign-in screens: the form, and beside it what an account is good for. */
 export const AuthScreen = ({ title, text, children, footer }: AuthScreenProps) => (
   <section className="zellige text-majorelle">
     <div className="page-largeur grid gap-6 py-8 text-encre md:py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-0">

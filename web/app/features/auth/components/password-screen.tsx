@@ -12,7 +12,7 @@ interface PasswordScreenProps<Input extends object, Output> {
   text: string
   form: SchemaFormOf<Input, Output>
   onSubmit: (values: Output) => Promise<void>
-  /** How far the request is, and what is said once it is through. */
+  /** The state of the request, and the message shown on success. */
   state: RequestState
   success: string
   failure: string
@@ -23,7 +23,7 @@ interface PasswordScreenProps<Input extends object, Output> {
   children: ReactNode
 }
 
-/** The two screens of a forgotten password: one short form, how it went, and the way out. */
+/** The two screens of a forgotten password: a short form, its result and a link back. */
 export const PasswordScreen = <Input extends object, Output>({
   title,
   text,

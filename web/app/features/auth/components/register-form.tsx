@@ -15,7 +15,7 @@ import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
 
 const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)
 
-/** `carried` is what the navigation brought along: the form as it was left for /policies. */
+/** `carried` is the navigation's state: the form as it was before the visit to /policies. */
 export const RegisterForm = ({ carried }: { carried: unknown }) => {
   const navigate = useNavigate()
   const [draft] = useState(() => draftFrom({ state: carried }))

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { useAvisSend } from '../use-avis-send.ts'
 
-/** How many stars, and why. */
+/** Stars and a comment. */
 export const AvisForm = ({ auteurId }: { auteurId: number }) => {
   const form = useSchemaForm({
     schema: AvisContract,

@@ -8,11 +8,11 @@ import { PostPicture } from './post-picture.tsx'
 
 interface PostGridProps {
   posts: readonly PostPreview[]
-  /** The grid stands at the top of the page: its first picture is loaded first. */
+  /** The grid is above the fold: its first picture is loaded eagerly. */
   aboveFold?: boolean
-  /** Below a section's title, or right below the page's. */
+  /** Heading level of the titles: below a section's heading or the page's. */
   heading?: 'h2' | 'h3'
-  /** A few of them, below other things. */
+  /** A row of a few posts on a page about something else. */
   row?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/elements/picture.tsx'
 
 interface PostPictureProps {
-  /** Our own pictures come in several widths; a blog kept elsewhere has its own addresses. */
+  /** Our own pictures exist in several widths; those of a blog hosted elsewhere have one URL. */
   url: string | null
   sizes: string
   priority?: boolean

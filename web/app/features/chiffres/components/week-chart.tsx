@@ -10,7 +10,7 @@ const height = 80
 const step = 20
 const bar = 14
 
-/** Bars for the eye, a table with the same figures for everyone. */
+/** Bars, and a table with the same figures for screen readers. */
 export const WeekChart = ({ title, weeks }: WeekChartProps) => {
   const highest = Math.max(0, ...weeks.map(({ value }) => value))
   const total = weeks.reduce((sum, { value }) => sum + value, 0)
@@ -27,7 +27,7 @@ export const WeekChart = ({ title, weeks }: WeekChartProps) => {
         preserveAspectRatio="none"
       >
         {weeks.map(({ debut, value }, index) => {
-          // A sliver for zero: the week is there, nothing happened.
+          // A thin line for zero, so that the week is visible.
           const tall = Math.max(1, (value / Math.max(1, highest)) * height)
           return (
             <rect

@@ -10,9 +10,9 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 /** What an administrator may do with an account. */
 export const CompteActions = ({ compte }: { compte: Compte }) => {
   const { run, busy } = useAdminAction()
-  const keptAs = `motif-compte-${compte.id}` as const
+  const draftName = `motif-compte-${compte.id}` as const
   const [dialog, setDialog] = useState<'block' | 'role' | null>(() =>
-    !compte.blockedAt && wasInterrupted(keptAs) ? 'block' : null,
+    !compte.blockedAt && wasInterrupted(draftName) ? 'block' : null,
   )
   const close = () => setDialog(null)
   const params = { id: compte.id }
@@ -21,7 +21,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
   const block = async (motif: string) => {
     close()
     const send = () => call(comptes.block, { params, body: { motif } })
-    await run(() => keptUnlessSent(keptAs, { motif }, send), 'Compte bloqué')
+    await run(() => keptUnlessSent(draftName, { motif }, send), 'Compte bloqué')
   }
   const unblock = () => run(() => call(comptes.unblock, { params }), 'Compte débloqué')
   const setIdentity = (identityVerified: boolean) =>
@@ -55,7 +55,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
         description="Ses sessions finissent&nbsp;; ses annonces et ses avis quittent les listes publiques."
         required="Indiquez le motif du blocage."
         confirmLabel="Bloquer le compte"
-        keptAs={keptAs}
+        draftName={draftName}
         onConfirm={block}
         onClose={close}
       />

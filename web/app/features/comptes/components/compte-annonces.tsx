@@ -16,7 +16,7 @@ import { EtatBadge } from '../../moderation/components/etat-badge.tsx'
 import { kindLabels } from '../../moderation/queue-filter.ts'
 import { motifDraftOf } from '../../moderation/queue-state.ts'
 
-/** The member's listings in every state; what is public can be taken back. */
+/** The member's listings in every state; public ones can be withdrawn. */
 export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[] }) => {
   const { run, busy } = useAdminAction()
   const [withdrawn, setWithdrawn] = useState(
@@ -66,7 +66,7 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
           prepared={motifsPrepares[withdrawn.kind]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
           confirmLabel="Retirer l’annonce"
-          keptAs={motifDraftOf(withdrawn)}
+          draftName={motifDraftOf(withdrawn)}
           onConfirm={(motif) => withdraw(withdrawn, motif)}
           onClose={() => setWithdrawn(null)}
         />

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { type ContactField, contactErrors } from '../contact-errors.ts'
 
-/** On the home page, so it stays light: the browser checks, and the contract comes along only when something is sent. */
+/** On the home page, so it stays small: the contract is imported only when a message is sent. */
 export const ContactForm = () => {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)

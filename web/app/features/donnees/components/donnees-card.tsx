@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { downloadDonnees } from '../download-donnees.ts'
 import { RemovalForm } from './removal-form.tsx'
 
-/** What the law 09-08 gives each member: a copy of what is kept about them, and the way out. */
+/** Rights under law 09-08: download a copy of the stored data, delete the account. */
 export const DonneesCard = () => {
   const [asking, setAsking] = useState(false)
   const [state, download] = useRequest(downloadDonnees)

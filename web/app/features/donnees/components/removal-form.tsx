@@ -7,7 +7,7 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { useAccountRemoval } from '../use-account-removal.ts'
 
-/** A session left open is not enough to delete an account: the password is. */
+/** Asks for the password: an open session is not enough to delete an account. */
 export const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
   const form = useSchemaForm({ schema: AccountRemoval, defaultValues: { password: '' } })
   const { remove, removing, error } = useAccountRemoval(form.showServerErrors)

@@ -12,12 +12,12 @@ interface InformationPageProps {
   title: string
   lead: string
   sections: readonly InformationSection[]
-  /** Before the text, such as a way back. */
+  /** Above the text, such as a link back. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** A page that one reads: about, terms, privacy. */
+/** A page of text: about, terms, privacy. */
 export const InformationPage = ({ title, lead, sections, before, after }: InformationPageProps) => (
   <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
     <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: title }]} />

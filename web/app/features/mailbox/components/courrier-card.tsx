@@ -26,7 +26,7 @@ export const CourrierCard = ({ courrier }: { courrier: Courrier }) => (
   </Card>
 )
 
-/** Addresses become links on this site, wherever the demo is published. */
+/** URLs become links to the same path on this host, wherever the demo runs. */
 const withLinks = (text: string): { text: string; href?: string }[] =>
   text.split(/(https?:\/\/\S+)/).map((piece) => {
     if (!/^https?:\/\//.test(piece)) return { text: piece }

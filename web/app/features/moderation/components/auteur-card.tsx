@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 
-/** Who submitted it, and what became of what this person submitted before. */
+/** The author, and the decisions on their earlier submissions. */
 export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (
   <div className="flex flex-wrap items-start gap-3 rounded-champ bg-dune p-4">
     <Avatar name={auteur.username} />

@@ -17,16 +17,16 @@ import { EtatBadge } from './etat-badge.tsx'
 export const AvisRow = ({ avis }: { avis: AvisModere }) => {
   const { run, busy } = useAdminAction()
   const objet = { kind: 'avis', id: avis.id } as const
-  const keptAs = motifDraftOf(objet)
+  const draftName = motifDraftOf(objet)
   const isPublic = avis.etat === 'verifie'
-  const [hiding, setHiding] = useState(() => isPublic && wasInterrupted(keptAs))
+  const [hiding, setHiding] = useState(() => isPublic && wasInterrupted(draftName))
   const auteur = formatNom(avis.auteur) ?? avis.auteur.email
 
   const hide = async (motif: string) => {
     setHiding(false)
     const body = { version: avis.version, motif }
     const withdraw = () => call(moderation.withdraw, { params: objet, body })
-    await run(() => keptUnlessSent(keptAs, { motif }, withdraw), 'Avis masqué')
+    await run(() => keptUnlessSent(draftName, { motif }, withdraw), 'Avis masqué')
   }
 
   return (
@@ -60,7 +60,7 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
         prepared={motifsPrepares.avis}
         required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
         confirmLabel="Masquer l’avis"
-        keptAs={keptAs}
+        draftName={draftName}
         onConfirm={hide}
         onClose={() => setHiding(false)}
       />

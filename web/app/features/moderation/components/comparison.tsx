@@ -5,7 +5,7 @@ import { type Difference, differenceOf } from '../difference.ts'
 
 type Edited = Exclude<ModerationItem, { kind: 'avis' }>
 
-/** What was public last beside what is submitted now; the words that changed are marked. */
+/** The last public version beside the submitted one, with the changed words marked. */
 export const Comparison = ({ item }: { item: Edited }) => (
   <div className="overflow-x-auto">
     <h3 className="mb-2 text-lg">Modifications</h3>

@@ -21,7 +21,7 @@ interface ItemPanelProps {
   onRefuse: () => void
 }
 
-/** All that a decision needs, on one screen. */
+/** Everything needed for a decision, on one screen. */
 export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
   const alertes = alertesOf(item)
   return (
@@ -70,7 +70,7 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
   )
 }
 
-/** The panel is made anew for each item: its title takes the focus, so that screen readers say what opened. */
+/** Each item mounts a new panel, whose title takes the focus: screen readers announce it. */
 const ItemTitle = ({ children }: { children: string }) => {
   const title = useArrival()
   return (

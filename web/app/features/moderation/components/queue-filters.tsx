@@ -13,7 +13,7 @@ interface QueueFiltersProps {
   villes: readonly Option[]
 }
 
-/** Kind and city, kept in the address. */
+/** Kind and city, stored in the URL. */
 export const QueueFilters = ({ filter, counts, villes }: QueueFiltersProps) => {
   const navigate = useNavigate()
   const hrefOf = (change: Partial<QueueFilter>) => withQuery(paths.admin(), { ...filter, ...change })

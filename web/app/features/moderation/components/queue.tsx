@@ -71,7 +71,7 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
           prepared={motifsPrepares[item.kind]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
           confirmLabel="Refuser"
-          keptAs={motifDraftOf(item)}
+          draftName={motifDraftOf(item)}
           onClose={close}
           onConfirm={(motif) => {
             close()
@@ -84,7 +84,7 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
   )
 }
 
-/** Opens the refusal again whose reason was being written, or sent, when the session ended. */
+/** Reopens the refusal whose reason was being written or sent when the session ended. */
 const useInterruptedRefusal = (items: readonly ModerationItem[], open: (item: ModerationItem) => void): void => {
   const reopen = useEffectEvent(() => {
     const refused = items.find((item) => wasInterrupted(motifDraftOf(item)))

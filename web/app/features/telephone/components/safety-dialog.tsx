@@ -8,7 +8,7 @@ interface SafetyDialogProps {
   onAccept: () => void
 }
 
-/** Read before every number: most harm in shared housing begins with a payment to a stranger. */
+/** Shown before every number: most fraud in shared housing starts with a payment to a stranger. */
 export const SafetyDialog = ({ open, onCancel, onAccept }: SafetyDialogProps) => (
   <Dialog
     open={open}

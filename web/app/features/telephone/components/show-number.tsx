@@ -12,7 +12,7 @@ interface ShowNumberProps {
   block?: boolean
 }
 
-/** « Afficher le numéro », wherever a number can be asked for. */
+/** The button « Afficher le numéro », and then the number. */
 export const ShowNumber = ({ utilisateurId, size, block }: ShowNumberProps) => {
   const { step, ask, accept, cancel, resend } = useNumberRequest(utilisateurId)
   return (

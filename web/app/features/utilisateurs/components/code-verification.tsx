@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/notices/alert.tsx'
 type Step = 'choose' | 'enterCode' | 'done'
 type Channel = 'telephone' | 'email'
 
-/** A verification by code that is only played: nothing leaves the browser. */
+/** A simulated verification: no code is sent, nothing leaves the browser. */
 export const CodeVerification = ({ email }: { email: string }) => {
   const [step, setStep] = useState<Step>('choose')
   const [channel, setChannel] = useState<Channel>('telephone')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
-/** For a profile that turns out incomplete although this browser took it for filled. */
+/** For a profile that loads incomplete although the stored flag says that it is filled. */
 export const CompleteProfileDialog = ({ incomplete }: { incomplete: boolean }) => {
   const [dismissed, setDismissed] = useState(false)
   const close = () => setDismissed(true)

@@ -16,13 +16,13 @@ import { useProfileSave } from '../use-profile-save.ts'
 
 interface ProfileFormProps {
   profil: Profil
-  /** Of the version that is being changed. */
+  /** ETag of the version being edited. */
   etag: string | undefined
   langues: readonly string[]
   tags: readonly string[]
 }
 
-/** A profile as it is typed. */
+/** The profile form's values. */
 type TypedProfil = Pick<Profil, 'genre' | 'langues' | 'tags'> &
   Record<'nom' | 'prenom' | 'telephone' | 'age' | 'apropos', string>
 

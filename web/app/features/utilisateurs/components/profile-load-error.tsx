@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
-/** In place of one's own profile when it could not be read. */
+/** Shown when the member's own profile could not be loaded. */
 export const ProfileLoadError = ({ message }: { message: string | null }) => {
   const { revalidate, state } = useRevalidator()
   return (

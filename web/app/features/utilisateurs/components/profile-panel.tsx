@@ -13,7 +13,7 @@ interface ProfilePanelProps {
   nbrOffres: number
 }
 
-/** Who I am, and the way to everything that is mine. */
+/** The member's summary, and links to their pages. */
 export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
   <aside
     aria-label="Mon compte"

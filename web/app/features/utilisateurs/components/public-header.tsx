@@ -5,7 +5,7 @@ import { genreLabels } from '../../../lib/formats/labels.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 
-/** Who somebody is, for everyone; below it, how to reach them. */
+/** The public identity of a member, and how to reach them. */
 export const PublicHeader = ({ profil, children }: { profil: Profil; children: ReactNode }) => (
   <aside
     aria-label="Membre"

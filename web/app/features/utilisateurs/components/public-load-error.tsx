@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
-/** In place of a public profile that is not to be had. */
+/** Shown when a public profile could not be loaded. */
 export const PublicLoadError = ({ missing }: { missing: boolean }) => (
   <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
     <h1 className="sr-only">Profil</h1>

@@ -1,7 +1,7 @@
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import type { CardOffre } from '../../offres/shown-offre.ts'
 
-/** What this person shares: their latest public offers. */
+/** The member's latest public offers. */
 export const PublicOffres = ({ offres }: { offres: readonly CardOffre[] }) => (
   <section aria-labelledby="ses-offres">
     <h2 id="ses-offres" className="mb-4 text-2xl">

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 
-/** What this person looks for. */
+/** The member's public request. */
 export const PublicRequest = ({ demande }: { demande: Demande }) => (
   <Card className="flex flex-col gap-6">
     <div>

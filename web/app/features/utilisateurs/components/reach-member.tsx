@@ -4,7 +4,7 @@ import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { ShowNumber } from '../../telephone/components/show-number.tsx'
 
-/** The member's number, to be asked for; nobody asks for their own. */
+/** The button that shows the member's number; on their own profile, a link to edit it instead. */
 export const ReachMember = ({ id }: { id: number }) => {
   const isMe = useAuth((auth) => auth.user?.id === id)
   return isMe ? (

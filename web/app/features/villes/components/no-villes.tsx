@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
-/** In a form whose list of cities did not arrive. */
+/** Shown in a form when the cities could not be loaded. */
 export const NoVilles = () => {
   const { revalidate, state } = useRevalidator()
   return (

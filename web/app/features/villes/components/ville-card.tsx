@@ -5,7 +5,7 @@ import { counted } from '../../../lib/formats/counted.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
 
-/** Remembered: the carousel renders twice on a phone, where it learns late that it is on one. */
+/** Memoised: on a phone the carousel renders twice, because the screen width is known only after hydration. */
 export const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (
   <Link
     to={paths.villeOffres(ville.id)}

@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface VilleDialogProps {
   open: boolean
-  /** Null to add one. */
+  /** Null for a new city. */
   ville: VilleAdmin | null
   onClose: () => void
 }
