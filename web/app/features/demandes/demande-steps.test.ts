@@ -52,7 +52,7 @@ describe('the data of a request', () => {
   })
 })
 
-describe('step 2', () => {
+describe('step 2: [VALID-02, VALID-03, VALID-04, VALID-05, VALID-06, VALID-07, VALID-08, VALID-09]', () => {
   const order = [
     ['VALID-02', 'titre', "Veuillez entrer un titre pour l'offre."],
     ['VALID-03', 'description', "Veuillez fournir une description de l'offre."],

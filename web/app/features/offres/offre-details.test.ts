@@ -52,16 +52,16 @@ describe('the details form', () => {
   })
 
   it.each([
-    ['VALID-26', { prix: 'abc' }, { prix: 'Le prix doit être un nombre' }],
-    ['VALID-27', { prix: '0' }, { prix: 'Le prix doit être positif' }],
-    ['VALID-28', { superficie: '-1' }, { superficie: 'La superficie doit être positive' }],
-    ['VALID-28', { superficie: 'x' }, { superficie: 'La superficie doit être un nombre' }],
-    ['VALID-29', { nbrColoc: '0' }, { nbrColoc: 'Au moins un colocataire est requis' }],
-    ['VALID-29', { nbrColoc: '1,5' }, { nbrColoc: 'Au moins un colocataire est requis' }],
-    ['VALID-30', { duree: '0' }, { duree: 'Au moins pour une durée de un mois' }],
-    ['VALID-30', { duree: '0,5' }, { duree: 'Au moins pour une durée de un mois' }],
-    ['VALID-31', { disponibilite: 'SPECIFIC' }, { specificDate: 'La date de disponibilité est requise.' }],
-  ] as const)('[%s] refuses %o', async (_clause, typed, errors) => {
+    ['[VALID-26]', { prix: 'abc' }, { prix: 'Le prix doit être un nombre' }],
+    ['[VALID-27]', { prix: '0' }, { prix: 'Le prix doit être positif' }],
+    ['[VALID-28]', { superficie: '-1' }, { superficie: 'La superficie doit être positive' }],
+    ['[VALID-28]', { superficie: 'x' }, { superficie: 'La superficie doit être un nombre' }],
+    ['[VALID-29]', { nbrColoc: '0' }, { nbrColoc: 'Au moins un colocataire est requis' }],
+    ['[VALID-29]', { nbrColoc: '1,5' }, { nbrColoc: 'Au moins un colocataire est requis' }],
+    ['[VALID-30]', { duree: '0' }, { duree: 'Au moins pour une durée de un mois' }],
+    ['[VALID-30]', { duree: '0,5' }, { duree: 'Au moins pour une durée de un mois' }],
+    ['[VALID-31]', { disponibilite: 'SPECIFIC' }, { specificDate: 'La date de disponibilité est requise.' }],
+  ] as const)('%s refuses %o', async (_clause, typed, errors) => {
     expect(await errorsOf(detailsSchema, typed)).toEqual(errors)
   })
 

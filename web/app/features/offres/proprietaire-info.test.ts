@@ -17,10 +17,10 @@ it('[OFFERWIZ-02] is the name and the e-mail of the profile', () => {
 })
 
 it.each([
-  ['VALID-35', { nom: null, prenom: null }, { proprietaireNom: 'Le nom du propriétaire est requis' }],
-  ['VALID-36', { email: 'samira' }, { proprietaireEmail: 'Email invalide' }],
-  ['VALID-37', { email: '' }, { proprietaireEmail: "L'email du propriétaire est requis" }],
-])('[%s] says what is wrong with %o', (_clause, fields, problems) => {
+  ['[VALID-35]', { nom: null, prenom: null }, { proprietaireNom: 'Le nom du propriétaire est requis' }],
+  ['[VALID-36]', { email: 'samira' }, { proprietaireEmail: 'Email invalide' }],
+  ['[VALID-37]', { email: '' }, { proprietaireEmail: "L'email du propriétaire est requis" }],
+])('%s says what is wrong with %o', (_clause, fields, problems) => {
   const info = proprietaireInfo({ ...profil, ...fields })
   expect(info.problems).toMatchObject(problems)
   expect(isKnown(info)).toBe(false)
