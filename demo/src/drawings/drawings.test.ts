@@ -5,7 +5,7 @@ import { articleSlugs, drawArticle } from './articles/draw-article.ts'
 import { drawLogement, pieces } from './logements/draw-logement.ts'
 import { drawVille, villeSlugs } from './villes/draw-ville.ts'
 
-const seeds = Array.from({ length: 30 }, (_, seed) => seed)
+const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
 describe('city illustrations', () => {
   it('draws every city of the catalogue', () => {
@@ -19,8 +19,8 @@ describe('city illustrations', () => {
     expect(villeSlugs.map(drawVille)).toEqual(drawings)
   })
 
-  it.each(villeSlugs)('renders %s at 1200 × 900', async (slug) => {
-    await expectPicture(drawVille(slug), 1200, 900)
+  it('makes a well-formed picture of 1200 × 900 of each', async () => {
+    for (const slug of villeSlugs) await expectPicture(slug, drawVille(slug), 1200, 900)
   })
 
   it('refuses a city it cannot draw', () => {
@@ -29,33 +29,34 @@ describe('city illustrations', () => {
 })
 
 describe('home illustrations', () => {
-  it.each(pieces)('draws %s differently for each seed, and the same way each time', (piece) => {
-    const drawings = seeds.map((seed) => drawLogement({ piece, seed }))
-    expect(new Set(drawings).size).toBe(seeds.length)
-    expect(seeds.map((seed) => drawLogement({ piece, seed }))).toEqual(drawings)
-    for (const svg of drawings) expectLight(svg)
+  it('draws each room differently for each seed, and the same way each time', () => {
+    for (const piece of pieces) {
+      const drawings = seeds.map((seed) => drawLogement({ piece, seed }))
+      expect(new Set(drawings).size, piece).toBe(seeds.length)
+      expect(drawLogement({ piece, seed: 0 })).toBe(drawings[0])
+      for (const svg of drawings) expectLight(piece, svg)
+    }
   })
 
-  it.each(pieces)('renders %s at 1200 × 900', async (piece) => {
-    await expectPicture(drawLogement({ piece, seed: 4 }), 1200, 900)
+  it('makes a well-formed picture of 1200 × 900 of each room', async () => {
+    for (const piece of pieces) await expectPicture(piece, drawLogement({ piece, seed: 4 }), 1200, 900)
   })
 })
 
 describe('article illustrations', () => {
-  it.each(articleSlugs)('renders %s at 1200 × 630', async (slug) => {
-    await expectPicture(drawArticle(slug), 1200, 630)
+  it('makes a well-formed picture of 1200 × 630 of each', async () => {
+    for (const slug of articleSlugs) await expectPicture(slug, drawArticle(slug), 1200, 630)
   })
 })
 
-async function expectPicture(svg: string, width: number, height: number) {
-  expectLight(svg)
-  // Sharp rejects malformed XML, so decoding proves that the drawing is well formed.
-  const { info } = await sharp(Buffer.from(svg)).webp({ effort: 0 }).toBuffer({ resolveWithObject: true })
-  expect(info).toMatchObject({ format: 'webp', width, height })
+async function expectPicture(name: string, svg: string, width: number, height: number) {
+  expectLight(name, svg)
+  // Sharp reads the whole drawing for its size and rejects malformed XML; painting it would prove no more.
+  expect(await sharp(Buffer.from(svg)).metadata(), name).toMatchObject({ format: 'svg', width, height })
 }
 
-function expectLight(svg: string) {
-  expect(svg).not.toMatch(/NaN|undefined|null|Infinity/)
-  expect(svg).not.toMatch(/<text|<image|https?:\/\/(?!www\.w3\.org)/)
-  expect(Buffer.byteLength(svg)).toBeLessThan(40_000)
+function expectLight(name: string, svg: string) {
+  expect(svg, name).not.toMatch(/NaN|undefined|null|Infinity/)
+  expect(svg, name).not.toMatch(/<text|<image|https?:\/\/(?!www\.w3\.org)/)
+  expect(Buffer.byteLength(svg), name).toBeLessThan(40_000)
 }
