@@ -28,6 +28,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{contracts,api,demo,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', ...integration],
+          // Loading everything anew for each of eighty files took three times as long as all the rest.
+          isolate: false,
+          unstubGlobals: true,
+          // Long enough for a busy machine: no unit test proves how long something takes.
+          testTimeout: 20_000,
         },
       },
       {
