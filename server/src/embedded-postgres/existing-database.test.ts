@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { StartupError } from '../process/startup-error.ts'
@@ -22,6 +22,17 @@ describe('a database that exists', () => {
     const second = await start({ databases: ['colocdar', 'Autre base'] })
     expect(await query(second.url, 'SELECT kept FROM t')).toEqual([{ kept: 1 }])
     expect(await query(second.url, `SELECT 1 AS one FROM pg_database WHERE datname = 'Autre base'`)).toHaveLength(1)
+  })
+
+  it('is not reused for a new folder of the same name', async () => {
+    const first = await start()
+    await query(first.url, 'CREATE TABLE t AS SELECT 1 AS old')
+    await first.stop()
+    rmSync(realpathSync(join(folder.dataDir, 'postgres')), { recursive: true })
+    rmSync(folder.dataDir, { recursive: true })
+    mkdirSync(folder.dataDir)
+    const second = await start()
+    expect(await query(second.url, `SELECT to_regclass('t') AS t`)).toEqual([{ t: null }])
   })
 
   it('[REL-02] refuses a folder in use and names the process that holds it', async () => {
