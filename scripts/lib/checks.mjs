@@ -4,14 +4,22 @@ import { SetupError } from './setup-error.mjs'
 const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
 
 /**
- * All that `npm test` runs, in order; `npm run verify` runs those marked fast.
+ * All that `npm test` runs, in order: the checks of one batch at once, the batches one after the other.
+ * `npm run verify` runs those marked fast.
  * Steps are commands of node_modules/.bin. A check counts as one test; vitest and playwright count their own.
  */
 export const CHECKS = [
-  { name: 'lint', title: 'Style du code', fast: true, steps: [['biome', 'ci', '--error-on-warnings', colors]] },
-  { name: 'types', title: 'Types du serveur', fast: true, steps: [['tsc', '--noEmit', '-p', '.']] },
+  {
+    name: 'lint',
+    batch: 'sources',
+    title: 'Style du code',
+    fast: true,
+    steps: [['biome', 'ci', '--error-on-warnings', colors]],
+  },
+  { name: 'types', batch: 'sources', title: 'Types du serveur', fast: true, steps: [['tsc', '--noEmit', '-p', '.']] },
   {
     name: 'types-web',
+    batch: 'sources',
     title: 'Types du site',
     fast: true,
     cwd: 'web',
@@ -20,18 +28,32 @@ export const CHECKS = [
       ['tsc', '--noEmit', '-p', '.'],
     ],
   },
-  { name: 'structure', title: 'Structure du dépôt', fast: true, steps: [['node', 'scripts/verify-structure.mjs']] },
-  { name: 'unused', title: 'Code et dépendances inutiles', steps: [['knip', '--no-progress']] },
+  {
+    name: 'structure',
+    batch: 'sources',
+    title: 'Structure du dépôt',
+    fast: true,
+    steps: [['node', 'scripts/verify-structure.mjs']],
+  },
+  { name: 'unused', batch: 'sources', title: 'Code et dépendances inutiles', steps: [['knip', '--no-progress']] },
   {
     name: 'unit',
+    batch: 'sources',
     title: 'Tests unitaires',
     fast: true,
     counts: 'vitest',
     steps: [['vitest', 'run', '--project', 'unit']],
   },
-  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [['vitest', 'run', '--project', 'http*']] },
+  {
+    name: 'http',
+    batch: 'servers',
+    title: 'Tests HTTP',
+    counts: 'vitest',
+    steps: [['vitest', 'run', '--project', 'http*']],
+  },
   {
     name: 'processes',
+    batch: 'servers',
     title: 'Tests des processus',
     counts: 'vitest',
     // They start the whole server, pages included.
@@ -40,6 +62,7 @@ export const CHECKS = [
   },
   {
     name: 'e2e',
+    batch: 'browser',
     title: 'Tests du navigateur',
     counts: 'playwright',
     needs: ['web', 'chromium'],
@@ -58,5 +81,8 @@ export function selectChecks(args) {
     check.counts ? { ...check, filters } : check,
   )
 }
+
+/** In the order of their first checks. */
+export const batchesOf = (checks) => Object.values(Object.groupBy(checks, ({ batch }) => batch))
 
 export const needsOf = (checks) => [...new Set(['install', ...checks.flatMap(({ needs = [] }) => needs)])]

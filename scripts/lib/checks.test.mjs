@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHECKS, needsOf, selectChecks } from './checks.mjs'
+import { batchesOf, CHECKS, needsOf, selectChecks } from './checks.mjs'
 
 const names = (args) => selectChecks(args).map(({ name }) => name)
 
@@ -14,6 +14,18 @@ describe('selectChecks', () => {
   })
 
   it('refuses an unknown name', () => expect(() => selectChecks(['unitt'])).toThrow('Contrôle inconnu : unitt.'))
+})
+
+describe('batchesOf', () => {
+  it('runs what reads sources at once, then what starts servers, then the browser', () => {
+    const batches = batchesOf(selectChecks([])).map((batch) => batch.map(({ name }) => name))
+    expect(batches).toEqual([
+      ['lint', 'types', 'types-web', 'structure', 'unused', 'unit'],
+      ['http', 'processes'],
+      ['e2e'],
+    ])
+    expect(batchesOf(selectChecks(['http', 'lint']))).toHaveLength(2)
+  })
 })
 
 describe('needsOf', () => {
