@@ -1,12 +1,13 @@
+import { rounds } from '../../api/src/testing/endurance.ts'
 import { annoncesOf } from '../support/annonces.ts'
 import { expect, test } from '../support/test.ts'
 
-const count = 50
+const count = rounds({ short: 15, long: 50 })
 const titreOf = (place: number) => `Chambre ${String(place).padStart(2, '0')}`
-// The rhythm of an administrator who finds every fifth offer wanting.
+// Every fifth is refused.
 const isRefused = (place: number) => place % 5 === 0
 
-test('fifty offers by keyboard: each decision opens the next, and the public list shows them at once', async ({
+test('many offers by keyboard: each decision opens the next, and the public list shows them at once', async ({
   page,
   request,
   membres,

@@ -3,13 +3,14 @@ import { keyboardOf } from '../support/keyboard.ts'
 import { emailOf, openMail, register, signIn } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a forgotten password by keyboard: from the login screen over the mail to a new one', async ({
+test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen over the mail to a new one', async ({
   page,
   request,
   expectedErrors,
 }) => {
   // The old password, tried once more.
   expectedErrors.push(/status of 401/)
+  test.slow()
   const username = `salma-${randomBytes(4).toString('hex')}`
   const keyboard = keyboardOf(page)
   await page.goto('/auth/login')
@@ -21,11 +22,16 @@ test('a forgotten password by keyboard: from the login screen over the mail to a
   await page.keyboard.press('Enter')
   await expect(page.getByText('A password reset link has been sent to your email.')).toBeVisible()
 
+  // Remembered after all, and signed in: the reset ends that session too.
+  await page.goto('/auth/login')
+  await signIn(page, username)
+  await expect(page).toHaveURL('/edit-profile')
   await openMail(page, request, username, /\/auth\/changer-mot-de-passe\/[\w-]+/)
   await keyboard.type(page.getByRole('textbox', { name: 'Nouveau mot de passe' }), 'tout-nouveau')
   await keyboard.type(page.getByLabel('Confirmer le mot de passe'), 'tout-nouveau')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/auth/login')
+  await expect(page.getByText('Password reset successfully. You can now log in with your new password.')).toBeVisible()
 
   await signIn(page, username)
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
 import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
-import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
+import { publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a request by keyboard: from a new account to a number revealed', async ({
+test('a request by keyboard: from the navbar to a number revealed', async ({
   page,
   request,
   membres,
@@ -14,14 +14,14 @@ test('a request by keyboard: from a new account to a number revealed', async ({
 }) => {
   test.setTimeout(120_000)
   const suffix = randomBytes(4).toString('hex')
-  const username = `younes-${suffix}`
   const titre = `Étudiant calme ${suffix}`
   const keyboard = keyboardOf(page)
-  // Where nobody else is: nothing but this waits there.
+  // A city of this test alone: nothing else waits there.
   const ville = await annoncesOf(request, membres).ville()
 
-  await becomeMember(page, request, { username, telephone: '0661 98 76 55' })
-
+  // From the registration on: publier-une-offre.spec.ts.
+  await membres.signInPage(page, await membres.create())
+  await page.goto('/about')
   await publish(page, 'Ajouter une demande')
   const next = page.getByRole('button', { name: 'Suivant' })
   await keyboard.activate(next)
@@ -53,6 +53,6 @@ test('a request by keyboard: from a new account to a number revealed', async ({
   // The card of a request leads to the person who asks.
   await keyboardOf(other).activate(other.getByRole('link', { name: titre }).first())
   await expect(other).toHaveURL(/\/utilisateur\/\d+$/)
-  await revealNumber(other, (await membres.create()).username, '+212661987655')
+  await revealNumber(other, (await membres.shared()).username, '+212661234567')
   await others.close()
 })

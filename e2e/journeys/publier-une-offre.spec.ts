@@ -23,7 +23,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   const username = `leila-${suffix}`
   const titre = `Studio clair ${suffix}`
   const keyboard = keyboardOf(page)
-  // Where nobody else is: nothing but this waits there.
+  // A city of this test alone: nothing else waits there.
   const ville = await annoncesOf(request, membres).ville()
 
   await becomeMember(page, request, { username, telephone: '06 61 98 76 54' })
@@ -69,6 +69,6 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await other.goto('/')
   await keyboardOf(other).activate(other.locator('#explore').getByRole('link', { name: titre }).first())
   await expect(other).toHaveURL(`/coloc/${id}`)
-  await revealNumber(other, (await membres.create()).username, '+212661987654')
+  await revealNumber(other, (await membres.shared()).username, '+212661987654')
   await others.close()
 })

@@ -5,9 +5,9 @@ import { test as base } from './test.ts'
 
 interface Administration {
   annonces: ReturnType<typeof annoncesOf>
-  /** Is signed in when a test begins. */
+  /** Signed in before the test begins. */
   admin: Membre
-  /** A city of this test alone, with offers that wait: the queue filtered by it is nobody else's. */
+  /** A new city with offers that wait: no other test appears in the queue filtered by it. */
   waiting: (titres: string[]) => Promise<{ ville: { id: number; nom: string }; auteur: Membre; ids: number[] }>
 }
 

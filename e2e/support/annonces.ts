@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { catalogueOf } from './catalogue.ts'
 import type { Membre, Membres } from './membres.ts'
 
 export interface Annonce {
@@ -11,14 +12,17 @@ interface OffreOptions {
   titre?: string
   description?: string
   villeId?: number
-  /** Read and published by the administrator. */
+  /** Verified by the administrator, and so public. */
   verified?: boolean
 }
 
-type DemandeOptions = Omit<OffreOptions, 'villeId'> & { quartier?: string }
+type DemandeOptions = OffreOptions & { quartier?: string }
 
 /** Offers, requests and cities made through the API, for tests that change them. */
 export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
+  // Settat has a single offer in the demo: what tests add there disturbs no other test.
+  const quietVille = async () => (await catalogueOf(request).ville('Settat')).id
+
   const verify = async (kind: 'offre' | 'demande', id: number): Promise<void> => {
     const { headers } = await membres.demo('admin')
     const { version } = (await read(await request.get(`/api/admin/moderation/${kind}/${id}`, { headers }))) as {
@@ -28,7 +32,6 @@ export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
   }
 
   return {
-    /** As the administrator does. */
     verify,
 
     async offre(owner: Membre, { verified = true, ...fields }: OffreOptions = {}): Promise<Annonce> {
@@ -39,7 +42,13 @@ export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
       const { fileName } = (await read(upload)) as { fileName: string }
       const created = await request.post('/api/test/coloc', {
         headers: owner.headers,
-        data: { ...someOffre, ...fields, proprietaireId: owner.id, photos: [{ src: fileName }] },
+        data: {
+          ...someOffre,
+          ...fields,
+          villeId: fields.villeId ?? (await quietVille()),
+          proprietaireId: owner.id,
+          photos: [{ src: fileName }],
+        },
       })
       const offre = (await read(created)) as Annonce
       if (verified) await verify('offre', offre.id)
@@ -47,7 +56,8 @@ export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
     },
 
     async demande(author: Membre, { verified = true, ...fields }: DemandeOptions = {}): Promise<Annonce> {
-      const data = { ...someDemande, ...fields, demandeurId: author.id }
+      const villeId = fields.villeId ?? (await quietVille())
+      const data = { ...someDemande, ...fields, villeId, demandeurId: author.id }
       const demande = (await read(
         await request.post('/api/test/demande', { headers: author.headers, data }),
       )) as Annonce
@@ -55,7 +65,7 @@ export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
       return demande
     },
 
-    /** A city where nothing is on offer. */
+    /** A new city, without offers. */
     async ville(): Promise<{ id: number; nom: string }> {
       const { headers } = await membres.demo('admin')
       const data = { nom: `Douar ${randomBytes(4).toString('hex')}`, image: null }
@@ -69,13 +79,9 @@ const read = async (answer: APIResponse): Promise<unknown> => {
   return answer.json()
 }
 
-// Settat has a single offer in the demo: what tests add there is in nobody's way.
-const quietVille = 14
-
 const someOffre = {
   titre: 'Chambre au calme près de la gare',
   description: 'Une chambre claire dans un appartement partagé.',
-  villeId: quietVille,
   quartier: 'Centre',
   superficie: 14,
   nbrColoc: 1,
@@ -88,7 +94,6 @@ const someOffre = {
 const someDemande = {
   titre: 'Recherche colocataire',
   description: 'Je cherche une chambre calme.',
-  villeId: quietVille,
   quartier: 'Centre',
   budget: 1800,
   dateDisponibilite: '2000-01-01',

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-// Half as long as the source that axe-core exports, and it travels to every page that is checked.
+// Half the size of the source that axe-core exports; it is sent to every page that is checked.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with a page, each in a line. */
+/** The violations that axe finds on a page, one line each. */
 export const violationsOf = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (values) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       runOnly: { type: 'tag', values },
-      // Writing down all that is right takes longer than finding what is wrong.
+      // Reporting what passes would take longer than finding what fails.
       resultTypes: ['violations'],
     })
     return violations.map(

@@ -1,4 +1,4 @@
-/** Containers give no user namespaces to root and little shared memory; the pages are our own. */
+/** In containers root has no user namespaces and little shared memory; only our own pages are opened. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -18,7 +18,7 @@ export const demandeWizard = (page: Page) => ({
 })
 
 export const openDemandeWizard = async (page: Page, membres: Membres, membre?: Membre) => {
-  await membres.signInPage(page, membre ?? (await membres.create()))
+  await membres.signInPage(page, membre ?? (await membres.shared()))
   await page.goto(address)
   return demandeWizard(page)
 }

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 interface HeldRoute {
   /** Cuts the connection. */
   fail: () => void
-  /** Lets everything through, what was held and what comes. */
+  /** Lets the held calls through, and all that follow. */
   pass: () => void
 }
 
-/** Keeps the answers of a call back, so that a test can look at the waiting screen. */
+/** Holds the calls to a URL, so that a test can look at the screen that waits for them. */
 export const holdRoute = async (page: Page, url: string | RegExp): Promise<HeldRoute> => {
   let release: (outcome: 'fail' | 'pass') => void = () => {}
   const released = new Promise<'fail' | 'pass'>((resolve) => {

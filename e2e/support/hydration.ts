@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Until React has taken the page over and its effects have run, a link leads on by itself. */
+/** Waits until React has hydrated the page and its effects have run: before, a link loads a new document. */
 export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    // A document without one is not a page of ours.
+    // A document without one is not a page of the site.
     if (!main) return true
     const rendered = Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    // Early presses are taken by the last effect of all.
+    // Removed by the last effect of all.
     return rendered && Reflect.get(window, 'takeEarlyPress') === undefined
   })
 }
 
 /**
- * Pages that this one opens, or loads again, can be pressed at once: no test has to think of it.
- * Pictures may still be on their way; what measures a layout asks for `{ waitUntil: 'load' }`, and what tests a page
+ * Makes `goto` and `reload` wait for hydration, so that tests can click at once.
+ * Pictures may still be loading: a test that measures a layout asks for `{ waitUntil: 'load' }`, and one of a page
  * without its scripts for `{ waitUntil: 'commit' }`.
  */
 export const opensHydrated = (page: Page): Page => {

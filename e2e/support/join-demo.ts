@@ -6,7 +6,7 @@ import { joinEmbeddedPostgres } from '@colocdar/server/embedded-postgres/embedde
 import { freePort } from './free-port.ts'
 import { untilReady } from './start-demo.ts'
 
-/** A second server over the running demo's database and pictures, in as many processes as asked. */
+/** A second server on the running demo's database and uploads, with the given number of processes. */
 export const joinDemo = async (processes: number) => {
   const dataDir = process.env.E2E_DATA_DIR as string
   const { url: databaseUrl } = await joinEmbeddedPostgres({ dataDir, log: () => {} })
@@ -24,7 +24,7 @@ export const joinDemo = async (processes: number) => {
     stdio: 'ignore',
   })
   const exited = once(server, 'exit')
-  // A test that runs out of time never gets to stop it.
+  // A test that times out never gets to stop it.
   const abandon = () => void server.kill('SIGKILL')
   process.once('exit', abandon)
   const url = `http://localhost:${port}`

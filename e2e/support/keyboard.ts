@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-// More stops than the longest page has: then what is looked for cannot be reached.
+// More tab stops than the longest page has: beyond, the element cannot be reached.
 const mostStops = 250
 
-/** Somebody without a mouse: nothing is touched that Tab does not lead to. */
+/** Uses a page by keyboard alone: an element is only used when Tab reaches it. */
 export const keyboardOf = (page: Page) => {
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
-    // Looking it up anew at every stop would take longer than the way there; a page that changes is a reason to.
+    // Resolved once, since a lookup at every tab stop is slow; again only when the page changes.
     let element = await target.elementHandle()
     for (let stop = 0; stop < mostStops; stop += 1) {
       const place = await element?.evaluate(placeOf)
@@ -47,7 +47,7 @@ export const keyboardOf = (page: Page) => {
   }
 }
 
-/** Where it lies from the focus: nobody walks through a whole page to come back to its first link. */
+/** Whether it lies before or after the focus: Tab goes the shorter way. */
 const placeOf = (element: Node): 'focused' | 'before' | 'after' | 'gone' => {
   const focus = document.activeElement ?? document.body
   if (!element.isConnected) return 'gone'

@@ -8,7 +8,7 @@ export interface Mail {
   sentAt: string
 }
 
-/** The newest mail to this address whose text matches; mails leave by a queue, so it may take a moment. */
+/** The newest mail to this address whose text matches; they are sent by a queue, so it may take a moment. */
 export const readMail = async (
   request: APIRequestContext,
   to: string,

@@ -23,10 +23,11 @@ interface MembreOptions {
 
 export type Membres = ReturnType<typeof membresOf>
 
-// One session lasts for all tests of a worker: who ends one takes `demoApart`.
+// One session lasts for all tests of a worker: a test that ends one takes `demoApart` or `create`.
 const demoMembres = new Map<DemoAccount, Membre>()
+const sharedMembres = new Map<string, Promise<Membre>>()
 
-/** Makes members as a client would: sign up, verify by the mail, sign in, fill the profile. */
+/** Creates members as a client does: sign up, verify by the mail, sign in, fill the profile. */
 export const membresOf = (request: APIRequestContext, baseURL: string) => {
   const signin = async (username: string, password: string): Promise<Session> => {
     const answer = await request.post('/api/auth/signin', { data: { username, password } })
@@ -44,51 +45,62 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
     session,
   })
 
+  const create = async ({ emailVerified = true, profileFilled = true }: MembreOptions = {}): Promise<Membre> => {
+    const username = `membre-${randomBytes(6).toString('hex')}`
+    const email = `${username}@exemple.ma`
+    const password = 'motdepasse'
+    const signup = await request.post('/api/auth/signup', {
+      data: { username, email, password, confirmPassword: password, acceptTerms: true },
+    })
+    expect(signup.status(), await signup.text()).toBe(201)
+    if (emailVerified) {
+      const mail = await readMail(request, email, /verifier/)
+      const token = /\/auth\/verifier\/([\w-]+)/.exec(mail.text)?.[1]
+      expect((await request.get(`/api/test/utilisateur/verify?token=${token}`)).status()).toBe(200)
+    }
+    const membre = toMembre(await signin(username, password), password)
+    if (profileFilled) {
+      const profile = await request.put(`/api/test/utilisateur/${membre.id}`, {
+        headers: membre.headers,
+        data: filledProfile,
+      })
+      expect(profile.status(), await profile.text()).toBe(200)
+    }
+    return membre
+  }
+
   return {
-    /** One of the demo's own accounts, in a session that the test may end. */
+    /** A demo account, in a session that the test may end. */
     demoApart: async (username: DemoAccount): Promise<Membre> =>
       toMembre(await signin(username, 'colocdar'), 'colocdar'),
 
-    /** One of the demo's own accounts. */
+    /** A demo account. */
     async demo(username: DemoAccount): Promise<Membre> {
       const membre = demoMembres.get(username) ?? toMembre(await signin(username, 'colocdar'), 'colocdar')
       demoMembres.set(username, membre)
       return membre
     },
 
-    async create({ emailVerified = true, profileFilled = true }: MembreOptions = {}): Promise<Membre> {
-      const username = `membre-${randomBytes(6).toString('hex')}`
-      const email = `${username}@exemple.ma`
-      const password = 'motdepasse'
-      const signup = await request.post('/api/auth/signup', {
-        data: { username, email, password, confirmPassword: password, acceptTerms: true },
-      })
-      expect(signup.status(), await signup.text()).toBe(201)
-      if (emailVerified) {
-        const mail = await readMail(request, email, /verifier/)
-        const token = /\/auth\/verifier\/([\w-]+)/.exec(mail.text)?.[1]
-        expect((await request.get(`/api/test/utilisateur/verify?token=${token}`)).status()).toBe(200)
-      }
-      const membre = toMembre(await signin(username, password), password)
-      if (profileFilled) {
-        const profile = await request.put(`/api/test/utilisateur/${membre.id}`, {
-          headers: membre.headers,
-          data: filledProfile,
-        })
-        expect(profile.status(), await profile.text()).toBe(200)
-      }
+    /** A new account, for tests that change it. */
+    create,
+
+    /** An account that other tests of this worker use too: for tests that change nothing about it. */
+    shared(options: MembreOptions = {}): Promise<Membre> {
+      const key = JSON.stringify(options)
+      const membre = sharedMembres.get(key) ?? create(options)
+      sharedMembres.set(key, membre)
       return membre
     },
 
-    /** Puts the page in the state of a browser where this member signed in: the spec's storage keys. */
+    /** Fills the page's local storage as signing in does: the spec's keys. */
     async signInPage(page: Page, { id, headers, session }: Membre): Promise<void> {
       const profile = await request.get(`/api/test/utilisateur/profile/${id}`, { headers })
       expect(profile.status(), await profile.text()).toBe(200)
-      // What signing in would answer now: the member may have filled or verified something since.
+      // The flags as they are now: the member may have filled or verified something since signing in.
       const { profileFilled, demandeFilled, emailVerified } = (await profile.json()) as Session
       const entries = toStorage({ ...session, profileFilled, demandeFilled, emailVerified })
-      // An empty page of the site, made up here: nothing else is loaded and no error can come of it.
-      // Once only: as long as a route is held the browser keeps nothing of what it loads.
+      // An empty page of the site's origin, without requests or errors of its own.
+      // Once only: while a route is intercepted the browser caches nothing.
       const blank = `${baseURL}/page-vide`
       await page.route(
         blank,
@@ -101,7 +113,7 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
       }, entries)
     },
 
-    /** Ends on the server the session that the page goes on believing in. */
+    /** Ends the session on the server; the page does not know. */
     async endSession(page: Page): Promise<void> {
       const token = await page.evaluate(() => localStorage.token)
       const answer = await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })

@@ -1,4 +1,4 @@
-/** Markup that changes its meaning between a sanitiser and a browser, and other ways to run what is not ours. */
+/** Markup that changes its meaning between a sanitiser and a browser, and other ways to run foreign scripts. */
 const run = 'window.executions=(window.executions||0)+1'
 
 export const mxssCorpus: string[] = [

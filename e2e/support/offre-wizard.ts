@@ -7,7 +7,7 @@ export const openOffreWizard = async (page: Page, membres: Membres, membre: Memb
   await page.goto('/ajouter-offre-coloc')
 }
 
-/** A home in Settat, where the demo has next to nothing. */
+/** In Settat, where the demo has a single offer. */
 export const fillLogement = async (page: Page): Promise<void> => {
   await page.getByLabel('Titre').fill('Studio clair')
   await page.getByLabel('Ville').selectOption('Settat')
@@ -29,7 +29,7 @@ export const photoTiles = (page: Page) => {
     /** From 1. */
     tile: (place: number) => tiles.nth(place - 1),
     choose: (files: ReturnType<typeof png>[]) => page.getByLabel('Ajouter des photos').setInputFiles(files),
-    /** The addresses of the previews, in order. */
+    /** The URLs of the previews, in order. */
     previews: () => tiles.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src'))),
   }
 }

@@ -9,7 +9,7 @@ interface Upload {
   buffer: Buffer
 }
 
-/** A real picture of one colour, small and made here: `setInputFiles(png('salon', [200, 90, 60]))`. */
+/** A small PNG of one colour: `setInputFiles(png('salon', [200, 90, 60]))`. */
 export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Upload => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -27,14 +27,14 @@ export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Up
   return { name: `${name}.png`, mimeType: 'image/png', buffer }
 }
 
-/** A file that says it is a picture and is none: only the server finds out. */
+/** Named and typed as a picture without being one: only the server finds out. */
 export const fakePng = (name: string): Upload => ({
   name: `${name}.png`,
   mimeType: 'image/png',
   buffer: Buffer.from('ceci n’est pas une image'),
 })
 
-/** A picture that could not be read is complete as well, and has no size. */
+/** `complete` is true for a broken picture too; only its size tells. */
 export const expectLoaded = async (image: Locator): Promise<void> => {
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { removeDataFolder } from './remove-data.ts'
 
-// The demo for Playwright. Its data goes once it has stopped, which Playwright's own teardown does not wait for.
+// The demo for Playwright. Its data is removed once it has stopped: Playwright's teardown does not wait for that.
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const server = spawn(process.execPath, [main, '--demo', '--sketches'], { stdio: 'inherit' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Membre } from './membres.ts'
 
-/** On the login screen, as most people do. */
+/** Signs in on the login screen. */
 export const signInByForm = async (
   page: Page,
   { username, password }: Pick<Membre, 'username' | 'password'>,

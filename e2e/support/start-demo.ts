@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 import { removeDataFolder } from './remove-data.ts'
 
-/** The demo as `npm start` runs it, on a port and a data folder of its own. */
+/** The demo as `npm start` runs it, on its own port and data folder. */
 export const startDemo = async (): Promise<{ url: string; stop(): Promise<void> }> => {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-demo-'))

@@ -11,7 +11,7 @@ export const emailOf = (username: string): string => `${username}@exemple.ma`
 export const register = async (page: Page, username: string): Promise<void> => {
   const keyboard = keyboardOf(page)
   await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Créer un compte' }))
-  // The screen before has a field of much the same name.
+  // The login screen has a field with nearly the same label.
   await expect(page).toHaveURL('/auth/register')
   await keyboard.type(page.getByLabel('Nom d’utilisateur'), username)
   await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
@@ -29,7 +29,7 @@ export const signIn = async (page: Page, username: string, secret = password): P
   await page.keyboard.press('Enter')
 }
 
-/** Opens the link of the mail, as its reader does. */
+/** Opens the link in the mail. */
 export const openMail = async (
   page: Page,
   request: APIRequestContext,
@@ -72,7 +72,7 @@ export const becomeMember = async (
   await fillProfile(page, telephone)
 }
 
-/** From any page: the button of the navbar, then what one has to offer or looks for. */
+/** From any page: the button of the navbar, then the choice between an offer and a request. */
 export const publish = async (page: Page, choice: 'Ajouter une offre' | 'Ajouter une demande'): Promise<void> => {
   const keyboard = keyboardOf(page)
   await keyboard.activate(page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' }))

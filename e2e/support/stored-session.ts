@@ -1,6 +1,6 @@
 export type DemoAccount = 'admin' | 'proprietaire' | 'chercheur' | 'nouveau'
 
-/** The answer of a sign-in as the browser keeps it: the spec's local storage keys. */
+/** The answer of a sign-in as the browser stores it: the spec's local storage keys. */
 export const toStorage = (session: Record<string, unknown>): Record<string, string> => {
   const { accessToken, tokenType, id, username, email, roles, subscribed } = session
   return {
@@ -15,7 +15,7 @@ export const toStorage = (session: Record<string, unknown>): Record<string, stri
   }
 }
 
-/** Signs a demo account in and answers what the browser would then hold. */
+/** Signs a demo account in and returns what the browser would then store. */
 export const storedSession = async (url: string, account: DemoAccount): Promise<Record<string, string>> => {
   const answer = await fetch(`${url}/api/auth/signin`, {
     method: 'POST',

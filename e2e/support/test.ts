@@ -4,21 +4,24 @@ import { opensHydrated } from './hydration.ts'
 import { type Membres, membresOf } from './membres.ts'
 
 interface Support {
-  /** Accounts made through the API, each of its own, so that tests do not meet. */
+  /** Accounts made through the API, so that tests do not affect each other. */
   membres: Membres
-  /** Console errors, failed scripts and requests to other hosts end a test; the ones it provokes are pushed here. */
+  /** The page's console errors, failed scripts and requests to other hosts. */
+  problems: string[]
+  /** Problems fail a test, except those that match a pattern pushed here. Content policy violations always do. */
   expectedErrors: RegExp[]
 }
 
 export const test = base.extend<Support>({
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : opensHydrated(page)),
   membres: async ({ request, baseURL }, use) => use(membresOf(request, baseURL as string)),
+  problems: async ({ page, baseURL }, use) => use(watch(page, baseURL as string)),
   expectedErrors: [
-    async ({ page, baseURL }, use) => {
-      const problems = watch(page, baseURL as string)
+    async ({ problems }, use) => {
       const expected: RegExp[] = []
       await use(expected)
-      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+      const isExpected = (problem: string) => !isViolation(problem) && expected.some((pattern) => pattern.test(problem))
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
     },
     { auto: true },
   ],
@@ -26,15 +29,17 @@ export const test = base.extend<Support>({
 
 export { expect }
 
+export const isViolation = (problem: string): boolean => problem.includes('Content Security Policy')
+
 export const expectAccessible = async (page: Page): Promise<void> => {
   await untilColoursSettle(page)
   expect(await violationsOf(page)).toEqual([])
 }
 
 /**
- * Colours fade into one another when the scheme changes or a button wakes up: halfway they have no contrast. A change
- * reaches the styles a frame later, and what inherits a colour starts when its parent has arrived: three calm frames
- * tell. Counted by Playwright, whose frames go on where a test stopped the page's clock.
+ * Colours fade when the scheme changes or a button becomes enabled: halfway they lack contrast. A transition starts a
+ * frame after its cause, and that of an inherited colour after its parent's: wait for three frames without any.
+ * Playwright counts them, because its frames go on where a test stopped the page's clock.
  */
 const untilColoursSettle = async (page: Page): Promise<void> => {
   const calm = await page.evaluateHandle(() => ({ frames: 0 }))

@@ -49,7 +49,7 @@ test.describe('vérification de l’e-mail', () => {
 
   test('[ERR-35, STATE-33] says so when it fails, and offers a new mail', async ({ page, membres, expectedErrors }) => {
     expectedErrors.push(/status of 400/)
-    const membre = await membres.create({ emailVerified: false, profileFilled: false })
+    const membre = await membres.shared({ emailVerified: false, profileFilled: false })
     await membres.signInPage(page, membre)
     await page.goto('/auth/verifier/un-jeton-inconnu')
     await expect(page.getByText('An error occurred during verification.')).toBeVisible()

@@ -1,13 +1,21 @@
+import { catalogueOf } from '../../support/catalogue.ts'
 import { expect, test } from '../../support/test.ts'
 
 const budget = 130_000
 
-const publicPages = [
-  ...['/', '/coloc/offres', '/coloc/demandes', '/coloc/67', '/demande/20', '/utilisateur/2', '/blogs', '/blogs/1'],
-  ...['/abonnements', '/about', '/auth/login', '/auth/register', '/auth/mot-de-passe-oublier', '/auth/verifier/x'],
-]
-
 test('a public page loads at most 130 kB of compressed JavaScript', async ({ request }) => {
+  const [offre, demande] = await Promise.all([catalogueOf(request).offre(), catalogueOf(request).demande()])
+  const { items } = await (await request.get('/api/blogs')).json()
+  const publicPages = [
+    ...['/', '/coloc/offres', '/coloc/demandes', '/blogs', '/abonnements', '/about'],
+    ...[
+      `/coloc/${offre.id}`,
+      `/demande/${demande.id}`,
+      `/utilisateur/${demande.demandeur.id}`,
+      `/blogs/${items[0].id}`,
+    ],
+    ...['/auth/login', '/auth/register', '/auth/mot-de-passe-oublier', '/auth/verifier/x'],
+  ]
   const sizes = new Map<string, number>()
   const sizeOf = async (script: string): Promise<number> => {
     const answer = await request.head(script, { headers: { 'accept-encoding': 'br' } })

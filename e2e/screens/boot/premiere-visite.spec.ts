@@ -1,11 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
+import { catalogueOf } from '../../support/catalogue.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { untilHydrated } from '../../support/hydration.ts'
 import { expect, test } from '../../support/test.ts'
 
-const arrivals = ['/', '/coloc/offres', '/coloc/67']
+const arrivalsOf = async (request: APIRequestContext) => [
+  '/',
+  '/coloc/offres',
+  `/coloc/${(await catalogueOf(request).offre()).id}`,
+]
 
-test('shows a page before it asks for its scripts', async ({ page }) => {
-  for (const path of arrivals) {
+test('shows a page before it asks for its scripts', async ({ page, request }) => {
+  for (const path of await arrivalsOf(request)) {
     await page.goto(path)
     const [paint, scripts] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -19,7 +25,7 @@ test('shows a page before it asks for its scripts', async ({ page }) => {
   }
 })
 
-test('takes a page over without Intl, whose first use holds a cheap phone for 100 ms', async ({ page }) => {
+test('hydrates a page without Intl, whose first use blocks a cheap phone for 100 ms', async ({ page, request }) => {
   await page.addInitScript(() => {
     const used: string[] = []
     Object.assign(window, { used })
@@ -37,17 +43,17 @@ test('takes a page over without Intl, whose first use holds a cheap phone for 10
     watch(Date.prototype, 'toLocaleDateString')
     watch(String.prototype, 'localeCompare')
   })
-  for (const path of arrivals) {
+  for (const path of await arrivalsOf(request)) {
     await page.goto(path)
     expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
   }
 })
 
-test('hears a button that is pressed before the scripts are there', async ({ page }) => {
+test('acts on a button that is pressed before the scripts are there', async ({ page, request }) => {
   const scripts = await holdRoute(page, /\/assets\/entry\.client/)
-  await page.goto('/coloc/67', { waitUntil: 'commit' })
+  await page.goto(`/coloc/${(await catalogueOf(request).offre()).id}`, { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: 'Afficher le numéro' }).first()
-  // Where React will listen, who would press it a second time.
+  // React will listen here too: a press that came this far would count twice.
   await page.evaluate(() => document.addEventListener('click', () => document.body.setAttribute('data-heard', '')))
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -57,7 +63,7 @@ test('hears a button that is pressed before the scripts are there', async ({ pag
 })
 
 test('[GATE-03] asks what to publish, however early', async ({ page, membres }) => {
-  await membres.signInPage(page, await membres.create())
+  await membres.signInPage(page, await membres.shared())
   const scripts = await holdRoute(page, /\/assets\/entry\.client/)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
@@ -66,12 +72,23 @@ test('[GATE-03] asks what to publish, however early', async ({ page, membres }) 
   await expect(page).toHaveURL('/')
 })
 
-for (const { path, opener, opened } of [
-  { path: '/', opener: 'Menu', opened: 'Guide' },
-  { path: '/coloc/offres', opener: 'Filtrer par ville', opened: 'Casablanca' },
-])
-  test(`leaves open what was opened before the scripts came: ${opener}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+test('opens the menu, and searches, before the scripts are there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await holdRoute(page, /\/assets\/entry\.client/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(/\/coloc\/offres/)
+})
+
+test('leaves open the menu or the filter that was opened before the scripts came', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { path, opener, opened } of [
+    { path: '/', opener: 'Menu', opened: 'Guide' },
+    { path: '/coloc/offres', opener: 'Filtrer par ville', opened: 'Casablanca' },
+  ]) {
     const scripts = await holdRoute(page, /\/assets\/entry\.client/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: opener, exact: true }).click()
@@ -82,15 +99,6 @@ for (const { path, opener, opened } of [
     await expect(link).toBeVisible()
     await link.click()
     await expect(page.locator(':popover-open')).toHaveCount(0)
-  })
-
-test('opens the menu and searches before the scripts are there', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await holdRoute(page, /\/assets\/entry\.client/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Rechercher' }).click()
-  await expect(page).toHaveURL(/\/coloc\/offres/)
+    await page.unrouteAll()
+  }
 })

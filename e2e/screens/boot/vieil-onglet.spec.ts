@@ -1,13 +1,21 @@
-import { untilHydrated } from '../../support/hydration.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a tab that is older than the site still arrives where its link leads', async ({ page, expectedErrors }) => {
+test('a tab older than the site still arrives where its link leads', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/, /about\.page/)
   await page.goto('/conditions')
-  await untilHydrated(page)
-  // Gone for the page as it is open, there for the one that loads next.
+  // Missing for the open tab, there for the page that it loads instead.
   await page.route('**/assets/about.page*', (route) => route.fulfill({ status: 404 }), { times: 1 })
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'À propos de Colocdar' })).toBeVisible()
+})
+
+test('a part of the application that cannot be loaded reloads the page once', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource|Error loading route module|dynamically imported module/)
+  await page.goto('/about')
+  await page.evaluate(() => Object.assign(window, { marker: true }))
+  await page.route('**/assets/conditions.page-*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions d’utilisation' }).click()
+  await page.waitForFunction(() => !('marker' in window))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

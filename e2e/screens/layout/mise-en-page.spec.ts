@@ -1,7 +1,9 @@
 import { freezeClock } from '../../support/clock.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
-test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navbar and a footer', async ({ page }) => {
+test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navbar and a footer, and on a small screen with a menu that works by keyboard', async ({
+  page,
+}) => {
   await page.goto('/about')
   const navbar = page.getByRole('banner')
   await expect(navbar).toHaveCSS('position', 'sticky')
@@ -11,6 +13,7 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
   }
   await expect(navbar.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login')
   await expect(navbar.getByRole('link', { name: 'Publier une annonce' })).toBeVisible()
+  await expect(navbar.getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
 
   const footer = page.getByRole('contentinfo')
   for (const href of ['/', '/about', '/policies', '/conditions']) {
@@ -20,10 +23,29 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
     const share = footer.getByRole('link', { name: `Partager sur ${network}` })
     expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toMatch(/https?:\/\/localhost(:\d+)?\/$/)
   }
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const open = page.getByRole('button', { name: 'Menu', exact: true })
+  await open.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
 })
 
-test('[LAYOUT-06] offers the way back to the top after more than 300 px', async ({ page }) => {
-  await page.goto('/')
+test('[LAYOUT-06, LAYOUT-08, LAYOUT-09] scrolls to a section of the home page, from elsewhere too, and back to the top after more than 300 px', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Témoignage' }).click()
+  await expect(page).toHaveURL('/#reviews')
+  // The spec's 3 s are the longest wait: the page scrolls as soon as the section is there.
+  await expect(page.locator('#reviews')).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeInViewport()
+
   const button = page.getByRole('button', { name: 'Retour en haut de la page' })
   await page.evaluate(() => scrollTo(0, 300))
   await expect(button).toHaveCount(0)
@@ -32,54 +54,11 @@ test('[LAYOUT-06] offers the way back to the top after more than 300 px', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('[LAYOUT-08] scrolls to a section of the home page', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('form', { name: 'Contact' })).toBeInViewport()
-})
-
-test('[LAYOUT-09] goes to the home page first from elsewhere, then scrolls', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Témoignage' }).click()
-  await expect(page).toHaveURL('/#reviews')
-  // The spec's 3 s are the most one waits: the section is reached as soon as it is there.
-  await expect(page.locator('#reviews')).toBeInViewport()
-})
-
-test('has a menu on a small screen that works by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
-})
-
-test('[UI-04] falls back to its own error page and offers the way on', async ({ page, expectedErrors }) => {
+test('[UI-03, UI-04] says above the page what no screen dealt with, and has an error page of its own', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/./)
-  await page.goto('/about')
-  await page.route('**/blogs.data*', (route) => route.fulfill({ status: 200, body: 'not turbo-stream' }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
-})
-
-test('reloads once when a part of the application cannot be loaded', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource|Error loading route module|dynamically imported module/)
-  await page.goto('/about')
-  const marker = page.evaluate(() => Object.assign(window, { marker: true }))
-  await marker
-  await page.route('**/assets/conditions.page-*.js', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions d’utilisation' }).click()
-  await page.waitForFunction(() => !('marker' in window))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('[UI-03] says above the page what no screen dealt with, until dismissed', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/panne/)
   await page.goto('/about')
   await page.evaluate(() => void Promise.reject(new Error('panne')))
   const banner = page.getByRole('alert').filter({ hasText: 'Une erreur inattendue s’est produite.' })
@@ -87,14 +66,18 @@ test('[UI-03] says above the page what no screen dealt with, until dismissed', a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Fermer le message d’erreur' }).click()
   await expect(banner).toHaveCount(0)
+
+  await page.route('**/blogs.data*', (route) => route.fulfill({ status: 200, body: 'not turbo-stream' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
 })
 
 test('[UI-02, EDIT-07] shows a toast with a title, a text and a progress bar, which closes by itself', async ({
   page,
   membres,
 }) => {
-  const membre = await membres.create({ profileFilled: false })
-  await membres.signInPage(page, membre)
+  await membres.signInPage(page, await membres.shared({ emailVerified: false, profileFilled: false }))
   await freezeClock(page)
   await page.goto('/edit-profile')
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')

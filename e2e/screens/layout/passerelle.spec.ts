@@ -9,8 +9,7 @@ test.describe('publier une annonce', () => {
     page,
     membres,
   }) => {
-    const membre = await membres.create({ profileFilled: false, emailVerified: false })
-    await membres.signInPage(page, membre)
+    await membres.signInPage(page, await membres.shared({ emailVerified: false, profileFilled: false }))
     await page.clock.install()
     await page.goto('/')
     await page.clock.pauseAt(Date.now() + 5_000)
@@ -27,9 +26,11 @@ test.describe('publier une annonce', () => {
     await expect(page).toHaveURL('/edit-profile')
   })
 
-  test('[GATE-03] with a profile and no request asks which of the two', async ({ page, membres }) => {
-    const membre = await membres.create()
-    await membres.signInPage(page, membre)
+  test('[GATE-03, GATE-04] with a profile asks which of the two, and with a request goes straight to the offer wizard', async ({
+    page,
+    membres,
+  }) => {
+    await membres.signInPage(page, await membres.shared())
     await page.goto('/auth/mot-de-passe-oublier')
     await publish(page)
     const dialog = page.getByRole('dialog', { name: 'Quel est votre besoin ?' })
@@ -49,28 +50,20 @@ test.describe('publier une annonce', () => {
     await dialog.getByRole('link', { name: /Ajouter une demande/ }).click()
     await expect(page).toHaveURL('/ajouter-demande-coloc')
     await expect(dialog).toBeHidden()
-  })
 
-  test('[GATE-04] with both goes straight to the offer wizard', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.create())
     await page.evaluate(() => localStorage.setItem('demandeFilled', 'true'))
     await page.goto('/')
     await publish(page)
     await expect(page).toHaveURL('/ajouter-offre-coloc')
   })
 
-  test('a visitor signs in first and then finds the gate where it was', async ({ page, membres }) => {
-    const membre = await membres.create()
+  test('a visitor signs in first and then finds the same choice', async ({ page, membres }) => {
+    const membre = await membres.shared()
     await page.goto('/')
     await publish(page)
     await expect(page).toHaveURL('/auth/login')
     await signInByForm(page, membre)
     await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
     await expect(page).toHaveURL('/')
-  })
-
-  test('is a plain link before scripts run', async ({ request }) => {
-    const html = await (await request.get('/')).text()
-    expect(html).toMatch(/href="\/ajouter-offre-coloc"/)
   })
 })

@@ -1,3 +1,4 @@
+import { catalogueOf } from '../../support/catalogue.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('robots.txt names the sitemap and keeps members’ pages out', async ({ request, baseURL }) => {
@@ -32,25 +33,11 @@ test('a trailing slash leads to the address without it', async ({ request, baseU
 })
 
 test('an offer carries its card, canonical address and structured data', async ({ request, baseURL }) => {
-  const { content } = await (await request.get('/api/test/coloc/search?size=1&verified=true')).json()
-  const { id, titre } = content[0]
+  const { id, titre } = await catalogueOf(request).offre()
   const html = await (await request.get(`/offre/${id}`)).text()
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/coloc/${id}"/>`)
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/uploads\//)
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json)
   expect(data.join()).toContain(titre)
   expect(data.join()).toContain('BreadcrumbList')
-})
-
-test('one can browse from the home page to a detail without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Toutes les offres' }).click()
-  await page.getByRole('link', { name: 'Page Suivante' }).click()
-  await expect(page).toHaveURL(/page=1/)
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/coloc\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.close()
 })

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import { annoncesOf } from '../../support/annonces.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 interface Profil {
@@ -9,8 +9,7 @@ interface Profil {
   apropos: string
   langues: string[]
   tags: string[]
-  identityVerified: boolean
-  demande: { quartier: string; description: string; dateDisponibilite: string; ville: { nom: string } }
+  demande: { quartier: string; description: string; ville: { nom: string } }
 }
 
 test.describe('profil public', () => {
@@ -41,24 +40,23 @@ test.describe('profil public', () => {
   test('[PUBPROFILE-02, PUBPROFILE-03, PUBPROFILE-06] tells genre, verification and availability as they are', async ({
     page,
     request,
+    membres,
   }) => {
-    const profils = await profilsOfDemandeurs(request)
-    const discreet = find(profils, ({ genre }) => genre === 'NON_SPECIFIE')
-    const verified = find(profils, ({ identityVerified }) => identityVerified)
-    const unverified = find(profils, ({ identityVerified }) => !identityVerified)
-    const immediate = find(profils, ({ demande }) => demande.dateDisponibilite === '2000-01-01')
+    const membre = await membres.create()
+    await annoncesOf(request, membres).demande(membre)
     const header = page.getByRole('complementary', { name: 'Membre' })
     const badge = header.getByText('vérifié', { exact: true })
-
-    await page.goto(`/utilisateur/${discreet.id}`)
-    await expect(header).toContainText(`${discreet.age} ans`)
+    await page.goto(`/utilisateur/${membre.id}`)
+    await expect(header).toContainText('27 ans')
     await expect(header).not.toContainText(/Homme|Femme|NON_SPECIFIE|ne pas le dire/)
-    await page.goto(`/utilisateur/${verified.id}`)
-    await expect(badge).toBeVisible()
-    await page.goto(`/utilisateur/${unverified.id}`)
-    await expect(badge).toBeHidden()
-    await page.goto(`/utilisateur/${immediate.id}`)
     await expect(page.getByRole('main')).toContainText('Imediatement disponible')
+    await expect(badge).toBeHidden()
+
+    const { headers } = await membres.demo('admin')
+    const data = { identityVerified: true }
+    expect((await request.put(`/api/admin/utilisateurs/${membre.id}/identite`, { headers, data })).status()).toBe(200)
+    await page.reload()
+    await expect(badge).toBeVisible()
   })
 
   test('[ERR-15] says so when it cannot be loaded', async ({ page, membres, expectedErrors }) => {
@@ -76,7 +74,7 @@ test.describe('profil public', () => {
     await expect(page.getByRole('complementary', { name: 'Membre' })).toBeVisible()
   })
 
-  test('[ERR-15] answers 404 for somebody who does not exist', async ({ request }) => {
+  test('[ERR-15] answers 404 for a member who does not exist', async ({ request }) => {
     for (const id of ['999999', 'abc']) {
       const answer = await request.get(`/utilisateur/${id}`)
       expect(answer.status()).toBe(404)
@@ -84,15 +82,3 @@ test.describe('profil public', () => {
     }
   })
 })
-
-const profilsOfDemandeurs = async (request: APIRequestContext): Promise<Profil[]> => {
-  const { content } = await (await request.get('/api/test/demande/search?size=40&verified=true')).json()
-  const ids = (content as { demandeurId: number }[]).map(({ demandeurId }) => demandeurId)
-  return Promise.all(ids.map(async (id) => (await request.get(`/api/test/utilisateur/${id}`)).json()))
-}
-
-const find = (profils: Profil[], matches: (profil: Profil) => boolean): Profil => {
-  const found = profils.find(matches)
-  if (!found) throw new Error('The demo data has no such person.')
-  return found
-}

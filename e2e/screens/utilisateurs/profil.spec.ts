@@ -1,23 +1,12 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
-const demandeOf = (demandeurId: number) => ({
-  titre: 'Étudiante cherche chambre',
-  description: 'Calme et non-fumeuse.',
-  villeId: 1,
-  quartier: 'Maârif',
-  budget: 1800,
-  dateDisponibilite: '2000-01-01',
-  duree: 6,
-  demandeurId,
-})
-
 test.describe('mon profil', () => {
   test('[ROUTE-10, PROFILE-01, PROFILE-02, PROFILE-03, ROUTE-15, ROUTE-18] shows who I am and the way to what is mine', async ({
     page,
     membres,
   }) => {
-    const membre = await membres.create()
+    const membre = await membres.shared()
     await membres.signInPage(page, membre)
     await page.goto('/profile')
     const panel = page.getByRole('complementary', { name: 'Mon compte' })
@@ -42,16 +31,13 @@ test.describe('mon profil', () => {
     request,
   }) => {
     const membre = await membres.create()
-    const created = await request.post('/api/test/demande', { headers: membre.headers, data: demandeOf(membre.id) })
-    expect(created.status(), await created.text()).toBe(201)
-    const demande = await created.json()
     const annonces = annoncesOf(request, membres)
+    const demande = await annonces.demande(membre, { titre: 'Étudiante cherche chambre', verified: false })
     for (const titre of ['Chambre', 'Studio']) await annonces.offre(membre, { titre, verified: false })
     await membres.signInPage(page, membre)
     await page.goto('/profile')
     const card = page.getByRole('article').filter({ hasText: 'Ma demande' })
-    const { nom: ville } = demande.ville
-    const facts = ['Étudiante cherche chambre', 'Imediatement disponible', 'Maârif', ville, 'Calme et non-fumeuse.']
+    const facts = ['Étudiante cherche chambre', 'Imediatement disponible', 'Centre', 'Settat', 'une chambre calme.']
     for (const fact of facts) await expect(card).toContainText(fact)
     await expect(card).toContainText(/1\s800\sdh/)
     await expect(card).toContainText('En cours de vérification')
@@ -60,17 +46,14 @@ test.describe('mon profil', () => {
     const offres = page.getByRole('complementary').getByRole('link', { name: /Mes annonces/ })
     await expect(offres).toHaveAttribute('href', '/offres')
     await expect(offres).toContainText('2 offres')
-  })
 
-  test('[PROFILE-05] says « Vérifié » of a verified request', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.demo('chercheur'))
-    await page.goto('/profile')
-    await expect(page.getByRole('article').filter({ hasText: 'Ma demande' })).toContainText('Vérifié')
+    await annonces.verify('demande', demande.id)
+    await page.reload()
+    await expect(card).toContainText('Vérifié')
   })
 
   test('[ROUTE-12, EDIT-07] leads to the form when it is not filled, with a reminder', async ({ page, membres }) => {
-    const membre = await membres.create({ profileFilled: false, emailVerified: false })
-    await membres.signInPage(page, membre)
+    await membres.signInPage(page, await membres.shared({ emailVerified: false, profileFilled: false }))
     await page.goto('/profile')
     await expect(page).toHaveURL('/edit-profile')
     const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Complétez votre profil')
@@ -81,60 +64,53 @@ test.describe('mon profil', () => {
     page,
     membres,
   }) => {
-    const membre = await membres.create()
-    await membres.signInPage(page, membre)
-    for (const missing of [{ telephone: '' }, { nom: null }, { prenom: '' }, { age: 0 }]) {
-      await page.route('**/api/test/utilisateur/profile/*', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), ...missing } })
-      })
-      await page.goto('/profile')
-      await expect(page.getByRole('dialog', { name: 'Complete votre Profile' })).toBeVisible()
-      await page.unroute('**/api/test/utilisateur/profile/*')
-    }
+    await membres.signInPage(page, await membres.shared())
+    await page.route('**/api/test/utilisateur/profile/*', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), telephone: '' } })
+    })
+    await page.goto('/profile')
+    await expect(page.getByRole('dialog', { name: 'Complete votre Profile' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('link', { name: 'Compléter mon profil' }).click()
     await expect(page).toHaveURL('/edit-profile')
   })
 
-  test('[ERR-14] says why it could not be loaded, and tries again', async ({ page, membres, expectedErrors }) => {
+  test('[ERR-14, PROFILE-02, ERR-32, ERR-33, STATE-33] says why it could not be loaded, and sends the verification mail again', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/net::ERR_FAILED/)
-    await membres.signInPage(page, await membres.create())
-    await page.route('**/api/test/utilisateur/profile/*', (route) => route.abort())
+    await membres.signInPage(page, await membres.shared({ emailVerified: false }))
+    const profileUrl = '**/api/test/utilisateur/profile/*'
+    const resendUrl = '**/api/test/utilisateur/resend?*'
+    await page.route(profileUrl, (route) => route.abort())
+    await page.route(resendUrl, (route) => route.abort())
     await page.goto('/profile')
     await expect(
       page.getByText(
         'Erreur lors de la récupération des données de profil : Erreur de réseau. Veuillez vérifier votre connexion Internet.',
       ),
     ).toBeVisible()
-    await page.unroute('**/api/test/utilisateur/profile/*')
+    await page.unroute(profileUrl)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByRole('heading', { name: 'Informations publiques' })).toBeVisible()
-  })
 
-  test('[PROFILE-02, ERR-32, ERR-33, STATE-33] sends the verification mail again', async ({
-    page,
-    membres,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/net::ERR_FAILED/)
-    await membres.signInPage(page, await membres.create({ emailVerified: false }))
-    await page.route('**/api/test/utilisateur/resend?*', (route) => route.abort())
-    await page.goto('/profile')
     const verify = page.getByRole('button', { name: 'Vérifier email' })
     await verify.click()
     await expect(page.getByRole('alertdialog', { name: "Échec de l'envoi de l'email." })).toBeVisible()
     await page.getByRole('button', { name: 'OK' }).click()
-    await page.unroute('**/api/test/utilisateur/resend?*')
+    await page.unroute(resendUrl)
     await verify.click()
     await expect(page.getByText('Verification email sent!')).toBeVisible()
   })
 
-  test('[ROUTE-16, PROFILE-06] plays a verification by code, and says that it only plays', async ({
+  test('[ROUTE-16, PROFILE-06, ROUTE-21] simulates a verification by code, says so, and has a page for subscriptions', async ({
     page,
     membres,
   }) => {
-    await membres.signInPage(page, await membres.create())
+    await membres.signInPage(page, await membres.shared())
     await page.goto('/profile/telephone-verification')
     await expect(page.getByText('Ceci est une simulation')).toBeVisible()
     await expect(page.getByRole('radio', { name: /Téléphone/ })).toBeChecked()
@@ -146,10 +122,7 @@ test.describe('mon profil', () => {
     await page.getByLabel('Code à six chiffres').fill('123456')
     await page.getByRole('button', { name: 'Vérifier' }).click()
     await expect(page.getByText('Vérification simulée avec succès')).toBeVisible()
-  })
 
-  test('[ROUTE-21] has a place for subscriptions', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.create())
     await page.goto('/mes-abonnements')
     await expect(page.getByRole('heading', { name: 'Mes abonnements' })).toBeVisible()
     await expect(page.getByText('Aucun abonnement pour le moment')).toBeVisible()

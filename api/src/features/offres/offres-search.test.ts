@@ -97,7 +97,7 @@ describe('the public list', () => {
     expect(pages.every(({ totalElements, totalPages }) => totalElements === 4 && totalPages === 2)).toBe(true)
   })
 
-  it('leaves out excludedId, also from the total', async () => {
+  it('[HOME-05] leaves out excludedId, also from the total', async () => {
     const page = await search(`size=3&excludedId=${ids.new}`)
     expect(titles(page)).toEqual(['foreign', 'middle', 'old'])
     expect(page.totalElements).toBe(3)

@@ -14,7 +14,7 @@ const empty = {
   empty: true,
 }
 
-const answers: Record<string, unknown> = {
+const nothing: Record<string, unknown> = {
   '/test/init': {
     villeColocInfo: [{ id: 3, nom: 'Fès', image: null, verifiedColocCount: 2, verifiedDemandeCount: 0 }],
   },
@@ -24,7 +24,9 @@ const answers: Record<string, unknown> = {
   '/blogs': { items: [] },
 }
 
-const recordingClient = (failing?: string) => {
+const offre = { id: 67, photos: [], proprietaire: {}, ville: {} }
+
+const recordingClient = (failing?: string, answers = nothing) => {
   const calls: { path: string; query: unknown }[] = []
   const call = (async (endpoint: { path: string }, input: { query?: unknown }) => {
     calls.push({ path: endpoint.path, query: input.query })
@@ -47,6 +49,18 @@ describe('loadAccueil', () => {
         { path: '/blogs', query: { maxResults: 3 } },
       ]),
     )
+  })
+
+  it('[HOME-05] shows recent offers of the largest city, without the one that already stands first', async () => {
+    const { call, calls } = recordingClient(undefined, {
+      ...nothing,
+      '/test/coloc/search': { ...empty, content: [offre] },
+    })
+    await loadAccueil(call)
+    expect(calls.at(-1)).toEqual({
+      path: '/test/coloc/search',
+      query: { page: 0, size: 3, verified: true, villeId: 3, excludedId: 67 },
+    })
   })
 
   it('[ERR-31] logs reviews that cannot be loaded, and shows the page without them', async () => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
+import { catalogueOf } from '../../support/catalogue.ts'
 import type { Membres } from '../../support/membres.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
@@ -32,26 +33,26 @@ test.describe('modifier ma demande', () => {
     await expect(form.getByLabel('Ville').locator('option:checked')).toHaveText('Settat')
     await expect(form.getByLabel('Ville').locator('option').first()).toHaveText('Choisir...')
     await expect(form.getByRole('radio', { name: 'Immédiatement' })).toBeChecked()
-    await expectAccessible(page)
     await form.getByLabel('Budget').fill('2 100')
     await form.getByRole('radio', { name: 'À partir d’une date précise' }).check()
     await form.getByLabel('Date de disponibilité').fill('2031-05-01')
+    const { id: villeId } = await catalogueOf(request).ville('Settat')
     const sent = page.waitForRequest((each) => each.method() === 'PUT')
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
-    expect((await sent).postDataJSON()).toMatchObject({ budget: 2100, dateDisponibilite: '2031-05-01', villeId: 14 })
+    expect((await sent).postDataJSON()).toMatchObject({ budget: 2100, dateDisponibilite: '2031-05-01', villeId })
     await expect(page.getByText('Demande updated successfully!')).toBeVisible()
     await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('main')).toContainText('1 mai 2031')
   })
 
-  test('[VALID-17, VALID-18, VALID-19, VALID-20, VALID-21, VALID-22, ERR-23] names what is missing, and says that saving failed', async ({
+  test('[VALID-17, VALID-18, VALID-19, VALID-20, VALID-21, VALID-22, ERR-23] names what is missing, and says that saving or deleting failed', async ({
     page,
     membres,
     request,
     expectedErrors,
   }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /Error updating demande/)
+    expectedErrors.push(/net::ERR_FAILED/, /Error updating demande/, /^suppression de la demande/)
     const { id, form } = await openEdition({ page, membres, request })
     const save = form.getByRole('button', { name: 'Enregistrer' })
     for (const label of ['Titre', 'Description', 'Budget', 'Quartier']) await form.getByLabel(label).fill('')
@@ -78,9 +79,14 @@ test.describe('modifier ma demande', () => {
     await expect(form.getByRole('alert')).toContainText('Error updating demande')
     await expect(form.getByRole('alert')).toContainText('Failed to update demande')
     await expect(form.getByLabel('Budget')).toHaveValue('2200')
+    await page.getByRole('button', { name: 'Supprimer la demande' }).click()
+    await page.getByRole('button', { name: 'Oui, supprimer' }).click()
+    await expect(page.getByText('La suppression n’a pas abouti.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(form).toBeVisible()
   })
 
-  test('[ERR-22, ROUTE-14] tells whoever has none so, and goes to the profile', async ({
+  test('[ERR-22, ROUTE-14] tells a member who has none so, and goes to the profile', async ({
     page,
     membres,
     request,
@@ -90,7 +96,7 @@ test.describe('modifier ma demande', () => {
     const { id } = await annoncesOf(request, membres).demande(await membres.create())
     await page.goto(`/edit-demande/${id}`)
     await expect(page).toHaveURL('/auth/login')
-    await membres.signInPage(page, await membres.create())
+    await membres.signInPage(page, await membres.shared())
     await page.clock.install()
     await page.goto(`/edit-demande/${id}`)
     const popup = page.getByRole('alertdialog', { name: "Vous n'avez pas une demande" })

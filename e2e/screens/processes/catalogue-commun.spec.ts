@@ -6,8 +6,8 @@ import { expect, test } from '../../support/test.ts'
 // More connections at once than there are processes: each process gets some.
 const connections = 8
 
-test('several processes show one catalogue, replace one that dies, and stop together', async ({ request, membres }) => {
-  // Three servers start on the way, which a busy machine does slowly.
+test('several processes show one catalogue and stop together', async ({ request, membres }) => {
+  // Two servers start on the way, which a busy machine does slowly.
   test.setTimeout(120_000)
   const annonces = annoncesOf(request, membres)
   const ville = await annonces.ville()
@@ -21,20 +21,15 @@ test('several processes show one catalogue, replace one that dies, and stop toge
     expect(server.children()).toHaveLength(2)
     expect(await pagesWith('Aucun logement trouvé')).toBe(connections)
 
-    // Whichever of them is asked tells of both, once both have started: the first one answers before.
+    // Each reports the metrics of both, once both have started.
     const measured = async () => {
       const metrics = await (await fetch(`${server.url}/metrics`)).text()
       return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)].map(([, number]) => number)
     }
     await expect.poll(measured).toEqual(['1', '2'])
 
-    // Published through the other server: what each process has kept is old now.
+    // Published through the other server: what each process has cached is stale now.
     const offre = await annonces.offre(await membres.demo('proprietaire'), { villeId: ville.id })
-    await expect.poll(() => pagesWith(`/coloc/${offre.id}"`)).toBe(connections)
-
-    const [killed] = server.children()
-    process.kill(killed as number, 'SIGKILL')
-    await expect.poll(() => server.children().filter((pid) => pid !== killed)).toHaveLength(2)
     await expect.poll(() => pagesWith(`/coloc/${offre.id}"`)).toBe(connections)
 
     const processes = server.children()

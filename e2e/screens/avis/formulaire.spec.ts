@@ -1,18 +1,22 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('donner mon avis', () => {
-  test('[ROUTE-25, REVIEW-01, REVIEW-02, VALID-52, VALID-53] asks for words and up to five stars', async ({
+  test('[ROUTE-25, REVIEW-01, REVIEW-02, VALID-52, STATE-35, ERR-19] asks for words and up to five stars, says « Erreur » for 3 s and keeps the words', async ({
     page,
     membres,
+    expectedErrors,
   }) => {
-    await membres.signInPage(page, await membres.create())
+    expectedErrors.push(/net::ERR_FAILED/, /^avis/)
+    await membres.signInPage(page, await membres.shared())
+    await page.clock.install()
     await page.goto('/add-review')
     const note = page.getByRole('group', { name: 'Votre note' })
     const commentaire = page.getByLabel('Votre commentaire')
+    const send = page.getByRole('button', { name: 'Envoyer mon avis' })
     await expect(commentaire).toHaveJSProperty('tagName', 'TEXTAREA')
     await expect(note.getByRole('radio')).toHaveCount(6)
     await expect(note.getByRole('radio', { name: '5 étoiles' })).toBeAttached()
-    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await send.click()
     await expect(commentaire).toHaveAccessibleDescription(/^Le commentaire est obligatoire/)
     await expect(note).toContainText('La note est requise')
     await expectAccessible(page)
@@ -20,10 +24,23 @@ test.describe('donner mon avis', () => {
     await page.keyboard.press('ArrowRight')
     await expect(note.getByRole('radio', { name: '2 étoiles' })).toBeChecked()
     await expect(note).not.toContainText('La note est requise')
+
+    await page.route('**/api/test/avis', (route) => route.abort())
+    await commentaire.fill('J’ai trouvé en une semaine.')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await send.click()
+    const popup = page.getByRole('alertdialog', { name: 'Erreur' })
+    await expect(popup).toContainText("Une erreur s'est produite lors de l'ajout de l'avis!")
+    await page.clock.runFor(2_900)
+    await expect(popup).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(popup).toBeHidden()
+    await expect(page).toHaveURL('/add-review')
+    await expect(commentaire).toHaveValue('J’ai trouvé en une semaine.')
   })
 
   test('[STATE-34, API-29, ROLE-05] says « Succès » for 2.5 s, then goes home', async ({ page, membres }) => {
-    const membre = await membres.create()
+    const membre = await membres.shared()
     await membres.signInPage(page, membre)
     await page.clock.install()
     await page.goto('/add-review')
@@ -46,25 +63,5 @@ test.describe('donner mon avis', () => {
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/')
     await expect(popup).toBeHidden()
-  })
-
-  test('[STATE-35, ERR-19] says « Erreur » for 3 s, and keeps the words', async ({ page, membres, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /^avis/)
-    await membres.signInPage(page, await membres.create())
-    await page.clock.install()
-    await page.goto('/add-review')
-    await page.route('**/api/test/avis', (route) => route.abort())
-    await page.getByRole('radio', { name: '4 étoiles' }).check({ force: true })
-    await page.getByLabel('Votre commentaire').fill('J’ai trouvé en une semaine.')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
-    const popup = page.getByRole('alertdialog', { name: 'Erreur' })
-    await expect(popup).toContainText("Une erreur s'est produite lors de l'ajout de l'avis!")
-    await page.clock.runFor(2_900)
-    await expect(popup).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(popup).toBeHidden()
-    await expect(page).toHaveURL('/add-review')
-    await expect(page.getByLabel('Votre commentaire')).toHaveValue('J’ai trouvé en une semaine.')
   })
 })

@@ -13,6 +13,8 @@ test.describe('accueil', () => {
       expect(html).toContain(text)
     }
     expect(html.match(/href="\/coloc\/\d+"/g)?.length).toBeGreaterThanOrEqual(6)
+    // « Publier une annonce » is a plain link until the scripts are there.
+    expect(html).toMatch(/href="\/ajouter-offre-coloc"/)
   })
 
   test('[LAYOUT-07, HOME-01, HOME-02, HOME-03, HOME-04, HOME-06, HOME-07, BLOG-04] has its sections, each with what the spec asks', async ({
@@ -57,14 +59,6 @@ test.describe('accueil', () => {
 
     await expect(page.locator('#blogs article')).toHaveCount(3)
     await expectAccessible(page)
-  })
-
-  test('[HOME-05] leaves out of the recent offers the one that stands first', async ({ page, request }) => {
-    await page.goto('/')
-    const newest = await (await request.get('/api/test/coloc/search?size=1&verified=true')).json()
-    const recent = page.locator('#explore > section').last()
-    await expect(recent.getByRole('article').first()).toBeAttached()
-    await expect(recent.locator(`a[href="/coloc/${newest.content[0].id}"]`)).toHaveCount(0)
   })
 
   test('[CONTACT-01, VALID-67, ERR-29, ERR-30] sends a message, keeping it when the network fails', async ({

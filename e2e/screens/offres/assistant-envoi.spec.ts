@@ -1,3 +1,4 @@
+import { catalogueOf } from '../../support/catalogue.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { fillLogement, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
 import { expectLoaded, fakePng, png } from '../../support/pictures.ts'
@@ -52,7 +53,7 @@ test.describe('envoyer une offre', () => {
     expect(creations[0]?.body).toEqual({
       titre: 'Studio clair',
       description: 'Au calme, sur cour.',
-      villeId: 14,
+      villeId: (await catalogueOf(request).ville('Settat')).id,
       quartier: 'Centre',
       superficie: 22.5,
       nbrColoc: 1,
@@ -106,8 +107,8 @@ test.describe('envoyer une offre', () => {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
     }
     await page.unrouteAll()
-    // The way home is kept waiting, so that there is time to look at the thanks.
-    const home = await holdRoute(page, /\.data/)
+    // Until the test ends the page cannot go home: there is time to look at the thanks.
+    await holdRoute(page, /\.data/)
     const sent = page.waitForRequest(createUrl)
     await submit.click()
     keys.push((await sent).headers()['idempotency-key'])
@@ -115,8 +116,6 @@ test.describe('envoyer une offre', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Merci pour votre annonce' })).toBeVisible()
     await expectAccessible(page)
     expect(new Set(keys).size).toBe(1)
-    home.pass()
-    await expect(page).toHaveURL('/')
   })
 
   test('keeps a draft with its photos through a reload, and shows what the server says of a field', async ({
@@ -125,7 +124,7 @@ test.describe('envoyer une offre', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 400/)
-    await openOffreWizard(page, membres, await membres.create())
+    await openOffreWizard(page, membres, await membres.shared())
     await jump(page, 'Logement')
     await fillLogement(page)
     await page.getByLabel('Prix').fill('cher')

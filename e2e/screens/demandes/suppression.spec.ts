@@ -2,7 +2,7 @@ import { annoncesOf } from '../../support/annonces.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('supprimer ma demande', () => {
-  test('asks first, takes it from everybody, and another one can be published', async ({ page, request, membres }) => {
+  test('asks first, removes it for everybody, and another one can be published', async ({ page, request, membres }) => {
     const author = await membres.create()
     const { id } = await annoncesOf(request, membres).demande(author)
     await membres.signInPage(page, author)
@@ -23,19 +23,5 @@ test.describe('supprimer ma demande', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Ajouter une demande' })).toBeVisible()
-  })
-
-  test('from its form says that it failed, and keeps it', async ({ page, request, membres, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /^suppression de la demande/)
-    const author = await membres.create()
-    const { id } = await annoncesOf(request, membres).demande(author, { verified: false })
-    await membres.signInPage(page, author)
-    await page.goto(`/edit-demande/${id}`)
-    await page.route(`**/api/test/demande/${id}`, (route) => route.abort())
-    await page.getByRole('button', { name: 'Supprimer la demande' }).click()
-    await page.getByRole('button', { name: 'Oui, supprimer' }).click()
-    await expect(page.getByText('La suppression n’a pas abouti.')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('form', { name: 'Ma demande' })).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 const unverified =
   "Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
 
-/** How often the number itself was asked for. */
+/** Counts the calls for the number. */
 const countCalls = (page: Page) => {
   const calls = { asked: 0 }
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const countCalls = (page: Page) => {
 test.describe('afficher le numéro', () => {
   test('[TEL-01, TEL-06] sends a visitor to sign in, and back', async ({ page, membres }) => {
     const proprietaire = await membres.demo('proprietaire')
-    const membre = await membres.create()
+    const membre = await membres.shared()
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     await expect(page).toHaveURL('/auth/login')
@@ -58,23 +58,12 @@ test.describe('afficher le numéro', () => {
     await expect(page.getByRole('dialog', { name: 'Important !' })).toBeVisible()
   })
 
-  test('[ERR-33, STATE-33] says that the mail could not be sent', async ({ page, membres, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_FAILED/)
-    const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create({ emailVerified: false, profileFilled: false }))
-    await page.route('**/api/test/utilisateur/resend?*', (route) => route.abort())
-    await page.goto(`/utilisateur/${proprietaire.id}`)
-    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
-    await page.getByRole('button', { name: 'Renvoyer' }).click()
-    await expect(page.getByRole('alertdialog', { name: "Échec de l'envoi de l'email." })).toBeVisible()
-  })
-
   test('[TEL-05, TEL-07, PUBPROFILE-07] warns first, and only then asks for the number and shows it', async ({
     page,
     membres,
   }) => {
     const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create())
+    await membres.signInPage(page, await membres.shared())
     const calls = countCalls(page)
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
@@ -94,44 +83,42 @@ test.describe('afficher le numéro', () => {
     await expectAccessible(page)
   })
 
-  test('[TEL-02] asks for nothing when the session ended meanwhile', async ({ page, membres }) => {
-    const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create())
-    const calls = countCalls(page)
-    await page.goto(`/utilisateur/${proprietaire.id}`)
-    await page.getByRole('button', { name: 'Afficher le numéro' }).click()
-    // As another tab does when it signs out.
-    await page.evaluate(() => {
-      localStorage.removeItem('token')
-      dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-    })
-    await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
-    await expect(page.getByText('Numéro non disponible')).toBeVisible()
-    expect(calls.asked).toBe(0)
-  })
-
-  test('[TEL-07] says why there is no number: none to be had, or too many asked for', async ({
+  test('[TEL-02, TEL-07] says why there is no number: too many asked for, none to be had, or a session that ended meanwhile', async ({
     page,
     membres,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of (404|429)/)
     const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create())
+    await membres.signInPage(page, await membres.shared())
+    const calls = countCalls(page)
     const answers = [
-      { status: 404, json: { code: 'NOT_FOUND', message: 'Rien.', requestId: 'r' } },
       { status: 429, json: { code: 'TOO_MANY_REQUESTS', message: 'Réessayez plus tard.', requestId: 'r' } },
+      { status: 404, json: { code: 'NOT_FOUND', message: 'Rien.', requestId: 'r' } },
     ]
     await page.route('**/api/test/utilisateur/tele?*', (route) => route.fulfill(answers.shift()))
+    const ask = page.getByRole('button', { name: 'Afficher le numéro' })
+    const accept = page.getByRole('button', { name: 'J’ai compris, afficher' })
     await page.goto(`/utilisateur/${proprietaire.id}`)
-    for (const text of ['Numéro non disponible', 'Réessayez plus tard.']) {
-      await page.getByRole('button', { name: 'Afficher le numéro' }).click()
-      await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+    for (const text of ['Réessayez plus tard.', 'Numéro non disponible']) {
+      await ask.click()
+      await accept.click()
       await expect(page.getByText(text)).toBeVisible()
     }
+
+    await page.reload()
+    await ask.click()
+    // As another tab does when it signs out.
+    await page.evaluate(() => {
+      localStorage.removeItem('token')
+      dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    })
+    await accept.click()
+    await expect(page.getByText('Numéro non disponible')).toBeVisible()
+    expect(calls.asked).toBe(2)
   })
 
-  test('[TEL-01] sends somebody whose session has ended to sign in again', async ({
+  test('[TEL-01] sends a member whose session has ended to sign in again', async ({
     page,
     membres,
     expectedErrors,
@@ -148,20 +135,24 @@ test.describe('afficher le numéro', () => {
     expect(await page.evaluate(() => localStorage.storedRoute)).toBe(`/utilisateur/${proprietaire.id}`)
   })
 
-  test('believes the server when it says that the e-mail is not verified', async ({
+  test('[ERR-33, STATE-33] believes the server that the e-mail is not verified, and says that the mail could not be sent', async ({
     page,
     membres,
     expectedErrors,
   }) => {
-    expectedErrors.push(/status of 403/)
+    expectedErrors.push(/status of 403/, /net::ERR_FAILED/)
     const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create({ emailVerified: false }))
+    await membres.signInPage(page, await membres.shared({ emailVerified: false }))
     await page.evaluate(() => localStorage.setItem('emailVerified', 'true'))
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
     await expect(page.getByRole('dialog', { name: 'Vérifiez votre adresse e-mail' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.emailVerified)).toBe('false')
+
+    await page.route('**/api/test/utilisateur/resend?*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Renvoyer' }).click()
+    await expect(page.getByRole('alertdialog', { name: "Échec de l'envoi de l'email." })).toBeVisible()
   })
 })
 
@@ -170,7 +161,7 @@ test.describe('rappel sur l’accueil', () => {
     page,
     membres,
   }) => {
-    await membres.signInPage(page, await membres.create({ emailVerified: false, profileFilled: false }))
+    await membres.signInPage(page, await membres.shared({ emailVerified: false, profileFilled: false }))
     await freezeClock(page)
     await page.goto('/')
     const action = page.getByRole('button', { name: 'Renvoyer la vérification' })
@@ -186,11 +177,11 @@ test.describe('rappel sur l’accueil', () => {
     await expect(action).toBeHidden()
   })
 
-  test('[HOME-08] leaves verified members and visitors in peace', async ({ page, membres }) => {
+  test('[HOME-08] does not remind verified members and visitors', async ({ page, membres }) => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Renvoyer la vérification' })).toBeHidden()
-    const membre = await membres.create()
+    const membre = await membres.shared()
     await membres.signInPage(page, membre)
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()

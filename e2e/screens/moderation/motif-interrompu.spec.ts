@@ -1,7 +1,8 @@
 import { annoncesOf } from '../../support/annonces.ts'
+import { signInByForm } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the reason of a refusal that met the end of the session is there again after signing in', async ({
+test('the reason of a refusal is still there after the session ended and the administrator signed in again', async ({
   page,
   request,
   membres,
@@ -22,9 +23,7 @@ test('the reason of a refusal that met the end of the session is there again aft
 
   await dialog.getByRole('button', { name: 'Refuser' }).click()
   await expect(page).toHaveURL('/auth/login')
-  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(admin.username)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(admin.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await signInByForm(page, admin)
   await expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveValue('Les photos montrent un autre logement.')
   await dialog.getByRole('button', { name: 'Refuser' }).click()
   await expect(page.getByText('Refusé : Chambre à refuser')).toBeVisible()

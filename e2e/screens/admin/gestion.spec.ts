@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '../../support/administration.ts'
+import { validatedAvis } from '../../support/avis.ts'
 import { png } from '../../support/pictures.ts'
 import { expect } from '../../support/test.ts'
 
 const suffix = () => randomBytes(3).toString('hex')
 
-test('finds, blocks and unblocks a member, tells it in the journal, and never takes the last role', async ({
+test('finds, blocks and unblocks a member, writes it in the journal, and never takes the last administrator’s role', async ({
   page,
   admin,
   membres,
@@ -51,7 +52,7 @@ test('finds, blocks and unblocks a member, tells it in the journal, and never ta
   await expect(page.getByText('Il doit rester au moins un administrateur.')).toBeVisible()
 })
 
-test('keeps the cities: adds, renames, moves, and refuses to delete one in use', async ({ page, expectedErrors }) => {
+test('adds, renames and moves cities, and refuses to delete one in use', async ({ page, expectedErrors }) => {
   expectedErrors.push(/409/)
   const nom = `Ksar ${suffix()}`
   await page.goto('/admin/villes')
@@ -102,7 +103,7 @@ test('writes an article, previews it, publishes it and deletes it', async ({ pag
   await expect(page.getByRole('link', { name: titre })).toHaveCount(0)
 })
 
-test('reads and answers messages, and hides a review again', async ({ page, request }) => {
+test('reads and answers messages, and hides a review again', async ({ page, request, membres, admin }) => {
   const subject = `Question ${suffix()}`
   const sent = await request.post('/api/test/contact', {
     data: { subject, email: 'lecteur@exemple.ma', message: 'Bonjour, une question.' },
@@ -116,14 +117,12 @@ test('reads and answers messages, and hides a review again', async ({ page, requ
   await message.getByRole('button', { name: 'Marquer comme répondu' }).click()
   await expect(message).toHaveCount(0)
 
+  const commentaire = `Trouvé en ${suffix()} jours.`
+  await validatedAvis(request, { auteur: await membres.shared(), admin, commentaire })
   await page.goto('/admin/avis')
-  const comment = (await page.getByRole('article').last().locator('p').nth(1).textContent()) ?? ''
-  await page
-    .getByRole('article')
-    .last()
-    .getByRole('button', { name: /Masquer/ })
-    .click()
+  const avis = page.getByRole('article').filter({ hasText: commentaire })
+  await avis.getByRole('button', { name: /Masquer/ }).click()
   await page.getByLabel('L’avis est une publicité.').check()
   await page.getByRole('button', { name: 'Masquer l’avis', exact: true }).click()
-  await expect(page.getByText(comment)).toHaveCount(0)
+  await expect(avis).toHaveCount(0)
 })

@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump } from '../../support/wizard.ts'
 
 test.describe('ajouter une demande', () => {
-  test('the browser’s way back leads to the step before, and nothing is lost', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.create())
+  test('the browser’s back button leads to the step before, and nothing is lost', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.shared())
     await page.goto('/')
     await page.goto(address)
     const { steps, next, description } = demandeWizard(page)
@@ -31,7 +31,7 @@ test.describe('ajouter une demande', () => {
     page,
     membres,
   }) => {
-    const membre = await membres.create()
+    const membre = await membres.shared()
     const wizard = await openDemandeWizard(page, membres, membre)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter une demande')
     await expect(wizard.steps.getByRole('button')).toHaveText([/Utilisateur/, /Préférences/, /Confirmation/])
@@ -54,84 +54,56 @@ test.describe('ajouter une demande', () => {
     await wizard.specific.check()
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })
     await expect(wizard.date).toHaveAttribute('min', today)
-    await expectAccessible(page)
     await wizard.immediate.check()
     await expect(wizard.date).toBeHidden()
   })
 
-  test('[VALID-01, VALID-02, VALID-03, VALID-04, VALID-05, VALID-06, VALID-07, VALID-08, VALID-09, STATE-12] shows one alert after the other, in order', async ({
+  test('[VALID-01, VALID-02, VALID-03, VALID-10, VALID-11, VALID-12, VALID-13, VALID-14, VALID-15, VALID-16, STATE-12, STATE-13, REQWIZ-07] shows one alert at a time, jumps anywhere, lists what is missing and does not send it', async ({
     page,
     membres,
   }) => {
     const wizard = await openDemandeWizard(page, membres)
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1
+    })
     await wizard.next.click()
     await wizard.titre.fill('  ')
+    const alert = page.getByRole('main').getByRole('alert')
     const refuses = async (message: string, field: ReturnType<Page['getByLabel']>) => {
       await wizard.next.click()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+      await expect(alert).toHaveText(message)
       await expect(field).toBeFocused()
       await expect(wizard.steps.getByRole('button', { name: 'Préférences' })).toHaveAttribute('aria-current', 'step')
     }
     await refuses("Veuillez entrer un titre pour l'offre.", wizard.titre)
     await expectAccessible(page)
     await wizard.titre.fill('Étudiante cherche chambre')
-    await expect(page.getByRole('main').getByRole('alert')).toBeHidden()
+    await expect(alert).toBeHidden()
     await refuses("Veuillez fournir une description de l'offre.", wizard.description)
-    await wizard.description.fill('Calme.')
-    await refuses('Veuillez sélectionner une ville.', wizard.ville)
-    await wizard.ville.selectOption('Settat')
-    await refuses('Veuillez entrer le quartier de la colocation.', wizard.quartier)
-    await wizard.quartier.fill('Centre')
-    await refuses('Veuillez entrer un budget valide.', wizard.budget)
-    await wizard.budget.fill('0')
-    await refuses('Veuillez entrer un budget valide.', wizard.budget)
-    await wizard.budget.fill('1800')
-    await refuses('Veuillez sélectionner une option de disponibilité.', wizard.immediate)
+    await wizard.titre.fill('')
     await wizard.specific.check()
-    await refuses('Veuillez spécifier une date de disponibilité.', wizard.date)
-    await wizard.date.fill('2031-05-01')
-    await refuses('Veuillez entrer une durée valide en mois.', wizard.duree)
-    await wizard.duree.fill('-2')
-    await refuses('Veuillez entrer une durée valide en mois.', wizard.duree)
-    await wizard.duree.fill('6')
-    await wizard.next.click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeFocused()
-  })
 
-  test('[STATE-13, REQWIZ-07, VALID-10, VALID-11, VALID-12, VALID-13, VALID-14, VALID-15, VALID-16] jumps anywhere, lists what is missing and does not send it', async ({
-    page,
-    membres,
-  }) => {
-    await membres.signInPage(page, await membres.create())
-    let sent = 0
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent += 1
-    })
-    await page.goto(address)
-    const wizard = demandeWizard(page)
     await jump(page, 'Confirmation')
-    const banner = page.getByRole('main').getByRole('alert')
-    for (const message of [
+    await expect(wizard.steps.getByRole('button', { name: 'Confirmation' })).toHaveAttribute('aria-current', 'step')
+    await expect(alert.getByRole('listitem')).toHaveText([
+      'Le titre est requis.',
       'La ville est requise.',
       'Le quartier est requis.',
       'Le budget est requis.',
       'La description est requise.',
       'La durée est requise.',
+      'Une date de disponibilité spécifique est requise.',
     ])
-      await expect(banner.getByText(message)).toBeVisible()
-    await expect(banner.getByText('Le titre est requis.')).toBeHidden()
-    await expect(banner.getByText('Une date de disponibilité spécifique est requise.')).toBeHidden()
     await expectAccessible(page)
     await wizard.submit.click()
     expect(sent).toBe(0)
 
     await wizard.previous.click()
-    await wizard.titre.fill('')
-    await wizard.specific.check()
+    await wizard.titre.fill('Étudiante cherche chambre')
     await jump(page, 'Confirmation')
-    await expect(banner.getByText('Le titre est requis.')).toBeVisible()
-    await expect(banner.getByText('Une date de disponibilité spécifique est requise.')).toBeVisible()
-    await expect(wizard.steps.getByRole('button', { name: 'Confirmation' })).toHaveAttribute('aria-current', 'step')
+    await expect(alert.getByText('La ville est requise.')).toBeVisible()
+    await expect(alert.getByText('Le titre est requis.')).toBeHidden()
     await jump(page, 'Utilisateur')
     await expect(wizard.next).toBeVisible()
     await expect(wizard.previous).toBeHidden()
@@ -139,7 +111,7 @@ test.describe('ajouter une demande', () => {
     await expect(wizard.specific).toBeChecked()
   })
 
-  test('tells beforehand whoever has a request that one is the limit', async ({ page, membres, request }) => {
+  test('tells a member who has a request that one is the limit', async ({ page, membres, request }) => {
     const membre = await membres.create()
     const { id } = await annoncesOf(request, membres).demande(membre, { verified: false })
     await membres.signInPage(page, membre)

@@ -4,8 +4,8 @@ import { readMail } from '../../support/mailbox.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('vos données', () => {
-  test('[PRIV-01] downloads what is kept about me', async ({ page, membres }) => {
-    const membre = await membres.create()
+  test('[PRIV-01] downloads what is stored about me', async ({ page, membres }) => {
+    const membre = await membres.shared()
     await membres.signInPage(page, membre)
     await page.goto('/profile')
     const download = page.waitForEvent('download')
@@ -62,7 +62,7 @@ test.describe('vos données', () => {
 
   test('[PRIV-08] says why the last administrator stays', async ({ page, membres, expectedErrors }) => {
     expectedErrors.push(/409/)
-    const membre = await membres.create({ profileFilled: false })
+    const membre = await membres.shared({ emailVerified: false, profileFilled: false })
     await membres.signInPage(page, membre)
     await page.route('**/api/test/utilisateur', (route) =>
       route.fulfill({

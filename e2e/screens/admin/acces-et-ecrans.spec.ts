@@ -1,0 +1,55 @@
+import { test } from '../../support/administration.ts'
+import { signInByForm } from '../../support/sign-in.ts'
+import { test as asVisitor, expect, expectAccessible } from '../../support/test.ts'
+
+asVisitor(
+  'asks a visitor to sign in, comes back, and leads there from the menu',
+  async ({ page, membres, expectedErrors }) => {
+    expectedErrors.push(/status of 401/)
+    const admin = await membres.demoApart('admin')
+    const signIn = async () => {
+      await expect(page).toHaveURL('/auth/login')
+      await signInByForm(page, admin)
+      await expect(page).toHaveURL('/admin/messages?etat=sansReponse')
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+    }
+    await page.goto('/admin/messages?etat=sansReponse')
+    await signIn()
+    // The browser still has the session that the server has ended.
+    await membres.endSession(page)
+    await page.reload()
+    await signIn()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
+    await expect(page.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin')
+  },
+)
+
+asVisitor('does not exist for members', async ({ page, membres }) => {
+  await membres.signInPage(page, await membres.demo('chercheur'))
+  for (const path of ['/admin', '/admin/utilisateurs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)
+  }
+})
+
+test('every screen is accessible, in light or dark, and fits every width', async ({ page, admin }) => {
+  test.slow()
+  const screens = [
+    ...['/admin', '/admin/utilisateurs', `/admin/utilisateurs/${admin.id}`, '/admin/messages', '/admin/villes'],
+    ...['/admin/blog', '/admin/blog/nouveau', '/admin/avis', '/admin/chiffres', '/admin/journal'],
+  ]
+  for (const [place, path] of screens.entries()) {
+    await page.emulateMedia({ colorScheme: place % 2 ? 'dark' : 'light' })
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.getByText(`Connecté : ${admin.username}`)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
