@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contracts/package.json contracts/
 COPY api/package.json api/
+COPY demo/package.json demo/
 COPY web/package.json web/
 COPY server/package.json server/
 COPY e2e/package.json e2e/
@@ -23,6 +24,8 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/contracts contracts
 COPY --from=build /app/api api
+# The drawings of the cities, which a new site starts with too.
+COPY --from=build /app/demo demo
 COPY --from=build /app/web/package.json web/package.json
 COPY --from=build /app/web/build web/build
 COPY --from=build /app/server server

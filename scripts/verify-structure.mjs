@@ -1,11 +1,22 @@
 // Says what in the tree is not where its name promises. The rules are in structure/, one file each.
-import { importRules } from './structure/imports.mjs'
+import { featureRules } from './structure/features.mjs'
+import { floorRules } from './structure/floors.mjs'
+import { circleRules, readImports } from './structure/imports.mjs'
 import { namingRules } from './structure/naming.mjs'
 import { sideRules } from './structure/sides.mjs'
+import { tableRules } from './structure/tables.mjs'
 import { readTree } from './structure/tree.mjs'
 
 const tree = await readTree(new URL('..', import.meta.url))
-const problems = [...namingRules(tree), ...sideRules(tree), ...importRules(tree)]
+const imports = readImports(tree)
+const problems = [
+  ...namingRules(tree),
+  ...sideRules(tree),
+  ...circleRules(imports),
+  ...floorRules(imports),
+  ...featureRules(imports),
+  ...tableRules(tree),
+]
 
 for (const problem of problems) console.error(problem)
 console.log(`Structure : ${tree.length} fichiers, ${problems.length} problème(s).`)

@@ -1,43 +1,54 @@
 import { posix } from 'node:path'
 import { isTest } from './tree.mjs'
 
-const importLine = /^(?:import|export)\s+(?<type>type\s)?[^'"]*?from\s+'(?<from>[^']+)'/gm
+const statement = /^(?:import|export)\s+(?<type>type\s)?[^'"]*?from\s+'(?<from>[^']+)'/gm
+const dynamic = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g
+const packages = /^@colocdar\/(?<workspace>[a-z]+)\/(?<rest>.+)$/
 
-/** SQL stays in repositories and tables; nothing imports in a circle. */
-export const importRules = (tree) => {
-  const imports = new Map(tree.filter(({ path }) => !isTest(path)).map((file) => [file.path, importsOf(file)]))
-  return [...sqlOutsideRepositories(imports), ...cycles(imports)]
+/** Every import of the production code: which file, which file of the tree it names (null for a library), types or code. */
+export const readImports = (tree) =>
+  new Map(
+    tree
+      .filter(({ path }) => !isTest(path))
+      .map(({ path, text }) => [
+        path,
+        [...text.matchAll(statement), ...text.matchAll(dynamic)].map(({ groups }) => ({
+          from: groups.from,
+          target: targetOf(path, groups.from),
+          typesOnly: Boolean(groups.type),
+        })),
+      ]),
+  )
+
+const targetOf = (path, from) => {
+  if (from.startsWith('.')) return posix.join(posix.dirname(path), from)
+  const match = packages.exec(from)
+  return match && `${match.groups.workspace}/src/${match.groups.rest}.ts`
 }
 
-const importsOf = ({ path, text }) =>
-  [...text.matchAll(importLine)].map(({ groups }) => ({
-    from: groups.from,
-    target: groups.from.startsWith('.') ? posix.join(posix.dirname(path), groups.from) : null,
-    erased: Boolean(groups.type),
-  }))
-
-// Ports that speak SQL themselves live beside features/, in folders of their own.
-const mayQuery =
-  /(\.repository|\.table)\.ts$|^api\/src\/(?!features\/)|^api\/drizzle\.config\.ts$|^bench\/|^server\/src\/(cli|backup)\//
-
-const sqlOutsideRepositories = (imports) =>
-  [...imports]
-    .filter(
-      ([path, list]) =>
-        !mayQuery.test(path) && list.some(({ from, erased }) => /^(drizzle-orm|pg$)/.test(from) && !erased),
-    )
-    .filter(([path]) => path.startsWith('api/'))
-    .map(([path]) => `${path} : SQL hors d’un repository`)
-
-const cycles = (imports) => {
+/** The first circle among nodes, each with the nodes it points at; null when there is none. */
+export const findCircle = (arrows) => {
   const done = new Set()
-  const found = []
-  const visit = (path, trail) => {
-    if (trail.includes(path)) return found.push(`cycle : ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`)
-    if (done.has(path)) return
-    for (const { target } of imports.get(path) ?? []) if (target) visit(target, [...trail, path])
-    done.add(path)
+  const visit = (node, trail) => {
+    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node]
+    if (done.has(node)) return null
+    for (const next of arrows.get(node) ?? []) {
+      const circle = visit(next, [...trail, node])
+      if (circle) return circle
+    }
+    done.add(node)
+    return null
   }
-  for (const path of imports.keys()) visit(path, [])
-  return found
+  for (const node of arrows.keys()) {
+    const circle = visit(node, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+/** No file imports itself through others, type imports included. */
+export const circleRules = (imports) => {
+  const arrows = new Map([...imports].map(([path, list]) => [path, list.map(({ target }) => target).filter(Boolean)]))
+  const circle = findCircle(arrows)
+  return circle ? [`fichiers en cercle : ${circle.join(' → ')}`] : []
 }

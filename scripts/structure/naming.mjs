@@ -1,22 +1,37 @@
-// What a feature folder of the API may hold: a reader knows each file before opening it.
-const apiFeatureFile =
-  /^(?<feature>[a-z]+)(-[a-z-]+)?\.(routes|service|repository|policy|states|rules|client|mails|job|seed|plugin)\.ts$/
-const apiHelperFile = /^[a-z][a-z0-9]*(-[a-z0-9]+)*((\.isolated)?\.test)?\.ts$/
-const vagueName = /(^|\/)(utils?|helpers?|misc|common-utils|index)\.(ts|tsx|mjs)$/
+// What a feature folder may hold: a reader knows the kind of each file before opening it.
+const apiFile =
+  /^(?<feature>[a-z]+)(-[a-z]+)*\.(routes|service|repository|policy|states|tags|rules|client|mails|seed|plugin)\.ts$/
+const apiTest = /^(?<feature>[a-z]+)(-[a-z]+)*(\.isolated)?\.test\.ts$/
+const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(route|text))?\.ts|\.test\.tsx?|\.svg)$/
+const webComponent = /^[a-z]+(-[a-z]+)*(\.test)?\.tsx?$/
+const vague = /(^|\/)(utils?|helpers?|misc|index)\.(ts|tsx|mjs)$/
 const longest = 250
 
 /** Names that explain themselves, files that fit on a few screens. */
 export const namingRules = (tree) => tree.flatMap(({ path, text }) => [...nameOf(path), ...lengthOf(path, text)])
 
 const nameOf = (path) => {
-  if (vagueName.test(path)) return [`${path} : un nom qui dit ce que le fichier contient, pas « utils » ni « index »`]
-  const [, feature, file] = /^api\/src\/features\/([^/]+)\/([^/]+)$/.exec(path) ?? []
-  if (!feature) return []
-  const typed = apiFeatureFile.exec(file)
-  if (typed && typed.groups.feature !== feature) return [`${path} : le fichier porte le nom d’une autre fonctionnalité`]
-  if (!typed && !apiHelperFile.test(file)) return [`${path} : nom hors du vocabulaire des dossiers de fonctionnalité`]
+  if (vague.test(path)) return [`${path} : un nom qui dit ce que le fichier contient, pas « utils » ni « index »`]
+  const [, side, feature, rest] = /^(api\/src|web\/app)\/features\/([^/]+)\/(.+)$/.exec(path) ?? []
+  if (side === 'api/src') return apiNameOf(path, feature, rest)
+  if (side === 'web/app') return webNameOf(path, rest)
   return []
 }
+
+const apiNameOf = (path, feature, file) => {
+  const known = apiFile.exec(file) ?? apiTest.exec(file)
+  if (!known) return [outside(path)]
+  return known.groups.feature === feature ? [] : [`${path} : le fichier porte le nom d’une autre fonctionnalité`]
+}
+
+/** Pages, layouts and functions stand on top of a feature, all other components below `components/`. */
+const webNameOf = (path, rest) => {
+  const file = rest.split('/').at(-1)
+  const known = rest.startsWith('components/') ? webComponent.test(file) : !rest.includes('/') && webFile.test(file)
+  return known ? [] : [outside(path)]
+}
+
+const outside = (path) => `${path} : hors du vocabulaire des fonctionnalités (scripts/structure/naming.mjs)`
 
 const lengthOf = (path, text) => {
   const lines = text.split('\n').length

@@ -1,0 +1,72 @@
+import { findCircle } from './imports.mjs'
+
+/**
+ * The house, from the ground up: a file imports from its own room and from lower floors. `x/*` makes each folder of x
+ * a room of its own; rooms of one floor may know each other in one direction only.
+ */
+export const floors = {
+  '': [['contracts', 'scripts'], ['api', 'web'], ['demo'], ['server'], ['e2e', 'bench']],
+  'api/src/': [
+    ['schema', 'escape-html.ts', 'mask-email.ts', 'slots.ts'],
+    ['db', 'storage'],
+    ['idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures'],
+    ['deps.ts'],
+    ['http'],
+    ['features/*'],
+    ['features.ts', 'queues.ts'],
+    ['app.ts', 'migrate.ts'],
+  ],
+  'demo/src/': [['drawings'], ['catalogue'], ['loading']],
+  'server/src/': [
+    ['process'],
+    ['backup', 'embedded-postgres', 'http', 'pages'],
+    ['metrics'],
+    ['start'],
+    ['cli', 'main.ts'],
+  ],
+  'web/app/': [
+    ['assets', 'styles', 'app.css'],
+    ['lib/*'],
+    ['ui/*'],
+    ['boot'],
+    ['layout'],
+    ['admin'],
+    ['features/*'],
+    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'],
+  ],
+}
+
+/** Imports run downwards: between the workspaces, and between the folders of each. */
+export const floorRules = (imports, houses = floors) =>
+  Object.entries(houses).flatMap(([base, house]) => houseRules(imports, base, house))
+
+const houseRules = (imports, base, house) => {
+  const problems = new Set()
+  const arrows = new Map()
+  for (const [path, list] of imports) {
+    const from = path.startsWith(base) ? roomOf(path.slice(base.length), house) : null
+    if (!from) {
+      if (path.startsWith(base) && base)
+        problems.add(`${path} : aucun étage pour ce fichier (scripts/structure/floors.mjs)`)
+      continue
+    }
+    for (const { target } of list) {
+      const to = target?.startsWith(base) ? roomOf(target.slice(base.length), house) : null
+      if (!to || to.name === from.name) continue
+      if (to.floor > from.floor) problems.add(`${path} : l’import de ${target} remonte d’un étage`)
+      if (to.floor === from.floor) arrows.set(from.name, [...(arrows.get(from.name) ?? []), to.name])
+    }
+  }
+  const circle = findCircle(arrows)
+  if (circle) problems.add(`${base}: pièces en cercle : ${circle.join(' → ')}`)
+  return [...problems]
+}
+
+const roomOf = (path, house) => {
+  const [first = '', second] = path.split('/')
+  for (const [floor, rooms] of house.entries()) {
+    if (rooms.includes(first)) return { floor, name: first }
+    if (rooms.includes(`${first}/*`) && second) return { floor, name: `${first}/${second}` }
+  }
+  return null
+}
