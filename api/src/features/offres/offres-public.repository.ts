@@ -41,9 +41,10 @@ const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
 
 const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>) => {
   const total = totalOf(filter)
-  // Beyond the last page the whole index would be walked to find nothing.
-  const within = page.offset === 0 ? undefined : sql`${page.offset} < ${total}`
-  return selectNewestOffres(db, and(publicAnd(filter), within), page, total)
+  const query = selectNewestOffres(db, publicAnd(filter), page, total)
+  // Beyond the last page the whole index would be walked to find nothing. Outside of the page's own query, where it
+  // would be checked for each entry that a deep page skips.
+  return page.offset === 0 ? query : query.where(sql`${page.offset} < ${total}`)
 }
 
 const publicAnd = (filter: OffreFilter) => and(publicOffre(offres), matchingOffres(filter))
