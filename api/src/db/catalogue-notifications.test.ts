@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articles } from '../schema/articles.ts'
+import { avis } from '../schema/avis.ts'
+import { demandes } from '../schema/demandes.ts'
+import { offrePhotos, offres } from '../schema/offres.ts'
+import { utilisateurs } from '../schema/utilisateurs.ts'
+import { villes } from '../schema/villes.ts'
+import { createVille } from '../testing/attente.ts'
+import { createDemande } from '../testing/demandes.ts'
+import { createMembre } from '../testing/membres.ts'
+import { createOffre, createPhoto } from '../testing/offres.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+const test = useTestApp()
+let listener: pg.Client
+let heard: string[] = []
+
+beforeAll(async () => {
+  listener = new pg.Client({ connectionString: test.database.url })
+  await listener.connect()
+  listener.on('notification', ({ payload = '' }) => heard.push(...payload.split(' ')))
+  await listener.query('listen catalogue')
+})
+afterAll(() => listener.end())
+
+/** The tags that a change notifies, sorted. */
+const tagsOf = async (change: () => PromiseLike<unknown>): Promise<string[]> => {
+  await listener.query('select 1')
+  heard = []
+  await change()
+  // PostgreSQL delivers pending notifications before it answers.
+  await listener.query('select 1')
+  return [...new Set(heard)].sort()
+}
+
+const db = () => test.deps.db
+let ville: number
+let owner: number
+beforeEach(async () => {
+  ville = (await createVille(test)).id
+  owner = (await createMembre(test)).id
+})
+
+describe('an offer', () => {
+  const create = (changes = {}) => createOffre(test, { proprietaireId: owner, villeId: ville, ...changes })
+  const change = (id: number, columns: Partial<typeof offres.$inferInsert>) =>
+    tagsOf(() => db().update(offres).set(columns).where(eq(offres.id, id)))
+  const lists = () => ['compteurs', 'offres', `offres:de:${owner}`, `offres:ville:${ville}`]
+
+  it('names itself when it is edited, and no list', async () => {
+    const id = await create()
+    expect(await change(id, { prix: 1900 })).toEqual([`offre:${id}`])
+  })
+
+  it('names the lists that it enters and leaves', async () => {
+    const id = await create({ verified: false, statut: 'EN_ATTENTE' })
+    const entered = await change(id, { verified: true, statut: 'DISPONIBLE' })
+    expect(entered).toEqual([...lists(), `offre:${id}`].sort())
+    expect(await change(id, { statut: 'LOUE' })).toEqual(entered)
+    expect(await change(id, { statut: 'DISPONIBLE' })).toEqual(entered)
+    expect(await tagsOf(() => db().delete(offres).where(eq(offres.id, id)))).toEqual(entered)
+  })
+
+  it('names both cities when it moves', async () => {
+    const id = await create()
+    const elsewhere = (await createVille(test)).id
+    const tags = await change(id, { villeId: elsewhere })
+    expect(tags).toEqual([...lists(), `offres:ville:${elsewhere}`, `offre:${id}`].sort())
+  })
+
+  it('names itself when its page changes while it is rented, and its photos are replaced', async () => {
+    const id = await create({ statut: 'LOUE' })
+    expect(await change(id, { prix: 1800 })).toEqual([`offre:${id}`])
+    const photo = { offreId: id, position: 1, src: await createPhoto(test, owner) }
+    expect(await tagsOf(() => db().insert(offrePhotos).values(photo))).toEqual([`offre:${id}`])
+  })
+
+  it('notifies nobody of what no visitor sees', async () => {
+    const waiting = await create({ verified: false, statut: 'EN_ATTENTE' })
+    expect(await change(waiting, { titre: 'Autre titre' })).toEqual([])
+    expect(await tagsOf(() => db().delete(offres).where(eq(offres.id, waiting)))).toEqual([])
+    const online = await create()
+    expect(await change(online, { submittedAt: new Date() })).toEqual([])
+  })
+
+  it('leaves the lists with its owner', async () => {
+    const id = await create()
+    expect(await tagsOf(() => db().delete(utilisateurs).where(eq(utilisateurs.id, owner)))).toEqual(
+      [...lists(), `offre:${id}`, `utilisateur:${owner}`].sort(),
+    )
+  })
+})
+
+describe('a request', () => {
+  const change = (id: number, columns: Partial<typeof demandes.$inferInsert>) =>
+    tagsOf(() => db().update(demandes).set(columns).where(eq(demandes.id, id)))
+
+  it('names itself, or the lists that it enters and leaves', async () => {
+    const id = await createDemande(test, { demandeurId: owner, villeId: ville })
+    expect(await change(id, { budget: 1700 })).toEqual([`demande:${id}`])
+    const all = ['compteurs', `demande:${id}`, 'demandes', `demandes:de:${owner}`, `demandes:ville:${ville}`]
+    expect(await change(id, { verified: false })).toEqual(all)
+    expect(await change(id, { titre: 'Pas encore' })).toEqual([])
+    expect(await change(id, { verified: true })).toEqual(all)
+  })
+})
+
+describe('a person', () => {
+  const change = (columns: Partial<typeof utilisateurs.$inferInsert>) =>
+    tagsOf(() => db().update(utilisateurs).set(columns).where(eq(utilisateurs.id, owner)))
+
+  it.each([
+    ['the name', { nom: 'Bennani' }],
+    ['the text', { apropos: 'Autre chose.' }],
+    ['the badge', { identityVerified: true }],
+    ['a block', { blockedAt: new Date() }],
+  ])('is named when %s changes', async (_what, columns) => {
+    expect(await change(columns)).toEqual([`utilisateur:${owner}`])
+  })
+
+  it.each([
+    ['the password', { passwordHash: 'autre' }],
+    ['the roles', { roles: ['ROLE_USER', 'ROLE_ADMIN'] as const }],
+    ['nothing', { nom: 'Alaoui' }],
+  ])('is not named when %s changes', async (_what, columns) => {
+    expect(await change(columns as Partial<typeof utilisateurs.$inferInsert>)).toEqual([])
+  })
+
+  it('who is new is shown nowhere yet', async () => {
+    expect(await tagsOf(() => createMembre(test))).toEqual([])
+  })
+})
+
+describe('reviews, articles and cities', () => {
+  it('name their list when something public changes', async () => {
+    const review = { auteurId: owner, commentaire: 'Très bien.', note: 5 }
+    const [row] = await db().insert(avis).values(review).returning({ id: avis.id })
+    expect(await tagsOf(() => db().insert(avis).values(review))).toEqual([])
+    expect(
+      await tagsOf(() =>
+        db()
+          .update(avis)
+          .set({ valide: true })
+          .where(eq(avis.id, row?.id ?? 0)),
+      ),
+    ).toEqual(['avis'])
+  })
+
+  it('name an article, and the list when it is published or withdrawn', async () => {
+    const [row] = await db()
+      .insert(articles)
+      .values({ titre: 'Un', contenu: '<p>…</p>' })
+      .returning({ id: articles.id })
+    const id = row?.id ?? 0
+    const change = (columns: Partial<typeof articles.$inferInsert>) =>
+      tagsOf(() => db().update(articles).set(columns).where(eq(articles.id, id)))
+    expect(await change({ titre: 'Deux' })).toEqual([])
+    expect(await change({ publishedAt: new Date() })).toEqual([`article:${id}`, 'articles'])
+    expect(await change({ titre: 'Trois' })).toEqual([`article:${id}`])
+    expect(await change({ publishedAt: null })).toEqual([`article:${id}`, 'articles'])
+  })
+
+  it('name the cities when one is added, renamed or moved, not when it is counted', async () => {
+    const change = (columns: Partial<typeof villes.$inferInsert>) =>
+      tagsOf(() => db().update(villes).set(columns).where(eq(villes.id, ville)))
+    expect(await tagsOf(() => createVille(test))).toEqual(['villes'])
+    expect(await change({ nom: `Nouvelle ${ville}` })).toEqual(['villes'])
+    expect(await change({ position: 99 })).toEqual(['villes'])
+    expect(await change({ verifiedColocCount: 3 })).toEqual([])
+  })
+})
