@@ -2,6 +2,7 @@ import type { Client } from '@colocdar/contracts/client'
 import type { Endpoint } from '@colocdar/contracts/endpoint'
 import type { Deps } from '../deps.ts'
 import { guards } from './access.ts'
+import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { CallLog, Route } from './route.ts'
 
@@ -9,6 +10,8 @@ interface Visit {
   ip: string
   requestId: string
   log: CallLog
+  /** Told what each answer shows. */
+  onTags(tags: CacheTags): void
 }
 
 /**
@@ -20,19 +23,22 @@ export const inProcessClients = (routes: Route[], deps: Deps): ((visit: Visit) =
   // By method and path, not by identity: the web bundle contains its own copy of the contracts.
   const routeByKey = new Map(routes.map((route) => [keyOf(route.endpoint), route]))
 
-  return (visit) => async (endpoint, input) => {
-    const route = routeByKey.get(keyOf(endpoint))
-    if (!route) throw new Error(`no route for ${keyOf(endpoint)}`)
-    guards[route.endpoint.access](null)
-    const output = await route.handle({
-      ...parseInput(route.endpoint, input as Parameters<typeof parseInput>[1]),
-      ...visit,
-      acteur: null,
-      deps,
-      ifMatch: undefined,
-      setHeader: () => {},
-      request: undefined,
-    })
-    return parseOutput(route.endpoint, output) as never
-  }
+  return ({ onTags, ...visit }) =>
+    async (endpoint, input) => {
+      const route = routeByKey.get(keyOf(endpoint))
+      if (!route) throw new Error(`no route for ${keyOf(endpoint)}`)
+      guards[route.endpoint.access](null)
+      const parsed = parseInput(route.endpoint, input as Parameters<typeof parseInput>[1])
+      const output = await route.handle({
+        ...parsed,
+        ...visit,
+        acteur: null,
+        deps,
+        ifMatch: undefined,
+        setHeader: () => {},
+        request: undefined,
+      })
+      if (route.tags) onTags(route.tags(output, { params: parsed.params, query: parsed.query }))
+      return parseOutput(route.endpoint, output) as never
+    }
 }

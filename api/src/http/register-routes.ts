@@ -4,8 +4,16 @@ import type { Deps } from '../deps.ts'
 import type { Answer } from '../idempotency/answer-once.ts'
 import { answerIdempotently } from '../idempotency/idempotency.plugin.ts'
 import { guards } from './access.ts'
+import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { Route } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer to this request shows, for caches. */
+    cacheTags?: CacheTags | undefined
+  }
+}
 
 /** A Fastify route for each contract: checks access, parses the input, runs the handler, parses the output. */
 export const registerRoutes = (app: FastifyInstance, routes: Route[], deps: Deps): void => {
@@ -38,6 +46,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
       setHeader: (name: string, value: string) => reply.header(name, value),
       request,
     })
+    request.cacheTags = route.tags?.(output, { params: input.params, query: input.query })
     return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
   }
   const { status, body } = endpoint.idempotent

@@ -2,6 +2,7 @@ import type { Endpoint, OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Acteur } from './acteur.ts'
+import type { CacheTags } from './cache-tags.ts'
 
 export interface CallLog {
   info(details: object, message: string): void
@@ -33,11 +34,24 @@ export type Call<E extends Endpoint> = Omit<AnyCall, 'params' | 'query' | 'body'
 export interface Route {
   endpoint: Endpoint
   handle(call: AnyCall): Promise<unknown>
+  /** Of a cacheable answer. */
+  tags?(output: unknown, input: { params: unknown; query: unknown }): CacheTags
 }
 
+/** Names what an answer shows, from the answer and what was asked for. */
+export type TagsOf<E extends Endpoint> = (
+  output: OutputOf<E>,
+  input: Pick<ParsedOf<E>, 'params' | 'query'>,
+) => CacheTags
+
 /** Binds a contract to its handler. */
-export const on = <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<OutputOf<E>>): Route => ({
+export const on = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<OutputOf<E>>,
+  tags?: TagsOf<E>,
+): Route => ({
   endpoint,
   // Types are checked against E up to here; the list of routes holds all contracts.
   handle: handle as unknown as Route['handle'],
+  ...(tags && { tags: tags as unknown as NonNullable<Route['tags']> }),
 })

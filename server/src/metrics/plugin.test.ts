@@ -11,7 +11,7 @@ const test = useTestApp()
 
 const appWith = (token?: string) => {
   const app = Fastify()
-  const store = createStore({ maxBytes: 100_000, maxAgeMs: 60_000 })
+  const store = createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000 })
   handleErrors(app)
   registerPublicCache(app, store)
   registerOverload(app, { queries: () => 0, pages: () => 0 })

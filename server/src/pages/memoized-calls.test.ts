@@ -2,13 +2,20 @@ import { offres } from '@colocdar/contracts/offres'
 import { villes } from '@colocdar/contracts/villes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { maxAgeMs } from '../http/cache/max-age.ts'
+import { createStore } from '../http/cache/store.ts'
 import { type ClientFor, memoizeCalls } from './memoized-calls.ts'
 
 const memoizing = (answer: () => Promise<unknown> = async () => ({})) => {
   const made = vi.fn(answer)
-  const store = { generation: 0 }
-  const call = memoizeCalls(() => made as never, store)({} as Parameters<ClientFor>[0])
-  return { call, made, store }
+  const tags = { hard: ['villes'], soft: ['compteurs'] }
+  const store = createStore({ maxBytes: 1_000, maxAgeMs, maxStaleMs: maxAgeMs })
+  const clientFor: ClientFor = ({ onTags }) => {
+    const call = (...args: []) => made(...args).finally(() => onTags(tags))
+    return call as never
+  }
+  const onTags = vi.fn()
+  const call = memoizeCalls(clientFor, store)({ onTags } as unknown as Parameters<ClientFor>[0])
+  return { call, made, store, onTags, tags }
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -21,10 +28,20 @@ describe('memoizeCalls', () => {
     expect(made).toHaveBeenCalledOnce()
   })
 
-  it('makes it again when the catalogue changed', async () => {
+  it('tells every page what it shows', async () => {
+    const { call, onTags, tags } = memoizing()
+    await Promise.all([call(villes.init, {}), call(villes.init, {})])
+    await call(villes.init, {})
+    expect(onTags.mock.calls).toEqual([[tags], [tags], [tags]])
+  })
+
+  it('makes it again when what it shows changed', async () => {
     const { call, made, store } = memoizing()
     await call(villes.init, {})
-    store.generation += 1
+    store.invalidate(['offre:12'])
+    await call(villes.init, {})
+    expect(made).toHaveBeenCalledOnce()
+    store.invalidate(['compteurs'])
     await call(villes.init, {})
     expect(made).toHaveBeenCalledTimes(2)
   })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { type CacheTags, mergeTags } from '@colocdar/api/http/cache-tags'
 import { reasonOf, toAppError } from '@colocdar/api/http/errors'
 import type { Client } from '@colocdar/contracts/client'
 import type { PageRenderer } from '@colocdar/web/page-renderer'
@@ -48,9 +49,13 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
     }
-    const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log })
+    const shown: CacheTags[] = []
+    const onTags = (tags: CacheTags) => void shown.push(tags)
+    const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
     const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, inSlot }
-    return send(await render(toWebRequest(request, publicUrl), visit), reply, options)
+    const rendered = await render(toWebRequest(request, publicUrl), visit)
+    request.cacheTags = mergeTags(shown)
+    return send(rendered, reply, options)
   })
 }
 

@@ -2,10 +2,15 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { createDemande, readDemande, removeDemande, searchDemandes, updateDemande } from './demandes.service.ts'
+import { demandeListTags, demandeTags } from './demandes.tags.ts'
 
 export const demandesRoutes = [
-  on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query)),
-  on(demandes.one, async (call) => sendVersioned(call, await readDemande(call.acteur, call.deps.db, call.params.id))),
+  on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query), demandeListTags),
+  on(
+    demandes.one,
+    async (call) => sendVersioned(call, await readDemande(call.acteur, call.deps.db, call.params.id)),
+    demandeTags,
+  ),
   on(demandes.create, ({ acteur, deps, body }) => createDemande(acteur, deps, body)),
   on(demandes.update, async (call) => {
     const { acteur, deps, params, body, ifMatch } = call

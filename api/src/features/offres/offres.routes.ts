@@ -2,12 +2,21 @@ import { offres } from '@colocdar/contracts/offres'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre, searchOffres } from './offres.service.ts'
+import { offreListTags, offreTags, similarTags } from './offres.tags.ts'
 import { createOffre, markDisponible, markLoue, removeOffre, updateOffre } from './offres-publication.service.ts'
 
 export const offresRoutes = [
-  on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query)),
-  on(offres.one, async (call) => sendVersioned(call, await readOffre(call.acteur, call.deps.db, call.params.id))),
-  on(offres.similar, ({ acteur, deps, params, query }) => listSimilarOffres(acteur, deps.db, { ...params, ...query })),
+  on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query), offreListTags),
+  on(
+    offres.one,
+    async (call) => sendVersioned(call, await readOffre(call.acteur, call.deps.db, call.params.id)),
+    offreTags,
+  ),
+  on(
+    offres.similar,
+    ({ acteur, deps, params, query }) => listSimilarOffres(acteur, deps.db, { ...params, ...query }),
+    similarTags,
+  ),
   on(offres.create, ({ acteur, deps, body }) => createOffre(acteur, deps, body)),
   on(offres.update, async (call) => {
     const { acteur, deps, params, body, ifMatch } = call

@@ -2,13 +2,18 @@ import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { readProfil, updateProfil } from './utilisateurs.service.ts'
+import { profilTags } from './utilisateurs.tags.ts'
 
 export const utilisateursRoutes = [
-  on(utilisateurs.profile, async (call) =>
-    sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id)),
+  on(
+    utilisateurs.profile,
+    async (call) => sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id)),
+    profilTags,
   ),
-  on(utilisateurs.one, async (call) =>
-    sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id)),
+  on(
+    utilisateurs.one,
+    async (call) => sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id)),
+    profilTags,
   ),
   on(utilisateurs.update, async (call) =>
     sendVersioned(

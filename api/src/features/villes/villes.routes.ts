@@ -2,11 +2,12 @@ import { villes } from '@colocdar/contracts/villes'
 import { villesAdministration } from '@colocdar/contracts/villes-administration'
 import { on } from '../../http/route.ts'
 import { listVilles, readReferences } from './villes.service.ts'
+import { referencesTags, villesTags } from './villes.tags.ts'
 import { changeVille, createVille, listVillesAdmin, moveVille, removeVille } from './villes-administration.service.ts'
 
 export const villesRoutes = [
-  on(villes.init, ({ deps }) => readReferences(deps.db)),
-  on(villes.list, ({ deps, query }) => listVilles(deps.db, query)),
+  on(villes.init, ({ deps }) => readReferences(deps.db), referencesTags),
+  on(villes.list, ({ deps, query }) => listVilles(deps.db, query), villesTags),
   on(villesAdministration.listAll, ({ deps }) => listVillesAdmin(deps.db)),
   on(villesAdministration.create, ({ acteur, deps, body }) => createVille(acteur, deps, body)),
   on(villesAdministration.update, ({ acteur, deps, params, body }) =>

@@ -7,13 +7,15 @@ import { readYourWrites } from './read-your-writes.ts'
 
 describe('notifications of the catalogue', () => {
   const onChange = vi.fn()
+  const onGap = vi.fn()
+  const onOffline = vi.fn()
   const warn = vi.fn()
   let database: TestDatabase
   let listener: CatalogueListener
 
   beforeAll(async () => {
     database = await createTestDatabase(inject('postgresUrl'))
-    listener = await listenToCatalogue({ url: database.url, onChange, log: { warn } })
+    listener = await listenToCatalogue({ url: database.url, onChange, onGap, onOffline, log: { warn } })
   })
   afterAll(async () => {
     await listener.close()
@@ -29,14 +31,32 @@ describe('notifications of the catalogue', () => {
     for (let round = 0; round < 20; round += 1) {
       onChange.mockClear()
       expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(200)
-      expect(onChange, `round ${round}`).toHaveBeenCalledOnce()
+      expect(onChange.mock.calls, `round ${round}`).toEqual([[['villes']]])
     }
+  })
+
+  it('reach every other process before the change is answered', async () => {
+    const elsewhere: string[][] = []
+    const other = await listenToCatalogue({
+      url: database.url,
+      onChange: (tags) => elsewhere.push(tags),
+      onGap: () => {},
+      log: { warn },
+    })
+    const app = Fastify()
+    readYourWrites(app, listener)
+    app.post('/', async () => addVille())
+    for (let round = 1; round <= 20; round += 1) {
+      await app.inject({ method: 'POST', url: '/' })
+      expect(elsewhere, `round ${round}`).toHaveLength(round)
+    }
+    await other.close()
   })
 
   it('are not waited for by reads and refused changes', async () => {
     const catchUp = vi.fn(async () => {})
     const app = Fastify()
-    readYourWrites(app, { catchUp })
+    readYourWrites(app, { heard: 0, catchUp, catchUpEverywhere: catchUp })
     app.get('/', async () => 'lu')
     app.post('/', async (_request, reply) => reply.code(400).send('refusé'))
     await app.inject('/')
@@ -44,22 +64,26 @@ describe('notifications of the catalogue', () => {
     expect(catchUp).not.toHaveBeenCalled()
   })
 
-  it('that may have been missed count as a change, until the connection is back', async () => {
+  it('that may have been missed leave a gap, until the connection is back', async () => {
     const lost = Promise.withResolvers<void>()
     warn.mockImplementationOnce(() => lost.resolve())
-    onChange.mockClear()
+    onGap.mockClear()
+    onOffline.mockClear()
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'colocdar-listen' and datname = current_database()",
     )
     await lost.promise
-    expect(onChange).toHaveBeenCalledOnce()
+    expect(onGap).toHaveBeenCalledOnce()
+    expect(onOffline.mock.calls).toEqual([[true]])
     await listener.catchUp()
-    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(onGap).toHaveBeenCalledTimes(2)
 
     // Once more on reconnection; from then on, notifications arrive as before.
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 5000 })
+    await vi.waitFor(() => expect(onOffline.mock.calls).toEqual([[true], [false]]), { timeout: 5000 })
+    expect(onGap).toHaveBeenCalledTimes(3)
+    onChange.mockClear()
     await addVille()
     await listener.catchUp()
-    expect(onChange).toHaveBeenCalledTimes(4)
+    expect(onChange.mock.calls).toEqual([[['villes']]])
   })
 })

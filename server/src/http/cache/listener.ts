@@ -1,40 +1,68 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 interface ListenerOptions {
   url: string
-  onChange(): void
+  /** Something changed: these tags name it. */
+  onChange(tags: string[]): void
+  /** Notifications may have been missed. */
+  onGap(): void
+  /** The connection was lost, or is back. */
+  onOffline?(offline: boolean): void
   log: { warn(details: object, message: string): void }
 }
 
 export interface CatalogueListener {
+  /** How many changes this process was notified of. */
+  readonly heard: number
   /** Resolves once this process was notified of every change made before the call. */
   catchUp(): Promise<void>
+  /** Resolves once every other process was, too, or after a moment without an answer. */
+  catchUpEverywhere(): Promise<void>
   close(): Promise<void>
 }
 
 const retryMs = 500
 const queryTimeoutMs = 2_000
+// Another process that is this late is stuck or just starting: it does not hold up those who write.
+const othersTimeoutMs = 250
+
+const applicationName = 'colocdar-listen'
 
 /** Is notified of every change of the public catalogue, whichever process made it. */
-export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions): Promise<CatalogueListener> => {
+export const listenToCatalogue = async (options: ListenerOptions): Promise<CatalogueListener> => {
+  const { url, onChange, onGap, onOffline, log } = options
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  let heard = 0
+  const pings = new Map<string, () => void>()
+
+  const notified = ({ channel, payload = '' }: pg.Notification) => {
+    if (channel === 'catalogue_pong') return pings.get(payload)?.()
+    if (channel === 'catalogue_ping') {
+      void client?.query(`select pg_notify('catalogue_pong', $1)`, [payload]).catch(() => {})
+      return
+    }
+    heard += 1
+    onChange(payload.split(' '))
+  }
 
   const connect = async () => {
     client = new pg.Client({
       connectionString: url,
-      application_name: 'colocdar-listen',
+      application_name: applicationName,
       keepAlive: true,
       query_timeout: queryTimeoutMs,
     })
-    client.on('notification', onChange)
+    client.on('notification', notified)
     client.on('error', lost)
     client.on('end', lost)
     await client.connect()
-    await client.query('listen catalogue')
+    await client.query('listen catalogue; listen catalogue_ping; listen catalogue_pong')
     // Notifications sent while we were not connected are lost: everything cached so far may be stale.
-    onChange()
+    onGap()
+    onOffline?.(false)
   }
 
   const lost = (error?: Error) => {
@@ -42,7 +70,8 @@ export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions)
     client?.on('error', () => {})
     client = undefined
     if (closed || timer) return
-    onChange()
+    onGap()
+    onOffline?.(true)
     log.warn({ err: error }, 'catalogue listener lost, reconnecting')
     timer = setTimeout(() => {
       timer = undefined
@@ -52,10 +81,33 @@ export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions)
 
   await connect()
   return {
+    get heard() {
+      return heard
+    },
     async catchUp() {
       // PostgreSQL delivers pending notifications before it reports a statement as done.
       const answered = await client?.query('select 1').catch(() => undefined)
-      if (!answered) onChange()
+      if (!answered) onGap()
+    },
+    async catchUpEverywhere() {
+      const listeners = await countListeners(client)
+      if (listeners < 2) return
+      const id = randomUUID()
+      await new Promise<void>((resolve) => {
+        let missing = listeners
+        const done = () => {
+          clearTimeout(late)
+          pings.delete(id)
+          resolve()
+        }
+        const late = setTimeout(done, othersTimeoutMs)
+        pings.set(id, () => {
+          missing -= 1
+          if (missing === 0) done()
+        })
+        // A process answers after it was notified of what was sent before the ping.
+        client?.query(`select pg_notify('catalogue_ping', $1)`, [id]).catch(done)
+      })
     },
     async close() {
       closed = true
@@ -63,4 +115,12 @@ export const listenToCatalogue = async ({ url, onChange, log }: ListenerOptions)
       await client?.end().catch(() => {})
     },
   }
+}
+
+const countListeners = async (client: pg.Client | undefined): Promise<number> => {
+  const counting = client?.query<{ total: number }>(
+    'select count(*)::int as total from pg_stat_activity where datname = current_database() and application_name = $1',
+    [applicationName],
+  )
+  return (await counting?.catch(() => undefined))?.rows[0]?.total ?? 0
 }

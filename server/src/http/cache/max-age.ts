@@ -4,5 +4,8 @@
  */
 export const maxAgeMs = 60_000
 
+/** How much longer a stale answer may be sent while another is made. */
+export const maxStaleMs = 60_000
+
 /** Browsers revalidate each time (304 is cheap); a CDN may cache for a moment and revalidate in the background. */
 export const cacheControl = `public, max-age=0, s-maxage=10, stale-while-revalidate=${maxAgeMs / 1000}`

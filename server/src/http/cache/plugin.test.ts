@@ -9,7 +9,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 const text = 'Une chambre claire à Gauthier. '.repeat(60)
 
-const appWith = (handler: Handler, limits = { maxBytes: 1_000_000, maxAgeMs: 60_000 }, now?: () => number) => {
+const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000 }
+
+const appWith = (handler: Handler, limits = usual, now?: () => number) => {
   const store = createStore(limits, now)
   const app = Fastify()
   registerPublicCache(app, store)
@@ -92,15 +94,52 @@ describe('public cache', () => {
     expect(again.body).toBe('')
   })
 
-  it('drops everything when the catalogue changes, also what was being made meanwhile', async () => {
-    const { app, store, calls } = appWith(async (_request, reply) => {
-      if (calls() === 2) store.clear()
+  it('drops what shows a thing that changed, also what was being made meanwhile, and nothing else', async () => {
+    const { app, store, calls } = appWith(async (request, reply) => {
+      request.cacheTags = { hard: [`offre:${request.url.slice(1)}`], soft: [] }
+      if (calls() === 3) store.invalidate(['offre:12'])
       return reply.type('text/html').send(`${text}${calls()}`)
     })
+    await app.inject('/12')
+    await app.inject('/13')
+    store.invalidate(['offre:12', 'offres'])
+    await app.inject('/12')
+    expect((await app.inject('/12')).body).toBe(`${text}4`)
+    expect((await app.inject('/13')).body).toBe(`${text}2`)
+  })
+
+  it('sends a stale page once more while it is made anew, once for all readers', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { app, store, calls } = appWith(async (request, reply) => {
+      const number = calls()
+      if (number === 2) await gate.promise
+      request.cacheTags = { hard: [], soft: ['offres'] }
+      return reply.type('text/html').send(`page ${number}`)
+    })
     await app.inject('/')
-    store.clear()
+    store.invalidate(['offres'])
+    const readers = await Promise.all([app.inject('/'), app.inject('/'), app.inject('/')])
+    expect(readers.map(({ body }) => body)).toEqual(['page 1', 'page 1', 'page 1'])
+    gate.resolve()
+    await vi.waitFor(async () => expect((await app.inject('/')).body).toBe('page 2'))
+    expect(calls()).toBe(2)
+  })
+
+  it('goes on sending a stale page that cannot be made anew', async () => {
+    const { app, store, calls } = appWith(async (_request, reply) =>
+      calls() > 1 ? reply.code(503).send('absente') : reply.type('text/html').send(text),
+    )
     await app.inject('/')
-    expect((await app.inject('/')).body).toBe(`${text}3`)
+    store.markAllStale()
+    for (const round of [1, 2, 3]) expect((await app.inject('/')).body, `round ${round}`).toBe(text)
+    await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
+  })
+
+  it('lets no client ask for a renewal', async () => {
+    const { app, calls } = appWith(html(text))
+    await app.inject('/')
+    await app.inject({ url: '/', headers: { 'x-renewal': 'true' } })
+    expect(calls()).toBe(1)
   })
 
   it('does not share a page that was begun before the catalogue changed', async () => {
@@ -112,11 +151,10 @@ describe('public cache', () => {
     })
     const before = app.inject('/')
     await vi.waitFor(() => expect(calls()).toBe(1))
-    store.clear()
+    store.invalidate(['offre:12'])
     expect((await app.inject('/')).body).toBe(`${text}2`)
     gate.resolve()
     expect((await before).body).toBe(`${text}1`)
-    expect((await app.inject('/')).body).toBe(`${text}2`)
   })
 
   it.each<[string, { headers?: Record<string, string>; method?: 'POST' }, Handler]>([
@@ -157,10 +195,7 @@ describe('public cache', () => {
   it('stays within its bounds, dropping the least recently used', async () => {
     const { app, store, calls } = appWith(
       async (request, reply) => reply.type('text/html').send(`${request.url}${text}`),
-      {
-        maxBytes: 40_000,
-        maxAgeMs: 60_000,
-      },
+      { ...usual, maxBytes: 40_000 },
     )
     for (let page = 0; page < 30; page += 1) await app.inject(`/${page}`)
     expect(store.size.bytes).toBeLessThanOrEqual(40_000)
@@ -168,12 +203,11 @@ describe('public cache', () => {
     expect(calls()).toBe(30)
   })
 
-  it('makes an answer again once it is too old', async () => {
-    // Not 0, which the cache takes for no time at all.
+  it('makes an answer again once it is too old to be sent even as stale', async () => {
     let now = 1
-    const { app, calls } = appWith(html(text), { maxBytes: 1_000_000, maxAgeMs: 1000 }, () => now)
+    const { app, calls } = appWith(html(text), { ...usual, maxAgeMs: 1000, maxStaleMs: 500 }, () => now)
     await app.inject('/')
-    now += 1001
+    now += 1501
     await app.inject('/')
     expect(calls()).toBe(2)
   })

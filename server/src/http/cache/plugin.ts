@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, compressFast, compressWell, createEntry, type Entry, pickEncoding } from './entry.ts'
 import { cacheControl } from './max-age.ts'
@@ -7,7 +9,7 @@ import { withoutTracking } from './tracking.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on the one request that makes a public answer, while the others wait for it. */
-    publicCacheMiss?: { key: string; generation: number; finish(entry: Entry | null): void }
+    publicCacheMiss?: { key: string; begun: number; finish(entry: Entry | null): void }
   }
   interface FastifyContextConfig {
     /** A page: the same for everybody, like calls whose contract says `cacheable`. */
@@ -15,19 +17,37 @@ declare module 'fastify' {
   }
 }
 
+interface InFlight {
+  answer: Promise<Entry | null>
+  begun: number
+}
+
+// When everything is stale at once, visitors whose page is not cached come first.
+const mostRenewals = 4
+
 /** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
 export const registerPublicCache = (app: FastifyInstance, store: Store): void => {
-  const inFlight = new Map<string, { answer: Promise<Entry | null>; generation: number }>()
+  const inFlight = new Map<string, InFlight>()
+  const renewing = new Set<string>()
+  // Marks the requests that this process makes to itself; no client can know it.
+  const renewal = { header: 'x-renewal', secret: randomUUID() }
+  const isRenewal = (request: FastifyRequest): boolean => request.headers[renewal.header] === renewal.secret
 
   // With a callback: most requests end in this hook, and a promise is not free.
   app.addHook('onRequest', (request, reply, next) => {
     const key = keyOf(request)
-    const stored = key && store.get(key)
-    if (stored) return sendEntry(key, stored, request, reply)
-    const pending = key && inFlight.get(key)
-    // An answer begun before the catalogue changed may be stale.
-    if (!pending || pending.generation !== store.generation) {
-      if (key) startMiss(request, key)
+    if (!key) return next()
+    if (isRenewal(request)) {
+      startMiss(request, key)
+      return next()
+    }
+    const found = store.get(key)
+    if (found?.stale) renew(request, key)
+    if (found) return sendEntry(key, found.entry, request, reply)
+    const pending = inFlight.get(key)
+    // An answer begun before a change may not show it.
+    if (!pending || pending.begun !== store.clock) {
+      startMiss(request, key)
       return next()
     }
     pending.answer.then((entry) => {
@@ -48,7 +68,7 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
     const encoding = pickEncoding(request.headers['accept-encoding'])
     const entry = createEntry(body, headersOf(request, reply), encoding)
     const answer = entry.answers[encoding] ?? compressFast(entry, encoding)
-    store.set(miss.key, entry, miss.generation)
+    store.set(miss.key, entry, request.cacheTags ?? noTags, miss.begun)
     miss.finish(entry)
     for (let index = 0; index < answer.head.length; index += 2)
       reply.header(answer.head[index] as string, answer.head[index + 1])
@@ -62,13 +82,28 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
   })
   app.addHook('onRequestAbort', async (request) => request.publicCacheMiss?.finish(null))
 
+  /** Makes a stale answer anew, once, while its readers get the old one. */
+  const renew = ({ url, ip, headers }: FastifyRequest, key: string): void => {
+    if (renewing.has(key) || renewing.size >= mostRenewals) return
+    renewing.add(key)
+    const encoding = headers['accept-encoding']
+    app
+      .inject({
+        url,
+        remoteAddress: ip,
+        headers: { [renewal.header]: renewal.secret, ...(encoding && { 'accept-encoding': encoding }) },
+      })
+      .catch((error: Error) => app.log.warn({ err: error }, 'a stale answer could not be renewed'))
+      .finally(() => renewing.delete(key))
+  }
+
   const startMiss = (request: FastifyRequest, key: string) => {
     const { promise: answer, resolve } = Promise.withResolvers<Entry | null>()
-    const miss = { answer, generation: store.generation }
+    const miss: InFlight = { answer, begun: store.clock }
     inFlight.set(key, miss)
     request.publicCacheMiss = {
       key,
-      generation: miss.generation,
+      begun: miss.begun,
       finish(entry) {
         if (inFlight.get(key) === miss) inFlight.delete(key)
         resolve(entry)

@@ -3,10 +3,29 @@ import type { CatalogueListener } from './listener.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Read your own writes: a change is answered only once this process has dropped what it cached before the change. */
-export const readYourWrites = (app: FastifyInstance, { catchUp }: Pick<CatalogueListener, 'catchUp'>): void => {
+type Listener = Pick<CatalogueListener, 'heard' | 'catchUp' | 'catchUpEverywhere'>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How many changes this process knew of when the request came. */
+    heardBefore: number
+  }
+}
+
+/**
+ * Read your own writes: a change is answered only once every process has dropped what it cached before the change, so
+ * that the writer's next request shows it wherever it lands. Writes that change nothing public wait for nobody else.
+ */
+export const readYourWrites = (app: FastifyInstance, listener: Listener): void => {
+  app.decorateRequest('heardBefore', 0)
+  app.addHook('onRequest', (request, _reply, next) => {
+    request.heardBefore = listener.heard
+    next()
+  })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!reading.has(request.method) && reply.statusCode < 400) await catchUp()
+    if (reading.has(request.method) || reply.statusCode >= 400) return payload
+    await listener.catchUp()
+    if (listener.heard > request.heardBefore) await listener.catchUpEverywhere()
     return payload
   })
 }

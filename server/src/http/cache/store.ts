@@ -1,54 +1,103 @@
+import type { CacheTags } from '@colocdar/api/http/cache-tags'
 import { LRUCache } from 'lru-cache'
 import { type Answer, bytesOf, type Encoding, type Entry } from './entry.ts'
+import { createTagClock } from './tag-clock.ts'
 
 interface StoreLimits {
   maxBytes: number
+  /** How long an answer is fresh: « il y a 2 minutes » must not be an hour old, even when nothing changes. */
   maxAgeMs: number
+  /** How long a stale answer may still be sent while another is made. */
+  maxStaleMs: number
+}
+
+interface Stored {
+  entry: Entry
+  tags: CacheTags
+  /** The tag clock when the making of this answer began. */
+  begun: number
+  storedAt: number
+}
+
+/** Fresh, or stale: good enough to be sent while somebody makes it anew. */
+export interface Found {
+  entry: Entry
+  stale: boolean
 }
 
 export type Store = ReturnType<typeof createStore>
 
-/** Answers by address: the least recently used are dropped first, all of them when the catalogue changes. */
-export const createStore = ({ maxBytes, maxAgeMs }: StoreLimits, now = () => performance.now()) => {
-  const entries = new LRUCache<string, Entry>({
+/**
+ * Answers by address, least recently used dropped first. An answer is dropped when something that it shows changed,
+ * and stale when a list around it moved, or when it is old.
+ */
+export const createStore = ({ maxBytes, maxAgeMs, maxStaleMs }: StoreLimits, now = () => performance.now()) => {
+  const clock = createTagClock()
+  const entries = new LRUCache<string, Stored>({
     maxSize: Math.floor(maxBytes),
     maxEntrySize: Math.floor(maxBytes / 8),
-    sizeCalculation: (entry, key) => bytesOf(entry) + key.length,
-    ttl: maxAgeMs,
-    ttlResolution: 0,
-    perf: { now },
+    sizeCalculation: ({ entry, tags }, key) => bytesOf(entry) + key.length + bytesOfTags(tags),
   })
-  let generation = 0
-  let hits = 0
-  let misses = 0
+  const count = { hits: 0, stale: 0, misses: 0 }
+  // While the database is away nothing can be made anew: what is stored is the best there is.
+  let offline = false
+
+  const find = (key: string): Found | undefined => {
+    const stored = entries.get(key)
+    if (!stored) return undefined
+    if (clock.isGone(stored.tags, stored.begun)) {
+      entries.delete(key)
+      return undefined
+    }
+    const { entry } = stored
+    const age = now() - stored.storedAt
+    const moved = clock.isStale(stored.tags, stored.begun)
+    if (!moved && age <= maxAgeMs) return { entry, stale: false }
+    // A list may have moved as soon as the answer was stored: it is never sent longer than this after a change.
+    const servable = moved ? maxStaleMs : maxAgeMs + maxStaleMs
+    return offline || age <= servable ? { entry, stale: true } : undefined
+  }
 
   return {
-    get generation() {
-      return generation
+    /** To be remembered before an answer is made: `set` and `isCurrent` compare with it. */
+    get clock() {
+      return clock.time
     },
     get size() {
-      return { entries: entries.size, bytes: entries.calculatedSize, hits, misses }
+      return { entries: entries.size, bytes: entries.calculatedSize, ...count }
     },
-    get(key: string): Entry | undefined {
-      const entry = entries.get(key)
-      if (entry) hits += 1
-      else misses += 1
-      return entry
+    get(key: string): Found | undefined {
+      const found = find(key)
+      count[found ? (found.stale ? 'stale' : 'hits') : 'misses'] += 1
+      return found
     },
-    /** Stores an answer, unless the catalogue changed while it was being made. */
-    set(key: string, entry: Entry, madeIn: number): void {
-      if (madeIn === generation) entries.set(key, entry)
+    /** Whether nothing that was made from these tags has changed since. */
+    isCurrent: (tags: CacheTags, begun: number): boolean => !clock.isGone(tags, begun) && !clock.isStale(tags, begun),
+    /** Stores an answer, unless something that it shows changed while it was being made. */
+    set(key: string, entry: Entry, tags: CacheTags, begun: number): boolean {
+      if (clock.isGone(tags, begun)) return false
+      entries.set(key, { entry, tags, begun, storedAt: now() })
+      return true
     },
     /** Adds an encoding to an entry, or a better compressed one, unless the entry was dropped meanwhile. */
     addAnswer(key: string, { etag }: Entry, encoding: Encoding, answer: Answer): void {
-      const entry = entries.peek(key)
-      if (entry?.etag !== etag) return
-      // A new object: the cache measures a value only when it is a different one.
-      entries.set(key, { ...entry, answers: { ...entry.answers, [encoding]: answer } }, { noUpdateTTL: true })
+      const stored = entries.peek(key)
+      if (stored?.entry.etag !== etag) return
+      // A new object: the cache measures only values that it does not know.
+      entries.set(key, {
+        ...stored,
+        entry: { ...stored.entry, answers: { ...stored.entry.answers, [encoding]: answer } },
+      })
     },
-    clear() {
-      entries.clear()
-      generation += 1
+    /** Something changed: answers that show it go, lists that it entered or left are stale. */
+    invalidate: clock.tick,
+    /** Changes may have been missed: everything is stale, nothing is gone. */
+    markAllStale: clock.tickMissed,
+    setOffline(away: boolean) {
+      offline = away
     },
   }
 }
+
+const bytesOfTags = ({ hard, soft }: CacheTags): number =>
+  [...hard, ...soft].reduce((sum, tag) => sum + tag.length + 16, 0)

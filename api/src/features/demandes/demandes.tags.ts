@@ -1,0 +1,16 @@
+import type { demandes } from '@colocdar/contracts/demandes'
+import { listTags } from '../../http/cache-tags.ts'
+import type { TagsOf } from '../../http/route.ts'
+
+type Shown = { id: number; demandeurId: number }
+
+/** A request shows its author's name and its city. */
+const shownBy = ({ id, demandeurId }: Shown): string[] => [`demande:${id}`, `utilisateur:${demandeurId}`]
+
+export const demandeTags: TagsOf<typeof demandes.one> = (demande) => ({
+  hard: [...shownBy(demande), 'villes'],
+  soft: [],
+})
+
+export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { query: { page, villeId } }) =>
+  listTags(villeId ? `demandes:ville:${villeId}` : 'demandes', page, [...content.flatMap(shownBy), 'villes'])

@@ -1,0 +1,21 @@
+import type { offres } from '@colocdar/contracts/offres'
+import { listTags } from '../../http/cache-tags.ts'
+import type { TagsOf } from '../../http/route.ts'
+
+type Shown = { id: number; proprietaireId: number }
+
+/** An offer shows its owner's name and its city. */
+const shownBy = ({ id, proprietaireId }: Shown): string[] => [`offre:${id}`, `utilisateur:${proprietaireId}`]
+
+export const offreTags: TagsOf<typeof offres.one> = (offre) => ({ hard: [...shownBy(offre), 'villes'], soft: [] })
+
+export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query: { page, villeId, userId } }) => {
+  const list = userId ? `offres:de:${userId}` : villeId ? `offres:ville:${villeId}` : 'offres'
+  return listTags(list, page, [...content.flatMap(shownBy), 'villes'])
+}
+
+/** Which offers are similar changes with every offer of their cities; nobody misses a new one for a minute. */
+export const similarTags: TagsOf<typeof offres.similar> = (similar) => ({
+  hard: [...similar.flatMap(shownBy), 'villes'],
+  soft: similar.length > 0 ? similar.map(({ villeId }) => `offres:ville:${villeId}`) : ['offres'],
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createEntry } from './entry.ts'
+import { createStore } from './store.ts'
+
+const entry = createEntry(Buffer.from('une page'), {}, 'identity')
+const tags = { hard: ['offre:12', 'utilisateur:3'], soft: ['offres:ville:5'] }
+
+const storeAt = () => {
+  const time = { now: 1 }
+  const store = createStore({ maxBytes: 100_000, maxAgeMs: 1_000, maxStaleMs: 500 }, () => time.now)
+  store.set('/coloc/offres?page=3', entry, tags, store.clock)
+  const stateOf = () => {
+    const found = store.get('/coloc/offres?page=3')
+    return found ? (found.stale ? 'stale' : 'fresh') : 'gone'
+  }
+  return { store, time, stateOf }
+}
+
+describe('the store of public answers', () => {
+  it('drops an answer when something that it shows changes', () => {
+    const { store, stateOf } = storeAt()
+    store.invalidate(['offre:13', 'offres', 'offres:ville:6'])
+    expect(stateOf()).toBe('fresh')
+    store.invalidate(['utilisateur:3'])
+    expect(stateOf()).toBe('gone')
+  })
+
+  it('takes an answer as stale when its list moves, for a moment', () => {
+    const { store, time, stateOf } = storeAt()
+    store.invalidate(['offre:13', 'offres', 'offres:ville:5'])
+    expect(stateOf()).toBe('stale')
+    time.now += 501
+    expect(stateOf()).toBe('gone')
+  })
+
+  it('takes an old answer as stale, then as gone', () => {
+    const { time, stateOf } = storeAt()
+    time.now += 1_001
+    expect(stateOf()).toBe('stale')
+    time.now += 500
+    expect(stateOf()).toBe('gone')
+  })
+
+  it('takes everything as stale when changes may have been missed', () => {
+    const { store, stateOf } = storeAt()
+    store.markAllStale()
+    expect(stateOf()).toBe('stale')
+  })
+
+  it('sends what it has while the database is away, except what is known to have changed', () => {
+    const { store, time, stateOf } = storeAt()
+    store.setOffline(true)
+    time.now += 1_000_000
+    expect(stateOf()).toBe('stale')
+    store.invalidate(['offre:12'])
+    expect(stateOf()).toBe('gone')
+  })
+
+  it('stores nothing that shows a thing which changed while it was made', () => {
+    const { store } = storeAt()
+    const begun = store.clock
+    store.invalidate(['offre:12'])
+    expect(store.set('/coloc/12', entry, tags, begun)).toBe(false)
+    expect(store.set('/coloc/13', entry, { hard: ['offre:13'], soft: [] }, begun)).toBe(true)
+  })
+
+  it('drops what it can no longer be sure of when more tags change than it remembers', () => {
+    const { store, stateOf } = storeAt()
+    for (let id = 100; id < 50_200; id += 1) store.invalidate([`offre:${id}`])
+    expect(stateOf()).toBe('gone')
+  })
+})
