@@ -35,8 +35,8 @@ type MotifFormProps = Omit<MotifDialogProps, 'open' | 'title' | 'description'>
 
 const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm, onClose }: MotifFormProps) => {
   const id = useId()
-  const { kept } = useInterrupted(draftName, () => (motif ? { motif } : {}))
-  const [motif, setMotif] = useState(() => String(kept?.motif ?? ''))
+  const { draft } = useInterrupted(draftName, () => (motif ? { motif } : {}))
+  const [motif, setMotif] = useState(() => String(draft?.motif ?? ''))
   const [missing, setMissing] = useState(false)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -24,7 +24,7 @@ export const useArticleForm = ({ article, etag, onSaved }: EditedArticle) => {
   const form = useSchemaForm({
     schema: ArticleForm,
     defaultValues: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
-    keptAs: `article-${article?.id ?? 'nouveau'}`,
+    draftName: `article-${article?.id ?? 'nouveau'}`,
   })
 
   const save = async (body: { titre: string; contenu: string; image: string | null }): Promise<void> => {

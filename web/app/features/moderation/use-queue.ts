@@ -10,7 +10,7 @@ import { useReducer, useRef } from 'react'
 import { useBeforeUnload } from 'react-router'
 import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
-import { keptUnlessSent } from '../../lib/drafts/use-interrupted.ts'
+import { saveDraftUnlessSent } from '../../lib/drafts/use-interrupted.ts'
 import { closeNotice, showSnackbar, showToast } from '../../ui/notices/notice-store.ts'
 import type { QueueFilter } from './queue-filter.ts'
 import { motifDraftOf, queueReducer, selectedItem, startQueue } from './queue-state.ts'
@@ -112,7 +112,7 @@ const useOneByOne = () => {
 const send = ({ kind, id, version }: ModerationItem, motif: string | undefined): Promise<Decision> => {
   const params = { kind, id }
   if (motif === undefined) return call(moderation.verify, { params, body: { version } })
-  return keptUnlessSent(motifDraftOf(params), { motif }, () =>
+  return saveDraftUnlessSent(motifDraftOf(params), { motif }, () =>
     call(moderation.refuse, { params, body: { version, motif } }),
   )
 }

@@ -5,9 +5,9 @@ import { type DraftName, readDraft, removeDraft, writeDraft } from './drafts.ts'
 
 interface Interrupted {
   /** The draft stored last time; it is read once. */
-  kept: Record<string, unknown> | null
+  draft: Record<string, unknown> | null
   /** Stores the draft now, before a reload. */
-  keep: () => void
+  saveDraft: () => void
 }
 
 /** Whether a draft is stored under this name: its form then reopens by itself. */
@@ -17,7 +17,7 @@ export const wasInterrupted = (name: DraftName): boolean => {
 }
 
 /** Sends what was typed in a form that has already closed; on failure it becomes a draft for the next time. */
-export const keptUnlessSent = async <T>(name: DraftName, typed: object, send: () => Promise<T>): Promise<T> => {
+export const saveDraftUnlessSent = async <T>(name: DraftName, typed: object, send: () => Promise<T>): Promise<T> => {
   const { user } = authStore.getState()
   try {
     return await send()
@@ -30,15 +30,15 @@ export const keptUnlessSent = async <T>(name: DraftName, typed: object, send: ()
 /** Stores what was typed when the session ends, and restores it after the next sign-in. */
 export const useInterrupted = (name: DraftName | undefined, read: () => Record<string, unknown>): Interrupted => {
   const [userId] = useState(() => authStore.getState().user?.id)
-  const [kept] = useState(() => (name && userId ? readDraft(name, userId) : null))
-  const keep = () => {
+  const [draft] = useState(() => (name && userId ? readDraft(name, userId) : null))
+  const saveDraft = () => {
     const typed = read()
     if (name && userId && Object.keys(typed).length > 0) writeDraft(name, userId, typed)
   }
-  const keepAtEnd = useEffectEvent(keep)
+  const saveAtEnd = useEffectEvent(saveDraft)
   useEffect(() => {
     if (name && userId) removeDraft(name, userId)
-    return onSessionEnd(() => keepAtEnd())
+    return onSessionEnd(() => saveAtEnd())
   }, [name, userId])
-  return { kept, keep }
+  return { draft, saveDraft }
 }

@@ -9,7 +9,7 @@ interface SchemaFormOptions<Input extends object, Output> {
   /** Initial values as they are typed: texts, flags and lists. */
   defaultValues: Partial<Input>
   /** Name under which the fields are saved when the session ends before they are sent. */
-  keptAs?: DraftName
+  draftName?: DraftName
 }
 
 export type SchemaFormOf<Input extends object, Output> = ReturnType<typeof useSchemaForm<Input, Output>>
@@ -21,12 +21,12 @@ export type SchemaFormOf<Input extends object, Output> = ReturnType<typeof useSc
 export const useSchemaForm = <Input extends object, Output>({
   schema,
   defaultValues,
-  keptAs,
+  draftName,
 }: SchemaFormOptions<Input, Output>) => {
   type Name = keyof Input & string
-  const { kept, keep } = useInterrupted(keptAs, () => changedFields(latest.current, defaultValues))
-  const [restored, setRestored] = useState(kept !== null)
-  const [values, setValues] = useState(() => (kept ? restoreFields(defaultValues, kept) : defaultValues) as Input)
+  const { draft, saveDraft } = useInterrupted(draftName, () => changedFields(latest.current, defaultValues))
+  const [restored, setRestored] = useState(draft !== null)
+  const [values, setValues] = useState(() => (draft ? restoreFields(defaultValues, draft) : defaultValues) as Input)
   const [errors, setErrors] = useState<FormErrors>({})
   const [submitting, setSubmitting] = useState(false)
   // Two changes may come before the next render.
@@ -62,7 +62,7 @@ export const useSchemaForm = <Input extends object, Output>({
     submitting,
     errorOf: (name: Name): string | undefined => errors[name],
     /** Saves the fields before a reload. */
-    keep,
+    saveDraft,
     prepare: schema.prepare,
 
     /** Props of a text field: name, value, handler and error. */

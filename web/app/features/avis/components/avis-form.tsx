@@ -11,7 +11,7 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
   const form = useSchemaForm({
     schema: AvisContract,
     defaultValues: { commentaire: '', note: undefined },
-    keptAs: 'avis',
+    draftName: 'avis',
   })
   const { send, sending } = useAvisSend(auteurId)
   return (

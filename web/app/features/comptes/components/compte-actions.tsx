@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
-import { keptUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
+import { saveDraftUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
@@ -21,7 +21,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
   const block = async (motif: string) => {
     close()
     const send = () => call(comptes.block, { params, body: { motif } })
-    await run(() => keptUnlessSent(draftName, { motif }, send), 'Compte bloqué')
+    await run(() => saveDraftUnlessSent(draftName, { motif }, send), 'Compte bloqué')
   }
   const unblock = () => run(() => call(comptes.unblock, { params }), 'Compte débloqué')
   const setIdentity = (identityVerified: boolean) =>

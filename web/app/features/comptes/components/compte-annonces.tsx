@@ -7,7 +7,7 @@ import { AdminTable } from '../../../admin/admin-table.tsx'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
-import { keptUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
+import { saveDraftUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Button } from '../../../ui/elements/button.tsx'
@@ -27,7 +27,7 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
   const withdraw = async ({ kind, id, version }: CompteAnnonce, motif: string) => {
     setWithdrawn(null)
     const send = () => call(moderation.withdraw, { params: { kind, id }, body: { version, motif } })
-    await run(() => keptUnlessSent(motifDraftOf({ kind, id }), { motif }, send), 'Annonce retirée')
+    await run(() => saveDraftUnlessSent(motifDraftOf({ kind, id }), { motif }, send), 'Annonce retirée')
   }
 
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
-import { keptUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
+import { saveDraftUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -26,7 +26,7 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
     setHiding(false)
     const body = { version: avis.version, motif }
     const withdraw = () => call(moderation.withdraw, { params: objet, body })
-    await run(() => keptUnlessSent(draftName, { motif }, withdraw), 'Avis masqué')
+    await run(() => saveDraftUnlessSent(draftName, { motif }, withdraw), 'Avis masqué')
   }
 
   return (

@@ -32,7 +32,7 @@ const profilSchema = typedSchema({
 })
 
 export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) => {
-  const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(profil), keptAs: 'profil' })
+  const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(profil), draftName: 'profil' })
   const { save, saving, stale } = useProfileSave({ id: profil.id, etag, showServerErrors: form.showServerErrors })
   const choices = (name: 'langues' | 'tags') => ({
     name,
@@ -85,7 +85,7 @@ export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) =
       </div>
       {stale && (
         <div className="sm:col-span-2">
-          <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.keep} />
+          <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.saveDraft} />
         </div>
       )}
       <FormActions className="sm:col-span-2">

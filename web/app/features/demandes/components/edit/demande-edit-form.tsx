@@ -24,7 +24,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
   const form = useSchemaForm({
     schema: demandeEditionSchema,
     defaultValues: editionOf(demande),
-    keptAs: `demande-${demande.id}`,
+    draftName: `demande-${demande.id}`,
   })
   const { save, saving, failure } = useDemandeSave({ id: demande.id, etag, showServerErrors: form.showServerErrors })
   return (
@@ -48,7 +48,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       {failure && (
         <div className="sm:col-span-2">
           {failure.stale ? (
-            <StaleAlert message="Failed to update demande" onReload={form.keep} />
+            <StaleAlert message="Failed to update demande" onReload={form.saveDraft} />
           ) : (
             <Alert tone="error" title="Error updating demande">
               <p>Failed to update demande</p>

@@ -26,10 +26,10 @@ interface OffreEditFormProps {
 }
 
 export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
-  const form = useSchemaForm({ schema: editionSchema, defaultValues: detailsOf(offre), keptAs: `offre-${offre.id}` })
+  const form = useSchemaForm({ schema: editionSchema, defaultValues: detailsOf(offre), draftName: `offre-${offre.id}` })
   const stored = offre.photos.map(({ src }) => src)
-  const { kept, keep } = useInterrupted(`photos-${offre.id}`, () => changedFields({ srcs }, { srcs: stored }))
-  const photos = usePhotos(kept ? restoreSrcs(kept.srcs) : stored)
+  const { draft, saveDraft } = useInterrupted(`photos-${offre.id}`, () => changedFields({ srcs }, { srcs: stored }))
+  const photos = usePhotos(draft ? restoreSrcs(draft.srcs) : stored)
   const srcs = readySrcs(photos.photos)
   const { save, saving, failure } = useOffreSave({ id: offre.id, etag, showServerErrors: form.showServerErrors })
   const noPhoto = srcs.length === 0 && stored.length > 0
@@ -66,8 +66,8 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         <StaleAlert
           message={saveError(failure.error)}
           onReload={() => {
-            form.keep()
-            keep()
+            form.saveDraft()
+            saveDraft()
           }}
         />
       )}

@@ -27,8 +27,9 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
   const title = useRef<HTMLHeadingElement>(null)
   // On a phone the button that opened it is far below.
   useEffect(() => title.current?.focus(), [])
-  const { kept } = useInterrupted(`coloc-${offre.id}`, () => typedIn(form.current))
-  const start = (name: string, value: string | number | null | undefined): string => String(kept?.[name] ?? value ?? '')
+  const { draft } = useInterrupted(`coloc-${offre.id}`, () => typedIn(form.current))
+  const start = (name: string, value: string | number | null | undefined): string =>
+    String(draft?.[name] ?? value ?? '')
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
