@@ -70,7 +70,10 @@ describe('demo catalogue', () => {
       // A member gets the same answers as a visitor: a quarter of the calls is enough to tell.
       ...urls.filter((_, index) => index % 4 === 0).map((url) => ({ url, headers })),
     ]
-    const answers = await Promise.all(asked.map((call) => test.app.inject(call)))
+    const answers: Awaited<ReturnType<typeof test.app.inject>>[] = []
+    // All at once some would wait for a database connection until they time out, on a busy machine.
+    for (let start = 0; start < asked.length; start += 20)
+      answers.push(...(await Promise.all(asked.slice(start, start + 20).map((call) => test.app.inject(call)))))
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(250)
     expect(answers.flatMap(({ body }, index) => leaksIn(body).map((leak) => `${asked[index]?.url}: ${leak}`))).toEqual(
       [],
