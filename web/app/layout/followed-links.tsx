@@ -21,6 +21,8 @@ const useClientNavigation = (): void => {
       const link = followedLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
+      // At once, whether or not the menu that holds the link is hydrated.
+      link.closest<HTMLElement>(':popover-open')?.hidePopover()
       const { pathname, search, hash } = window.location
       const to = addressOf(link)
       rememberFollowed(to)
