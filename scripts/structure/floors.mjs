@@ -4,7 +4,7 @@ import { findCircle } from './imports.mjs'
  * The house, from the ground up: a file imports from its own room and from lower floors. `x/*` makes each folder of x
  * a room of its own; rooms of one floor may know each other in one direction only.
  */
-export const floors = {
+const floors = {
   '': [['contracts', 'scripts'], ['api', 'web'], ['demo'], ['server'], ['e2e', 'bench']],
   'api/src/': [
     ['schema', 'escape-html.ts', 'mask-email.ts', 'slots.ts'],

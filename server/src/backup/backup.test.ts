@@ -171,7 +171,7 @@ describe('[REL-09] a backup of an older version', () => {
     await writeBackup({ databaseUrl: old.url, storage, file: from })
     await old.close()
     await restore({ from })
-    const triggers = `select count(*)::int as count from pg_trigger where tgname = 'notify_catalogue'`
+    const triggers = `select count(*)::int as count from pg_trigger where tgname = 'touch_row'`
     expect(await query(target.url, triggers)).toEqual([{ count: 0 }])
     await migrateDatabase(target.url)
     expect(await query(target.url, triggers)).not.toEqual([{ count: 0 }])
