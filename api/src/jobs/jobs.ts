@@ -15,8 +15,8 @@ export interface JobSender {
   send(db: Db, queue: JobQueue, data: object, options?: SendOptions): Promise<void>
   /** Removes a job that has not started. */
   cancel(db: Db, queue: JobQueue, id: string): Promise<void>
-  /** Deletes the jobs with this data, waiting or failed; an active one is left alone. */
-  discard(db: Db, queue: JobQueue, data: Record<string, string>): Promise<void>
+  /** Deletes the jobs with any of this data, waiting or failed; an active one is left alone. */
+  discard(db: Db, queue: JobQueue, data: Record<string, string>[]): Promise<void>
 }
 
 export interface Jobs extends JobSender {
@@ -65,7 +65,8 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
     async discard(db, queue, data) {
       // pg-boss can find jobs only by id.
       await db.execute(sql`delete from pgboss.job
-        where name = ${queue.name} and state <> 'active' and data @> ${JSON.stringify(data)}::jsonb`)
+        where name = ${queue.name} and state <> 'active'
+          and data @> any(array(select jsonb_array_elements(${JSON.stringify(data)}::jsonb)))`)
     },
     async startWorkers(workers) {
       for (const worker of workers) {

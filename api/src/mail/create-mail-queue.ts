@@ -1,6 +1,6 @@
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { JobSender } from '../jobs/jobs.ts'
-import type { MailQueue } from './mail-queue.ts'
+import { accountTemplates, type MailQueue } from './mail-queue.ts'
 
 /** Retries for days while the mail server is down: about 120 times, in the end once an hour. */
 export const mailJobs: JobQueue = {
@@ -14,5 +14,10 @@ export const mailJobs: JobQueue = {
 export const createMailQueue = (jobs: JobSender): MailQueue => ({
   enqueue: (db, mail, delay) => jobs.send(db, mailJobs, mail, delay),
   cancel: (db, id) => jobs.cancel(db, mailJobs, id),
-  forget: (db, address) => jobs.discard(db, mailJobs, { to: address }),
+  forget: (db, address) =>
+    jobs.discard(
+      db,
+      mailJobs,
+      accountTemplates.map((template) => ({ to: address, template })),
+    ),
 })

@@ -44,7 +44,8 @@ const arrivalOf = (to: string, count = 1) =>
 
 const jobsTo = async (to: string) => {
   const { rows } = await test.deps.db.execute(
-    sql`select state, retry_count, start_after > now() as waits from pgboss.job where data ->> 'to' = ${to}`,
+    sql`select state, retry_count, start_after > now() as waits, data ->> 'template' as template from pgboss.job
+      where data ->> 'to' = ${to}`,
   )
   return rows
 }
@@ -157,6 +158,17 @@ describe('mails by SMTP', () => {
     await test.deps.db.transaction((tx) => queue.forget(tx, 'k@exemple.ma'))
     expect(await jobsTo('k@exemple.ma')).toEqual([])
     expect(await jobsTo('l@exemple.ma')).toHaveLength(1)
+  })
+
+  it('[PRIV-12] stay when they are not about the account, and its address is the team’s', async () => {
+    const to = 'equipe@exemple.ma'
+    const later = () => ({ id: randomUUID(), afterSeconds: 3600 })
+    const [subject, email, message] = ['Bonjour', 'x@exemple.ma', 'Une plainte']
+    await queue.enqueue(test.deps.db, { template: 'contact', to, subject, email, message }, later())
+    await queue.enqueue(test.deps.db, { template: 'compteSupprime', to, username: 'avant' }, later())
+    await queue.enqueue(test.deps.db, notice(to), later())
+    await test.deps.db.transaction((tx) => queue.forget(tx, to))
+    expect((await jobsTo(to)).map(({ template }) => template).toSorted()).toEqual(['compteSupprime', 'contact'])
   })
 
   it('[SEC-32] contain no header or recipient that a form tried to inject', async () => {

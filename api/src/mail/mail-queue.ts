@@ -28,6 +28,28 @@ export type ReadyMail =
   | { template: 'reinitialisation'; to: string; username: string; token: string }
   | PlainMail
 
+/**
+ * Which mails are about the account of their recipient and are forgotten with it. An address can receive others: anyone
+ * can sign up with the team's address, and a goodbye may still wait for the account that had the address before.
+ */
+const isAboutAccount: Record<Mail['template'], boolean> = {
+  verification: true,
+  reinitialisation: true,
+  motDePasseChange: true,
+  compteSupprime: false,
+  offreVerifiee: true,
+  offreRefusee: true,
+  demandeVerifiee: true,
+  demandeRefusee: true,
+  avisValide: true,
+  avisRefuse: true,
+  contact: false,
+}
+
+export const accountTemplates = (Object.keys(isAboutAccount) as Mail['template'][]).filter(
+  (template) => isAboutAccount[template],
+)
+
 export const isTokenMail = (mail: Mail): mail is TokenMail => 'utilisateurId' in mail
 
 /** For mails that may be cancelled: a UUID, and how long the mail waits. */
@@ -41,6 +63,6 @@ export interface MailQueue {
   enqueue(db: Db, mail: Mail, delay?: DelayedMail): Promise<void>
   /** Removes a mail that was not sent yet, in the caller's transaction. Does nothing for any other id. */
   cancel(db: Db, id: string): Promise<void>
-  /** Deletes the waiting and failed mails to this address, in the caller's transaction. */
+  /** Deletes the waiting and failed mails about the account with this address, in the caller's transaction. */
   forget(db: Db, address: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { prepareMail } from '../features/auth/auth-mails.service.ts'
-import type { MailQueue, ReadyMail } from '../mail/mail-queue.ts'
+import { accountTemplates, type MailQueue, type ReadyMail } from '../mail/mail-queue.ts'
 
 /** Records queued mails as they would be sent, for tests of who gets which mail. Delivery has its own tests. */
 export const recordedMails = (clock: () => Date): { queue: MailQueue; mails: ReadyMail[] } => {
@@ -21,7 +21,8 @@ export const recordedMails = (clock: () => Date): { queue: MailQueue; mails: Rea
         delayed.delete(id)
       },
       forget: async (_db, address) => {
-        mails.splice(0, mails.length, ...mails.filter((mail) => mail.to !== address))
+        const stays = (mail: ReadyMail) => mail.to !== address || !accountTemplates.includes(mail.template)
+        mails.splice(0, mails.length, ...mails.filter(stays))
       },
     },
   }
