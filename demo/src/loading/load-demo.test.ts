@@ -1,11 +1,15 @@
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
+import { demonstration } from '@colocdar/api/schema/demonstration'
+import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { fillPath } from '@colocdar/contracts/endpoint'
 import { allEndpoints } from '@colocdar/contracts/table'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawVille } from '../drawings/villes/draw-ville.ts'
 import { leaksIn } from '../testing/leaks.ts'
+import { holdsDemo } from './holds-demo.ts'
 import { loadDemo } from './load-demo.ts'
 
 describe('demo catalogue', () => {
@@ -96,5 +100,21 @@ describe('demo catalogue', () => {
     const before = (await get('/api/test/coloc/search')).totalElements
     await loadDemo(test.deps)
     expect((await get('/api/test/coloc/search')).totalElements).toBe(before)
+  })
+
+  // Last: it deletes the catalogue.
+  it('[SEC-33] is recognised by its marker or by any of its accounts, renamed or not, and by nothing else', async () => {
+    const { db } = test.deps
+    expect(await holdsDemo(db)).toBe(true)
+    await db.delete(demonstration)
+    await db.delete(utilisateurs).where(sql`${utilisateurs.username} <> 'admin'`)
+    await db.update(utilisateurs).set({ username: 'nadia', nom: 'Alami' })
+    expect(await holdsDemo(db)).toBe(true)
+    await db.delete(utilisateurs)
+    // In production anyone may sign up with such an address.
+    await createMembre(test, { username: 'admin', email: 'admin@demo.colocdar.ma' })
+    expect(await holdsDemo(db)).toBe(false)
+    await db.insert(demonstration).values({ loadedAt: new Date() })
+    expect(await holdsDemo(db)).toBe(true)
   })
 })

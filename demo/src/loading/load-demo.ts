@@ -15,6 +15,7 @@ import {
   insertArticles,
   insertAvis,
   insertDemandes,
+  insertMarker,
   insertMembres,
   insertMessages,
   insertOffres,
@@ -36,6 +37,7 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
   const passwordHash = await hashPassword(demoPassword)
   const now = deps.clock()
   await deps.db.transaction(async (db) => {
+    await insertMarker(db, now)
     await addDrawings(db, drawings)
     const villeIds = await selectVilleIds(db)
     const membreIds = await insertMembres(

@@ -7,14 +7,14 @@ import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
+import { refuseDemo } from '../start/refuse-demo.ts'
 
 /** `npm run admin -- create EMAIL`: makes an administrator, also while the server runs. */
 await runToEnd(async (stops) => {
   const [action, email] = process.argv.slice(2)
   if (action !== 'create' || !email) throw new StartupError('Usage : npm run admin -- create EMAIL')
 
-  // As in the demo, no other setting is required: this command sends no mail and listens nowhere.
-  const config = readConfig(process.env, 'demo')
+  const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
@@ -22,6 +22,7 @@ await runToEnd(async (stops) => {
   await migrateDatabase(postgres.url)
   const database = openDatabase({ url: postgres.url, maxConnections: 2 })
   stops.push(() => database.close())
+  await refuseDemo(database.db)
 
   const { username, created, token } = await createAdministrator(
     { db: database.db, clock: () => new Date() },

@@ -15,7 +15,7 @@ await runToEnd(async (stops) => {
   const file = resolve(process.env.INIT_CWD ?? '.', path)
   if (existsSync(file)) throw new StartupError(`Le fichier ${file} existe déjà : choisissez un autre nom.`)
 
-  const config = readConfig(process.env, 'demo')
+  const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })

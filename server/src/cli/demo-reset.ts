@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase } from '@colocdar/api/db/database'
+import { type Db, openDatabase } from '@colocdar/api/db/database'
+import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { migrateDatabase } from '@colocdar/api/migrate'
 import { diskStorage } from '@colocdar/api/storage/disk'
 import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
+import { holdsDemo } from '@colocdar/demo/loading/holds-demo'
 import { loadDemo } from '@colocdar/demo/loading/load-demo'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
@@ -23,6 +25,7 @@ await runToEnd(async (stops) => {
   const database = openDatabase({ url: postgres.url, maxConnections: 2 })
   stops.push(() => database.close())
 
+  await requireDemo(postgres.url, database.db)
   await database.pool.query(
     'drop schema public cascade; drop schema if exists drizzle, pgboss cascade; create schema public',
   )
@@ -33,3 +36,12 @@ await runToEnd(async (stops) => {
   await loadDemo(deps)
   console.log('Le catalogue de démonstration est comme au premier jour.')
 })
+
+/** What real members wrote is not erased by a command for the demo. */
+async function requireDemo(url: string, db: Db): Promise<void> {
+  await migrateDatabase(url)
+  if ((await holdsDemo(db)) || !(await hasUtilisateurs(db))) return
+  throw new StartupError(
+    'demo:reset n’efface que la démonstration, et cette base a d’autres membres : retirez DATA_DIR.',
+  )
+}

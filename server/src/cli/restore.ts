@@ -13,7 +13,7 @@ await runToEnd(async (stops) => {
   if (!path) throw new StartupError('Usage : npm run restore -- FICHIER [--force]')
   const file = resolve(process.env.INIT_CWD ?? '.', path)
 
-  const config = readConfig(process.env, 'demo')
+  const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, settings } from './config.ts'
 
@@ -14,6 +15,13 @@ describe('readConfig', () => {
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'warn',
     })
+  })
+
+  it('[SEC-33] gives the demo a folder of its own; commands work on that of production', () => {
+    const folders = (env: NodeJS.ProcessEnv) =>
+      (['demo', 'production', 'command'] as const).map((mode) => readConfig({ ...complete, ...env }, mode).DATA_DIR)
+    expect(folders({})).toEqual([resolve('data-demo'), resolve('data'), resolve('data')])
+    expect(folders({ DATA_DIR: '/srv/colocdar' })).toEqual(Array(3).fill('/srv/colocdar'))
   })
 
   it('treats an empty value in a .env file as unset', () => {

@@ -5,7 +5,8 @@ import { StartupError } from '../process/startup-error.ts'
 
 z.config(z.locales.fr())
 
-export type Mode = 'demo' | 'production'
+/** A command works on the database of production; it sends no mail, listens nowhere, and so requires no setting. */
+export type Mode = 'demo' | 'production' | 'command'
 
 const url = (protocol: RegExp, message: string) => z.url({ protocol, error: message })
 
@@ -28,7 +29,7 @@ export const settings = z.object({
   HOST: z.string().optional(),
   PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000),
   PUBLIC_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z.string().optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'doit être une adresse postgres://').optional(),
   UPLOADS_URL: url(/^s3$/, 'doit être une adresse s3://').optional(),
   SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
@@ -42,10 +43,11 @@ export const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })
 
-export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'LOG_LEVEL'> {
+export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'DATA_DIR' | 'LOG_LEVEL'> {
   mode: Mode
   HOST: string
   PUBLIC_URL: string
+  DATA_DIR: string
   LOG_LEVEL: (typeof logLevels)[number]
 }
 
@@ -67,7 +69,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
     // The demo has known passwords: it must not be reachable from outside.
     HOST: mode === 'demo' ? '127.0.0.1' : (config.HOST ?? '0.0.0.0'),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
-    DATA_DIR: resolve(config.DATA_DIR),
+    // The demo has a folder of its own, so that its accounts never end up in production.
+    DATA_DIR: resolve(config.DATA_DIR ?? (mode === 'demo' ? 'data-demo' : 'data')),
     // In the demo's terminal the address must stay visible: no line per request.
     LOG_LEVEL: config.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }

@@ -8,8 +8,9 @@ import { migrateDatabase } from '@colocdar/api/migrate'
 import type { Stop } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import type { Config } from './config.ts'
+import { refuseDemo } from './refuse-demo.ts'
 
-/** Brings the schema up to date, and gives an empty database its first content. */
+/** Brings the schema up to date, and gives an empty database its first content. Production refuses the demo's. */
 export const prepareDatabase = async (config: Config, databaseUrl: string, stops: Stop[]): Promise<void> => {
   await migrateDatabase(databaseUrl)
   if (await lacksContent(config, databaseUrl)) await fillDatabase(databaseUrl, stops)
@@ -18,6 +19,7 @@ export const prepareDatabase = async (config: Config, databaseUrl: string, stops
 const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => {
   const { db, close } = openDatabase({ url, maxConnections: 1 })
   try {
+    if (mode === 'production') await refuseDemo(db)
     return !(await hasVilles(db)) || (mode === 'demo' && !(await hasUtilisateurs(db)))
   } finally {
     await close()
