@@ -26,3 +26,20 @@ export const createSlots = (max: number, maxWaiting = Number.POSITIVE_INFINITY) 
     }
   }
 }
+
+/** At most `max` tasks at once for each key. The tasks of one key wait for each other, never for those of another. */
+export const createSlotsByKey = (max: number) => {
+  const lines = new Map<string, { inSlot: ReturnType<typeof createSlots>; users: number }>()
+
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    const line = lines.get(key) ?? { inSlot: createSlots(max), users: 0 }
+    lines.set(key, line)
+    line.users += 1
+    try {
+      return await line.inSlot(task)
+    } finally {
+      line.users -= 1
+      if (line.users === 0) lines.delete(key)
+    }
+  }
+}

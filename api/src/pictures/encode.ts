@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Raw, Sharp } from 'sharp'
-import { createSlots } from '../slots.ts'
+import { createSlots, createSlotsByKey } from '../slots.ts'
+import { judgeHeader, maxPixels, tooManyPixels, unreadable } from './judge-header.ts'
 import { variantWidths } from './keys.ts'
 import { sharp } from './loaders.ts'
 
@@ -12,52 +13,68 @@ export interface EncodedImage {
   variants: { width: number; data: Buffer }[]
 }
 
-// 40 megapixels: more than most phone photos, far less than a decompression bomb.
-const maxPixels = 40_000_000
 const maxSide = variantWidths[variantWidths.length - 1]
-const maxSeconds = 20
+const maxSeconds = 5
 
 // Decoding shares its threads with file reads and password hashes.
 const inSlot = createSlots(2)
+// One at a time for each member: a member with slow files leaves the other slot to others.
+const inMembreSlot = createSlotsByKey(1)
 
 /** Re-encodes an uploaded file as WebP in each width up to its own: upright, on white, without metadata. */
-export const encodePhoto = (path: string): Promise<EncodedImage> =>
-  inSlot(async () => {
-    const { data, info } = await decode(path)
-    return encodePixels(data, info, { effort: 4 })
+export const encodePhoto = (path: string, membreId: number): Promise<EncodedImage> =>
+  inMembreSlot(String(membreId), async () => {
+    await judgeHeader(path)
+    return inSlot(async () => {
+      const deadline = Date.now() + maxSeconds * 1000
+      try {
+        const { data, info } = await decode(path, deadline)
+        return await encodePixels(data, info, { effort: 4, deadline })
+      } catch (error) {
+        throw toAppError(error as Error)
+      }
+    })
   })
 
 /** Encodes the variants one after the other, to occupy one thread only. */
-export const encodePixels = async (data: Buffer, raw: Raw, options: { effort: number }): Promise<EncodedImage> => {
+export const encodePixels = async (
+  data: Buffer,
+  raw: Raw,
+  { effort, deadline }: { effort: number; deadline?: number },
+): Promise<EncodedImage> => {
   const { width, height } = raw
-  const pixels = () => open(data, raw)
+  const pixels = () => within(deadline, open(data, raw))
   const variants: EncodedImage['variants'] = []
   for (const variantWidth of [...variantWidths.filter((smaller) => smaller < width), width]) {
-    const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort: options.effort })
+    const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort })
     variants.push({ width: variantWidth, data: await webp.toBuffer() })
   }
   return { width, height, couleur: await dominantColour(pixels()), variants }
 }
 
-const decode = async (path: string) => {
-  try {
-    return await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: maxSeconds })
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-  } catch (error) {
-    throw toAppError(error as Error)
-  }
+const decode = (path: string, deadline: number) =>
+  within(deadline, sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }))
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+/** libvips counts whole seconds, and takes none for no limit. */
+const within = (deadline: number | undefined, picture: Sharp): Sharp =>
+  deadline === undefined
+    ? picture
+    : picture.timeout({ seconds: Math.max(1, Math.ceil((deadline - Date.now()) / 1000)) })
+
+const toAppError = (error: Error): AppError => {
+  if (/pixel limit/.test(error.message)) return tooManyPixels()
+  if (/^timeout/.test(error.message)) return tooSlow()
+  return unreadable()
 }
 
-const toAppError = (error: Error): AppError =>
-  /pixel limit/.test(error.message)
-    ? new AppError('TOO_LARGE', { message: 'Cette image a trop de pixels\u00a0: 40 millions au plus.' })
-    : new AppError('INVALID', { message: 'Cette image est illisible. Essayez avec une autre.' })
+const tooSlow = () =>
+  new AppError('INVALID', { message: 'Cette image demande trop de temps. Essayez avec une plus petite.' })
 
 const open = (data: Buffer, { width, height, channels }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })

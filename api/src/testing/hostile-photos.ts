@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A black-and-white PNG: small as a file, huge when decoded. */
-export const pngBomb = (side: number): Buffer => {
+export const pngBomb = (width: number, height = width): Buffer => {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   // One bit per pixel, greyscale.
   header.set([1, 0, 0, 0, 0], 8)
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)))
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
@@ -21,6 +21,24 @@ export const padPng = (png: Buffer, bytes: number): Buffer => {
   const end = png.length - 12
   const padding = pngChunk('teSt', Buffer.alloc(bytes - png.length - 12))
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
+}
+
+/** A JPEG that declares another size than it has. */
+export const jpegClaiming = (jpeg: Buffer, width: number, height: number): Buffer => {
+  const copy = Buffer.from(jpeg)
+  const frame = copy.indexOf(Buffer.from([0xff, 0xc0]))
+  copy.writeUInt16BE(height, frame + 5)
+  copy.writeUInt16BE(width, frame + 7)
+  return copy
+}
+
+/** A GIF of two frames, the first of which declares this size. */
+export const gifClaiming = (width: number, height: number): Buffer => {
+  const gif = gifOf(2)
+  const frame = gif.indexOf(0x2c, 19)
+  gif.writeUInt16LE(width, frame + 5)
+  gif.writeUInt16LE(height, frame + 7)
+  return gif
 }
 
 /** A GIF with the given number of frames of one pixel. */

@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { encodePhoto } from '../../pictures/encode.ts'
 import { images } from '../../schema/images.ts'
-import { gifOf, padPng, pngBomb } from '../../testing/hostile-photos.ts'
+import { gifClaiming, gifOf, jpegClaiming, padPng, pngBomb } from '../../testing/hostile-photos.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { drawPhoto, formOf, servedPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -137,6 +138,51 @@ describe('hostile uploads', () => {
     const { user, system } = process.cpuUsage(cpu)
     expect((user + system) / 1e6).toBeLessThan(1)
     expect((process.resourceUsage().maxRSS - memory) / 1024).toBeLessThan(200)
+  })
+
+  const tinyJpeg = () => drawPhoto(20, 10).jpeg().toBuffer()
+  // 16,383 pixels are the most that a WebP can have.
+  const longWebp = (width: number, height: number) => drawPhoto(width, height).webp({ effort: 0 }).toBuffer()
+
+  it.each([
+    ['a PNG of 1 × 40,000,000', () => pngBomb(1, 40_000_000)],
+    ['a PNG of 40,000,000 × 1', () => pngBomb(40_000_000, 1)],
+    ['a PNG of 12,001 × 1', () => pngBomb(12_001, 1)],
+    ['a PNG of 10,000 × 5,001', () => pngBomb(10_000, 5_001)],
+    ['a JPEG of 65,000 × 10', async () => jpegClaiming(await tinyJpeg(), 65_000, 10)],
+    ['a JPEG of 10 × 65,000', async () => jpegClaiming(await tinyJpeg(), 10, 65_000)],
+    ['a WebP of 13,000 × 8', () => longWebp(13_000, 8)],
+    ['a WebP of 8 × 13,000', () => longWebp(8, 13_000)],
+    ['an animated GIF of 50,000 × 1', () => gifClaiming(50_000, 1)],
+    ['an animated GIF of 1 × 50,000', () => gifClaiming(1, 50_000)],
+  ])('[SEC-36] are refused by their header, for %s', async (_what, draw) => {
+    const path = join(test.folder, 'header')
+    await writeFile(path, await draw())
+    const durations: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const startedAt = performance.now()
+      await expect(encodePhoto(path, membre.id)).rejects.toMatchObject({
+        code: 'TOO_LARGE',
+        message: 'Cette image a trop de pixels\u00a0: 12\u202f000 de côté et 50\u00a0millions en tout, au plus.',
+      })
+      durations.push(performance.now() - startedAt)
+    }
+    // The fastest of five: other tests run at the same time.
+    expect(Math.min(...durations)).toBeLessThan(100)
+    expect((await upload(await draw())).statusCode).toBe(413)
+  })
+
+  it('[SEC-36] of one member do not stop the uploads of another', async () => {
+    const other = await createMembre(test)
+    const photo = await drawPhoto().jpeg().toBuffer()
+    let answered = 0
+    const slow = pngBomb(10_000, 5_000)
+    const hostile = Array.from({ length: 6 }, () => upload(slow).finally(() => (answered += 1)))
+    await vi.waitFor(async () => expect(await temporaryFolders()).toHaveLength(6), { interval: 5 })
+    expect((await uploadPhoto(test, other.headers, photo)).statusCode).toBe(200)
+    // Without a slot for each member, five of them would have been served first.
+    expect(answered).toBeLessThan(4)
+    await Promise.all(hostile)
   })
 
   it('leave no files behind when the storage or the database fails', async () => {

@@ -21,7 +21,7 @@ export const uploadImage = async (
   const file = await receive()
   try {
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })
-    const fileName = await storeImage(acteur, deps, await encodePhoto(file.path))
+    const fileName = await storeImage(acteur, deps, await encodePhoto(file.path, acteur.id))
     return { success: true, fileName, message: 'Photo téléchargée avec succès.' }
   } finally {
     await file.dispose()
