@@ -161,10 +161,9 @@ describe('mails by SMTP', () => {
   })
 
   it('[PRIV-12] stay when they are not about the account, and its address is the team’s', async () => {
-    const to = 'equipe@exemple.ma'
-    const later = () => ({ id: randomUUID(), afterSeconds: 3600 })
-    const [subject, email, message] = ['Bonjour', 'x@exemple.ma', 'Une plainte']
-    await queue.enqueue(test.deps.db, { template: 'contact', to, subject, email, message }, later())
+    const [to, later] = ['equipe@exemple.ma', () => ({ id: randomUUID(), afterSeconds: 3600 })] as const
+    const form = { subject: 'Bonjour', email: 'x@exemple.ma', message: 'Une plainte' }
+    await queue.enqueue(test.deps.db, { template: 'contact', to, ...form }, later())
     await queue.enqueue(test.deps.db, { template: 'compteSupprime', to, username: 'avant' }, later())
     await queue.enqueue(test.deps.db, notice(to), later())
     await test.deps.db.transaction((tx) => queue.forget(tx, to))

@@ -7,13 +7,16 @@ const unusedHours = 24
 // Small, because the rows stay locked while their files are removed.
 const batchSize = 20
 
+/** Uploads from before this moment that nothing uses are no longer served, and purged. */
+export const unusedSince = (now: Date): Date => new Date(now.getTime() - unusedHours * 3_600_000)
+
 /** Removes uploads that are still unused after a day, with their files. */
 export const purgeOrphanImages = async ({
   db,
   storage,
   clock,
 }: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<number> => {
-  const before = new Date(clock().getTime() - unusedHours * 3_600_000)
+  const before = unusedSince(clock())
   let purged = 0
   for (let found = batchSize; found === batchSize; purged += found) {
     found = await db.transaction(async (tx) => {

@@ -1,18 +1,27 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { isSrc } from '../../pictures/keys.ts'
+import { canSeeImage } from './images.policy.ts'
 import { readImage } from './images.service.ts'
+import { createVisibility } from './images-visibility.service.ts'
 
-/** Serves `/uploads/{src}?w=480`. A name is never reused, so responses can be cached forever. */
-export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'storage'>): void => {
+/**
+ * Serves `/uploads/{src}?w=480`. A name is never reused, but its photo may be withdrawn: caches may store it for a day.
+ * What is no longer public is served to its owner and to administrators, by their token.
+ */
+export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'storage' | 'clock'>): void => {
+  const visibilityOf = createVisibility(deps)
   app.get<{ Params: { src: string }; Querystring: { w?: unknown } }>('/uploads/:src', async (request, reply) => {
     const { src } = request.params
+    const visibility = isSrc(src) ? await visibilityOf(src) : undefined
+    if (!visibility || !canSeeImage(request.acteur, visibility)) throw noSuchImage()
     const width = toWidth(request.query.w)
     const file = await readImage(deps, src, width)
     if (!file) throw noSuchImage()
     const etag = `"${src}-${width ?? 'full'}"`
     reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': visibility.isPublic ? 'public, max-age=86400' : 'private, no-store',
       // If anything but a picture were ever stored, the browser must not run it.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

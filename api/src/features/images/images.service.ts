@@ -4,7 +4,7 @@ import { photoMessages } from '@colocdar/contracts/offres'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { type EncodedImage, encodePhoto } from '../../pictures/encode.ts'
-import { candidateKeys, isSrc, newSrc } from '../../pictures/keys.ts'
+import { candidateKeys, newSrc } from '../../pictures/keys.ts'
 import type { ReceivedFile } from '../../pictures/receive-file.ts'
 import { sniffPhoto } from '../../pictures/sniff.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
@@ -28,13 +28,12 @@ export const uploadImage = async (
   }
 }
 
-/** Reads a file by its name, without a query. Null when it does not exist. */
+/** Reads a file by its name. Null when it does not exist. */
 export const readImage = async (
   { storage }: Pick<Deps, 'storage'>,
   src: string,
   wantedWidth: number | undefined,
 ): Promise<StoredFile | null> => {
-  if (!isSrc(src)) return null
   for (const key of candidateKeys(src, wantedWidth)) {
     const file = await storage.get(key)
     if (file) return file

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
+import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
@@ -44,7 +45,13 @@ export const updateOffre = (
     const edited = await editOffre(acteur, tx, offre, change)
     const { photos, ...columns } = edited
     await updateOffreRow(tx, id, { ...columns, ...resubmission(offre, edited, clock()) })
-    if (change.photos?.length) await replacePhotos(tx, id, photos)
+    if (change.photos?.length) {
+      await replacePhotos(tx, id, photos)
+      await abandonImages(
+        tx,
+        srcsOf(offre).filter((src) => !photos.includes(src)),
+      )
+    }
     return readOffre(acteur, tx, id)
   })
 
@@ -55,6 +62,7 @@ export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number
     const offre = await selectOffre(tx, id)
     if (!offre || !canRemoveOffre(acteur, offre)) throw unknownOffre()
     await deleteOffre(tx, id)
+    await abandonImages(tx, srcsOf(offre))
     if (ownsOffre(acteur, offre)) return
     const { verified, statut, proprietaireId } = offre
     await recordJournal(tx, {
@@ -85,6 +93,8 @@ const moveStatut = (
     await updateOffreRow(tx, id, { statut: nextStatut(transition, offre.statut) })
     return (await readOffre(acteur, tx, id)).value
   })
+
+const srcsOf = ({ photos }: OffreRow): string[] => photos.map(({ src }) => src)
 
 /** Only its owner can change an offer; an administrator cannot. */
 const lockOwnOffre = async (acteur: Acteur, db: Db, id: number): Promise<OffreRow> => {

@@ -10,7 +10,9 @@ export type ShownOffre = Pick<Offre, 'id'> & Known<Omit<Offre, 'id'>>
 export interface CardOffre
   extends Pick<Offre, 'id'>,
     Known<Pick<Offre, 'titre' | 'quartier' | 'superficie' | 'nbrColoc' | 'logementType' | 'prix'>>,
-    Known<Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'motifRefus'>> {
+    Known<
+      Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'verified' | 'motifRefus'>
+    > {
   ville?: Pick<Offre['ville'], 'nom'> | null
   /** Number of photos, where only the first one is included. */
   photoCount?: number

@@ -1,6 +1,7 @@
 import { upload } from '@colocdar/contracts/paths'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import placeholder from '../../assets/placeholder.svg'
+import { usePrivatePicture } from '../../lib/hooks/use-private-picture.ts'
 import { classes } from './classes.ts'
 
 /** The widths that the server makes on demand. */
@@ -13,38 +14,44 @@ interface PictureProps {
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string
   /** Intrinsic size, which reserves the space before the picture loads. */
-  width?: number
-  height?: number
+  width?: number | undefined
+  height?: number | undefined
   /** Above the fold: loaded eagerly, with high priority. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** Dominant colour, shown until the picture has loaded. */
-  color?: string | null
+  color?: string | null | undefined
+  /** Of an ad that is not public: fetched with the member's token at once. */
+  restricted?: boolean
   className?: string
 }
 
-export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, color, className }: PictureProps) => {
+export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, color, ...props }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null)
-  const usable = src && failed !== src
+  const isPublic = Boolean(src) && !props.restricted && failed !== src
+  // A photo that fails may have been withdrawn from the public.
+  const privateUrl = usePrivatePicture(src && !isPublic ? src : null)
+  const shown = isPublic && src ? src : null
+  const other = src && privateUrl === undefined ? undefined : (privateUrl ?? placeholder)
   return (
-    <span className={classes('relative block overflow-hidden bg-dune', className)}>
+    <span className={classes('relative block overflow-hidden bg-dune', props.className)}>
       {/* An svg takes its colour from an attribute instead of a style, which the CSP would forbid. */}
       {color && <svg aria-hidden="true" color={color} className="absolute inset-0 size-full bg-current" />}
       <img
-        key={usable ? src : 'placeholder'}
+        key={shown ?? 'other'}
         ref={(image) => {
           // It may have failed before hydration, when no listener was attached; an image that is only slow decodes later.
-          if (usable && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src))
+          if (shown && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(shown))
         }}
-        src={usable ? upload(src, 800) : placeholder}
-        srcSet={usable ? widths.map((each) => `${upload(src, each)} ${each}w`).join(', ') : undefined}
-        sizes={usable ? sizes : undefined}
+        src={shown ? upload(shown, 800) : other}
+        srcSet={shown ? widths.map((each) => `${upload(shown, each)} ${each}w`).join(', ') : undefined}
+        sizes={shown ? sizes : undefined}
         alt={alt}
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onError={(_event: SyntheticEvent) => usable && setFailed(src)}
+        onError={() => shown && setFailed(shown)}
         className="relative size-full object-cover"
       />
     </span>

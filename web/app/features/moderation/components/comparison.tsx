@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@colocdar/contracts/moderation'
-import { upload } from '@colocdar/contracts/paths'
 import { classes } from '../../../ui/elements/classes.ts'
+import { Picture } from '../../../ui/elements/picture.tsx'
 import { type Difference, differenceOf } from '../difference.ts'
 
 type Edited = Exclude<ModerationItem, { kind: 'avis' }>
@@ -90,12 +90,14 @@ const PhotoRow = ({ title, photos }: { title: string; photos: PhotoChangesProps[
       <ul className="flex flex-wrap gap-2">
         {photos.map(({ src }, index) => (
           <li key={src}>
-            <img
-              src={upload(src, 320)}
+            <Picture
+              src={src}
               alt={`${title}, ${index + 1}`}
+              sizes="160px"
               width={160}
               height={120}
-              className="aspect-4/3 w-40 rounded-champ object-cover"
+              restricted
+              className="aspect-4/3 w-40 rounded-champ"
             />
           </li>
         ))}

@@ -12,7 +12,7 @@ interface OffreCardPhotoProps {
 }
 
 export const OffreCardPhoto = ({
-  offre: { photos, photoCount = photos?.length ?? 0, statut, motifRefus },
+  offre: { photos, photoCount = photos?.length ?? 0, statut, verified, motifRefus },
   showStatut,
   priority,
   sizes = defaultSizes,
@@ -31,6 +31,7 @@ export const OffreCardPhoto = ({
         height={first?.height}
         color={first?.couleur}
         priority={priority}
+        restricted={verified === false}
         className="aspect-4/3 [&_img]:transition [&_img]:duration-250 [&_img]:group-hover:scale-[1.03]"
       />
       {showStatut && etat && (

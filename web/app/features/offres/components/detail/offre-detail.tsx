@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { crumbsOf } from '../../offre-seo.ts'
-import type { CardOffre, ShownOffre } from '../../shown-offre.ts'
+import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreContact } from './offre-contact.tsx'
 import { OffreDescription } from './offre-description.tsx'
@@ -32,7 +32,7 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
       <OffreNotices offre={offre} isOwner={isOwner} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <OffreGallery photos={offre.photos ?? []} titre={offre.titre ?? ''} />
+          <OffreGallery photos={offre.photos ?? []} titre={offre.titre ?? ''} restricted={!isVerified(offre)} />
           {isOwner && editing ? (
             <Suspense>
               <OffreQuickEdit

@@ -9,10 +9,12 @@ import { useGallery } from './use-gallery.ts'
 interface OffreGalleryProps {
   photos: readonly Photo[]
   titre: string
+  /** The offer is not public: its owner or an administrator looks at it. */
+  restricted: boolean
 }
 
 /** The photos of a home: swipe, arrows, thumbnails or keys. Without JavaScript they still scroll. */
-export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
+export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) => {
   const { frame, track, index, show } = useGallery(photos.length)
   const several = photos.length > 1
   return (
@@ -34,6 +36,7 @@ export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
                 height={photo.height}
                 color={photo.couleur}
                 priority={place === 0}
+                restricted={restricted}
                 className={mainShape}
               />
             </li>
@@ -62,7 +65,7 @@ export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
           </>
         )}
       </div>
-      {several && <Thumbnails photos={photos} index={index} onSelect={show} />}
+      {several && <Thumbnails photos={photos} index={index} restricted={restricted} onSelect={show} />}
     </section>
   )
 }
@@ -70,10 +73,11 @@ export const OffreGallery = ({ photos, titre }: OffreGalleryProps) => {
 interface ThumbnailsProps {
   photos: readonly Photo[]
   index: number
+  restricted: boolean
   onSelect: (index: number) => void
 }
 
-const Thumbnails = ({ photos, index, onSelect }: ThumbnailsProps) => (
+const Thumbnails = ({ photos, index, restricted, onSelect }: ThumbnailsProps) => (
   <ul aria-label="Miniatures" className="grid grid-cols-6 gap-2 sm:gap-3">
     {photos.map((photo, place) => (
       <li key={photo.src}>
@@ -94,6 +98,7 @@ const Thumbnails = ({ photos, index, onSelect }: ThumbnailsProps) => (
             width={photo.width}
             height={photo.height}
             color={photo.couleur}
+            restricted={restricted}
             className="aspect-square sm:aspect-4/3"
           />
         </button>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { usePrivatePicture } from '../../../../lib/hooks/use-private-picture.ts'
 import { Badge } from '../../../../ui/elements/badge.tsx'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
@@ -91,10 +92,12 @@ export const PhotoTile = ({ photo, place, count, target, onMove, onRemove, onRet
 
 const PhotoPreview = ({ photo, place }: Pick<PhotoTileProps, 'photo' | 'place'>) => {
   const [broken, setBroken] = useState(false)
+  // A photo from the server: that of an ad that is not public is for its owner only.
+  const stored = usePrivatePicture(photo.file ? null : photo.src)
   if (broken) return <ImageOff aria-label={`Aperçu ${place}`} className="absolute inset-0 m-auto size-9 text-brume" />
   return (
     <img
-      src={photo.preview}
+      src={photo.file || stored === null ? photo.preview : stored}
       alt={`Aperçu ${place}`}
       draggable={false}
       onError={() => setBroken(true)}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { articles } from '../../schema/articles.ts'
+import { images } from '../../schema/images.ts'
+import { offrePhotos, offres } from '../../schema/offres.ts'
+import { villes } from '../../schema/villes.ts'
+
+/** Who may see a picture. */
+export interface ImageVisibility {
+  isPublic: boolean
+  /** Who uploaded it, and whose offers show it. */
+  proprietaireIds: number[]
+}
+
+/**
+ * The photos of an offer are public while the offer is, and before the first decision, when nobody can guess their
+ * names. So are pictures of cities and articles, and uploads since `unusedSince`, which wait to be used. The text of
+ * articles is searched last, for the few pictures that nothing else uses. Undefined for an unknown name.
+ */
+export const selectVisibility = async (
+  db: Db,
+  src: string,
+  unusedSince: Date,
+): Promise<ImageVisibility | undefined> => {
+  const { rows } = await db.execute<{ isPublic: boolean; proprietaireIds: number[] }>(sql`
+    select
+      case
+        when shown.public then true
+        when exists (select from ${villes} where image = i.src) then true
+        when exists (select from ${articles} where image = i.src) then true
+        when shown.public is not null then false
+        when i.created_at > ${unusedSince.toISOString()}::timestamptz then true
+        else exists (select from ${articles} where position(i.src in contenu) > 0)
+      end as "isPublic",
+      array_remove(shown.proprietaire_ids || i.proprietaire_id, null) as "proprietaireIds"
+    from ${images} i
+    cross join lateral (
+      select bool_or(not o.masque and (o.verified or o.decided_at is null)) as public,
+        array_agg(o.proprietaire_id) as proprietaire_ids
+      from ${offrePhotos} p join ${offres} o on o.id = p.offre_id
+      where p.src = i.src
+    ) shown
+    where i.src = ${src}`)
+  return rows[0]
+}

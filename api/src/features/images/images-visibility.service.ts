@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../deps.ts'
+import { unusedSince } from './images-purge.service.ts'
+import { type ImageVisibility, selectVisibility } from './images-visibility.repository.ts'
+
+// With the time that a decision takes to arrive, well below the minute after which a withdrawn photo must be gone.
+const rememberedMs = 30_000
+// A few megabytes at most.
+const rememberedImages = 20_000
+
+/**
+ * Who may see a picture, asked once in half a minute by each process. While the database is down, pictures that were
+ * served before still are.
+ */
+export const createVisibility = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+  const remembered = new LRUCache<string, ImageVisibility>({
+    max: rememberedImages,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    noDeleteOnStaleGet: true,
+  })
+  const ask = async (src: string): Promise<ImageVisibility | undefined> => {
+    const visibility = await selectVisibility(db, src, unusedSince(clock()))
+    // Unknown names are not remembered: there is no end to them.
+    if (visibility) remembered.set(src, visibility)
+    else remembered.delete(src)
+    return visibility
+  }
+  return async (src: string): Promise<ImageVisibility | undefined> =>
+    remembered.get(src) ??
+    ask(src).catch((error: unknown) => {
+      const stale = remembered.get(src, { allowStale: true })
+      if (stale) return stale
+      throw error
+    })
+}

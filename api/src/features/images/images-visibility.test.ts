@@ -1,0 +1,155 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { moderation } from '@colocdar/contracts/moderation'
+import { offres } from '@colocdar/contracts/offres'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { articles } from '../../schema/articles.ts'
+import { createVille } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { form } from '../../testing/offre-edition.ts'
+import { createOffre, offreRow } from '../../testing/offres.ts'
+import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
+import { recordQueries } from '../../testing/queries.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+let stranger: TestMembre
+let villeId = 0
+let elsewhere: FastifyInstance
+
+beforeAll(async () => {
+  admin = await createAdmin(test)
+  stranger = await createMembre(test)
+  villeId = (await createVille(test)).id
+  // A second machine on the same database and storage.
+  elsewhere = await buildApp({ deps: test.deps })
+})
+afterAll(() => elsewhere.close())
+afterEach(() => {
+  test.setNow(null)
+  vi.restoreAllMocks()
+})
+
+const get = (src: string, membre: TestMembre | null = null, app = test.app) =>
+  app.inject({ url: `/uploads/${src}`, headers: membre?.headers ?? {} })
+const statusOf = async (...call: Parameters<typeof get>) => (await get(...call)).statusCode
+const passSeconds = (seconds: number) => test.setNow(new Date(Date.now() + seconds * 1000))
+
+const upload = async (membre: TestMembre): Promise<string> =>
+  (await uploadPhoto(test, membre.headers, await drawPhoto(64, 48).jpeg().toBuffer())).json().fileName
+
+/** A public offer with one photo, which both machines have already served. */
+const createPublished = async (changes = {}) => {
+  const owner = await createMembre(test)
+  const src = await upload(owner)
+  const id = await createOffre(test, {
+    proprietaireId: owner.id,
+    villeId,
+    photos: [src],
+    decidedAt: new Date(),
+    ...changes,
+  })
+  expect([await statusOf(src), await statusOf(src, null, elsewhere)]).toEqual([200, 200])
+  return { owner, src, id }
+}
+
+type Published = Awaited<ReturnType<typeof createPublished>>
+const motif = 'Les photos ne montrent pas le logement.'
+const decide = async (decision: 'withdraw' | 'refuse', id: number) => {
+  const { version } = await offreRow(test, id)
+  return callAs(test, admin, moderation[decision], { params: { kind: 'offre', id }, body: { version, motif } })
+}
+const block = ({ id }: TestMembre) => callAs(test, admin, comptes.block, { params: { id }, body: { motif } })
+
+describe('photos of an offer', () => {
+  it.each<[string, (published: Published) => Promise<{ status: number }>, object?]>([
+    ['withdrawn', ({ id }) => decide('withdraw', id)],
+    ['refused', ({ id }) => decide('refuse', id), { verified: false, decidedAt: null, statut: 'EN_ATTENTE' }],
+    ['of a blocked member', ({ owner }) => block(owner)],
+    ['deleted', ({ id, owner }) => callAs(test, owner, offres.remove, { params: { id } })],
+  ])('[SEC-42] are gone for everybody within a minute, on every machine: %s', async (_what, act, changes) => {
+    const published = await createPublished(changes)
+    const { src } = published
+    const { status } = await act(published)
+    expect(status).toBeLessThan(300)
+    passSeconds(45)
+    const files = vi.spyOn(test.deps.storage, 'get')
+    for (const app of [test.app, elsewhere]) {
+      for (const anybody of [null, stranger]) expect(await statusOf(src, anybody, app)).toBe(404)
+    }
+    expect(files).not.toHaveBeenCalled()
+  })
+
+  it('[SEC-42] of a withdrawn one are served to its owner and to administrators, and stored nowhere', async () => {
+    const { owner, src, id } = await createPublished()
+    await decide('withdraw', id)
+    passSeconds(45)
+    for (const membre of [owner, admin]) {
+      const answer = await get(src, membre)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    }
+    const { etag } = (await get(src, owner)).headers
+    const again = await test.app.inject({ url: `/uploads/${src}`, headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(404)
+  })
+
+  it('[SEC-42] stay public while it is rented, and come back with it', async () => {
+    const { src, id, owner } = await createPublished()
+    await callAs(test, owner, offres.markLoue, { params: { id } })
+    passSeconds(45)
+    expect(await statusOf(src)).toBe(200)
+    await block(owner)
+    passSeconds(90)
+    expect(await statusOf(src)).toBe(404)
+    await callAs(test, admin, comptes.unblock, { params: { id: owner.id } })
+    passSeconds(135)
+    expect(await statusOf(src)).toBe(200)
+  })
+
+  it('[SEC-42] that an edit took away are gone too, and those it left stay', async () => {
+    const { owner, src, id } = await createPublished({ verified: false, decidedAt: null })
+    const other = await upload(owner)
+    const body = { ...form, villeId, proprietaireId: owner.id, photos: [{ src: other }] }
+    const edit = await test.app.inject({
+      method: 'PUT',
+      url: `/api/test/coloc/${id}`,
+      headers: owner.headers,
+      payload: body,
+    })
+    expect(edit.statusCode).toBe(200)
+    passSeconds(45)
+    expect([await statusOf(src), await statusOf(other)]).toEqual([404, 200])
+  })
+})
+
+describe('other pictures', () => {
+  it('of cities and articles are public, however old', async () => {
+    const [image, inText, unused] = [await upload(admin), await upload(admin), await upload(admin)]
+    await createVille(test, { image })
+    await test.deps.db.insert(articles).values({ titre: 'Un', contenu: `<img src="/uploads/${inText}">` })
+    test.setNow(new Date(Date.now() + 30 * 3_600_000))
+    expect([await statusOf(image), await statusOf(inText), await statusOf(unused)]).toEqual([200, 200, 404])
+  })
+})
+
+describe('the check', () => {
+  it('asks once in half a minute, by indexes', async () => {
+    const { src } = await createPublished()
+    expect(await recordQueries(() => get(src))).toEqual([])
+    passSeconds(45)
+    expect(await recordQueries(() => get(src))).toHaveLength(1)
+  })
+
+  it('serves what it knows while the database is down, and nothing else', async () => {
+    const { src } = await createPublished()
+    const unknown = await upload(stranger)
+    passSeconds(45)
+    vi.spyOn(test.deps.db, 'execute').mockImplementation(() => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    })
+    expect([await statusOf(src), await statusOf(unknown)]).toEqual([200, 503])
+  })
+})
