@@ -39,12 +39,23 @@ describe('readConfig', () => {
     expect(processes('auto')).toBe(Math.min(8, availableParallelism()))
   })
 
+  it('[SEC-41] trusts no proxy, a number of them, or their networks', () => {
+    const trusted = (value?: string) => readConfig({ TRUST_PROXY: value }, 'demo').TRUST_PROXY
+    expect([trusted(), trusted('false'), trusted('0')]).toEqual([false, false, false])
+    expect([trusted('true'), trusted('1'), trusted('2')]).toEqual([1, 1, 2])
+    expect(trusted('10.0.0.0/8, ::1,fd00::/8')).toEqual(['10.0.0.0/8', '::1', 'fd00::/8'])
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
     [{ PORT: '70000' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'Réglage invalide : DATABASE_URL doit être une adresse postgres://.'],
     [{ LOG_LEVEL: 'loud' }, /^Réglage invalide : LOG_LEVEL doit être fatal, error/],
-    [{ TRUST_PROXY: 'oui' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ TRUST_PROXY: 'oui' }, /^Réglage invalide : TRUST_PROXY doit être true, false, le nombre de proxys de 1 à 9/],
+    [{ TRUST_PROXY: '10' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ TRUST_PROXY: '127.0.0.1,' }, /^Réglage invalide : TRUST_PROXY/],
     [{ WEB_CONCURRENCY: '0' }, 'Réglage invalide : WEB_CONCURRENCY doit être un nombre entier de 1 à 8, ou auto.'],
   ])('says in one sentence what is wrong with %o', (env, message) => {
     expect(() => readConfig(env, 'demo')).toThrow(message)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from '../process/startup-error.ts'
+import { trustProxy } from './trust-proxy.ts'
 
 z.config(z.locales.fr())
 
@@ -9,10 +10,6 @@ z.config(z.locales.fr())
 export type Mode = 'demo' | 'production' | 'command'
 
 const url = (protocol: RegExp, message: string) => z.url({ protocol, error: message })
-
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'doit être true ou false')
-  .transform((value) => value === 'true' || value === '1')
 
 // Each process opens up to a dozen connections; PostgreSQL accepts a hundred by default.
 const maxProcesses = 8
@@ -38,7 +35,7 @@ export const settings = z.object({
   BLOGGER_BLOG_ID: z.string().regex(/^\d+$/, 'doit être un nombre').optional(),
   BLOGGER_API_KEY: z.string().optional(),
   WEB_CONCURRENCY: processCount.default(1),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })

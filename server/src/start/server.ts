@@ -10,6 +10,7 @@ import { maxAgeMs, maxStaleMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore } from '../http/cache/store.ts'
+import { registerForwarded, trustFor } from '../http/forwarded.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../http/headers.ts'
 import { registerHealth } from '../http/health.ts'
 import { createLogging } from '../http/logging.ts'
@@ -68,7 +69,7 @@ export const startServer = async ({
     fastify: {
       ...logging,
       genReqId: newRequestId,
-      trustProxy: config.TRUST_PROXY,
+      trustProxy: trustFor(config.TRUST_PROXY),
       forceCloseConnections: 'idle',
       ...clientOptions(),
       // Hooks do not run for requests that the router itself refuses: their answers get the headers here.
@@ -82,6 +83,7 @@ export const startServer = async ({
       ...addressLimit,
     },
     prepare: (app) => {
+      if (config.TRUST_PROXY) registerForwarded(app)
       registerSecurityHeaders(app, headers)
       readYourWrites(app, listener)
       // In development pages change at any time, and are compiled in this event loop.

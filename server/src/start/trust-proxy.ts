@@ -1,0 +1,27 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+import type { TrustProxy } from '../http/forwarded.ts'
+
+const mostHops = 9
+const rule = `doit être true, false, le nombre de proxys de 1 à ${mostHops}, ou leurs réseaux (10.0.0.0/8, ::1)`
+
+/** `true` is one proxy: the visitor's address is the last one in X-Forwarded-For, which that proxy has written. */
+export const trustProxy = z.string().transform((value, context): TrustProxy => {
+  if (value === 'false' || value === '0') return false
+  if (value === 'true') return 1
+  const hops = /^\d$/.test(value) ? Number(value) : null
+  if (hops !== null) return hops
+  const networks = value.split(',').map((network) => network.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue({ code: 'custom', message: rule })
+  return z.NEVER
+})
+
+const isNetwork = (text: string): boolean => {
+  const [, address = '', prefix] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  const version = isIP(address)
+  // A prefix of 0 would trust everybody.
+  return (
+    version !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)))
+  )
+}
