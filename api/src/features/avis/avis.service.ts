@@ -25,12 +25,13 @@ export const searchAvis = async (
 }
 
 /** Not public until an administrator has validated it. */
-export const createAvis = (
+export const createAvis = async (
   acteur: Acteur,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
   { auteurId, commentaire, note }: ParsedOf<typeof avis.create>['body'],
 ): Promise<Avis> => {
   requireSelf(acteur, auteurId)
+  await limits.take('create', String(acteur.id))
   const now = clock()
   return db.transaction((tx) => insertAvis(tx, { auteurId, commentaire, note, createdAt: now, submittedAt: now }))
 }

@@ -33,16 +33,22 @@ export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Pr
 }
 
 /** Publishes the member's one request. Others see it once an administrator has verified it. */
-export const createDemande = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Demande> =>
-  db.transaction(async (tx) => {
-    requireSelf(acteur, creation.demandeurId)
-    requireFilledProfile(acteur)
+export const createDemande = async (
+  acteur: Acteur,
+  { db, clock, limits }: WriteDeps & Pick<Deps, 'limits'>,
+  creation: Creation,
+): Promise<Demande> => {
+  requireSelf(acteur, creation.demandeurId)
+  requireFilledProfile(acteur)
+  await limits.take('create', String(acteur.id))
+  return db.transaction(async (tx) => {
     await requireVille(tx, creation.villeId)
     const now = clock()
     const id = await insertDemande(tx, { ...creation, submittedAt: now, createdAt: now, dateDemande: dayOf(now) })
     if (id === null) throw new AppError('DEMANDE_EXISTS')
     return (await readDemande(acteur, tx, id)).value
   })
+}
 
 /** Changes only the fields that are given; verified fields are then verified again. */
 export const updateDemande = (

@@ -19,11 +19,16 @@ type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Publishes an offer. Others see it once an administrator has verified it. */
-export const createOffre = (acteur: Acteur, { db, clock }: WriteDeps, creation: Creation): Promise<Offre> =>
-  db.transaction(async (tx) => {
+export const createOffre = async (
+  acteur: Acteur,
+  { db, clock, limits }: WriteDeps & Pick<Deps, 'limits'>,
+  creation: Creation,
+): Promise<Offre> => {
+  requireSelf(acteur, creation.proprietaireId)
+  requireFilledProfile(acteur)
+  await limits.take('create', String(acteur.id))
+  return db.transaction(async (tx) => {
     const { photos, ...content } = creation
-    requireSelf(acteur, creation.proprietaireId)
-    requireFilledProfile(acteur)
     const villeId = await requireVille(tx, creation.villeId)
     const srcs = await requirePhotos(acteur, tx, photos)
     const now = clock()
@@ -31,6 +36,7 @@ export const createOffre = (acteur: Acteur, { db, clock }: WriteDeps, creation: 
     await replacePhotos(tx, id, srcs)
     return (await readOffre(acteur, tx, id)).value
   })
+}
 
 /** Changes the member's own offer; verified fields are then verified again. */
 export const updateOffre = (

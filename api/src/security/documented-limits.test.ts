@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { avis } from '@colocdar/contracts/avis'
+import { demandes } from '@colocdar/contracts/demandes'
+import { offres } from '@colocdar/contracts/offres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { telephoneQuotas } from '../features/telephone/telephone.policy.ts'
+import { type LimitRule, limitRules } from '../limits/limits.ts'
+import { createVille } from '../testing/attente.ts'
+import { createMembre, membrePassword } from '../testing/membres.ts'
+import { createOffre } from '../testing/offres.ts'
+import { formOf } from '../testing/photos.ts'
+import { useTestApp } from '../testing/test-app.ts'
+import { unique } from '../testing/unique.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+
+const test = useTestApp({}, { realLimits: true })
+let addresses = 0
+/** An address that no other test uses. */
+const newAddress = () => {
+  addresses += 1
+  return `198.51.100.${addresses}`
+}
+
+interface Call {
+  method?: 'POST'
+  url: string
+  payload?: object | Buffer
+  headers?: Record<string, string>
+  remoteAddress?: string
+}
+/** Prepares what one member or one address may do so often; returns the request number `index`. */
+type Walk = () => Promise<(index: number) => Call>
+
+const post = (url: string, payload?: object): Call => ({ method: 'POST', url, ...(payload && { payload }) })
+const signin = (username: string): Call => post('/api/auth/signin', { username, password: 'autre-chose' })
+
+const byMembre = async (call: (id: number) => Promise<Call> | Call): Promise<(index: number) => Call> => {
+  const { id, headers } = await createMembre(test)
+  const made = await call(id)
+  return () => ({ remoteAddress: newAddress(), ...made, headers: { ...headers, ...made.headers } })
+}
+
+const fromOneAddress = (call: (index: number) => Call) => {
+  const remoteAddress = newAddress()
+  return (index: number): Call => ({ remoteAddress, ...call(index) })
+}
+
+/** One walk a rule. `mail` is not here: its limit is silent (auth-limits.test.ts). */
+const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
+  global: async () => fromOneAddress(() => ({ url: '/api/nulle-part' })),
+  signinFailure: async () => {
+    const { username } = await createMembre(test)
+    return fromOneAddress(() => signin(username))
+  },
+  signup: async () =>
+    fromOneAddress(() => {
+      const username = unique()
+      const passwords = { password: membrePassword, confirmPassword: membrePassword }
+      return post('/api/auth/signup', { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true })
+    }),
+  contact: async () =>
+    fromOneAddress(() => post('/api/test/contact', { subject: 'Oui', email: 'sara@exemple.ma', message: 'Bonjour' })),
+  upload: () =>
+    byMembre(async () => {
+      // Refused by its content, after it was counted: no picture needs to be encoded sixty times.
+      const form = await formOf([{ fileName: 'a.gif', data: Buffer.from('pas une image') }])
+      return { ...post('/api/test/images/upload'), ...form }
+    }),
+  create: () => byMembre((auteurId) => post('/api/test/avis', { commentaire: 'Bien.', note: 4, auteurId })),
+}
+
+const walk = async (call: (index: number) => Call, times: number) => {
+  const answers = []
+  for (let index = 0; index < times; index += 1) answers.push(await test.app.inject(call(index)))
+  return answers
+}
+
+describe('[SEC-37] every documented limit exists', () => {
+  it.each(Object.entries(walks))('%s: 429 with Retry-After at its number', async (rule, prepare) => {
+    const { max, seconds } = limitRules[rule as LimitRule]
+    // One window of the limit per address ends with each minute.
+    test.setNow(new Date())
+    const answers = await walk(await prepare(), max + 1)
+    test.setNow(null)
+    const refused = answers.pop()
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(0)
+    expect([refused?.statusCode, refused?.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(seconds)
+  })
+
+  it('create: counts offers, requests and reviews together', async () => {
+    const paths = { offres: offres.create.path, demandes: demandes.create.path, avis: avis.create.path }
+    const { id, headers } = await createMembre(test)
+    for (let taken = 0; taken < limitRules.create.max; taken += 1) await test.deps.limits.take('create', String(id))
+    for (const [noun, path] of Object.entries(paths)) {
+      const { body } = (await validCalls[`${noun}.create`]?.(test)) ?? {}
+      const mine = { ...(body as object), proprietaireId: id, demandeurId: id, auteurId: id }
+      const answer = await test.app.inject({ ...post(`/api${path}`, mine), headers, remoteAddress: newAddress() })
+      expect([noun, answer.statusCode]).toEqual([noun, 429])
+    }
+  })
+
+  describe('phone numbers', () => {
+    const owners: number[] = []
+    beforeAll(async () => {
+      const { id: villeId } = await createVille(test)
+      for (let index = 0; index < telephoneQuotas[0].max + 1; index += 1) {
+        const { id: proprietaireId } = await createMembre(test)
+        await createOffre(test, { proprietaireId, villeId })
+        owners.push(proprietaireId)
+      }
+    })
+
+    it('429 with Retry-After at the number of an hour', async () => {
+      const { id: userId, headers } = await createMembre(test)
+      const show = (index: number): Call => ({
+        url: `/api/test/utilisateur/tele?id=${owners[index]}&userId=${userId}`,
+        headers,
+        remoteAddress: newAddress(),
+      })
+      const answers = await walk(show, telephoneQuotas[0].max + 1)
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(telephoneQuotas[0].max).fill(200), 429])
+      expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+    })
+  })
+})
+
+describe('[SEC-37] docs/api.md', () => {
+  const documented: Record<LimitRule, string> = {
+    global: 'all calls of one address',
+    signinFailure: 'failed sign-ins of one name from one address',
+    signup: 'sign-ups of one address',
+    mail: 'mails to one address',
+    contact: 'contact messages of one address',
+    upload: 'photos of one member',
+    create: 'offers, requests and reviews of one member, together',
+  }
+  const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour' }
+  const said = (rule: LimitRule) => {
+    const { max, seconds } = limitRules[rule]
+    return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${rule === 'mail' ? ', then silently none' : ''}`
+  }
+
+  it('says what the code does, row for row', () => {
+    const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+    const table = /## How often\n\n\| what .*\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text)?.[1] ?? ''
+    const rows = [...table.matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, what, often]) => [what, often])
+    const rules = Object.keys(limitRules) as LimitRule[]
+    const [hour, day] = telephoneQuotas
+    expect(rows).toEqual([
+      ...rules.map((rule) => [documented[rule], said(rule)]),
+      ['phone numbers revealed to one member', `${hour.max} different ones an hour, ${day.max} a day`],
+    ])
+  })
+})
