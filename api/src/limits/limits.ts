@@ -4,6 +4,7 @@ import { AppError } from '@colocdar/contracts/errors'
 export const limitRules = {
   global: { max: 600, seconds: 60 },
   signinFailure: { max: 10, seconds: 600 },
+  signinFailureNetwork: { max: 30, seconds: 600 },
   signup: { max: 10, seconds: 3600 },
   mail: { max: 5, seconds: 1800 },
   contact: { max: 5, seconds: 600 },

@@ -52,6 +52,7 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
     const { username } = await createMembre(test)
     return fromOneAddress(() => signin(username))
   },
+  signinFailureNetwork: async () => fromOneAddress(() => signin(unique())),
   signup: async () =>
     fromOneAddress(() => {
       const username = unique()
@@ -130,6 +131,7 @@ describe('[SEC-37] docs/api.md', () => {
   const documented: Record<LimitRule, string> = {
     global: 'all calls of one address',
     signinFailure: 'failed sign-ins of one name from one address',
+    signinFailureNetwork: 'failed sign-ins from one address, all names',
     signup: 'sign-ups of one address',
     mail: 'mails to one address',
     contact: 'contact messages of one address',

@@ -57,6 +57,26 @@ describe('guessing passwords', () => {
     expect((await signin(username, membrePassword, '192.0.2.5')).statusCode).toBe(200)
   })
 
+  it('[SEC-12] is stopped over many names from one network, and goes on elsewhere', async () => {
+    const { username } = await createMembre(test)
+    const rotated = (index: number) => `2001:db8:0:9::${index + 1}`
+    const statuses = await failTimes(31, (index) => signin(`nom${index}`, 'azerty', rotated(index)))
+    expect(statuses).toEqual([...Array(30).fill(401), 429])
+    const refused = await signin(username, membrePassword, rotated(40))
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await signin(username, membrePassword, '2001:db8:0:a::1')).statusCode).toBe(200)
+  })
+
+  it('[SEC-12] is stopped over many names among parallel guesses too', async () => {
+    const { username } = await createMembre(test)
+    const names = Array.from({ length: 50 }, (_, index) => (index === 45 ? username : `parallele${index}`))
+    const answers = await Promise.all(names.map((name) => signin(name, membrePassword, '192.0.2.77')))
+    const statuses = answers.map((answer) => answer.statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(19)
+  })
+
   it('[SEC-14] ignores X-Forwarded-For', async () => {
     const { username } = await createMembre(test)
     const statuses = await failTimes(11, (index) =>

@@ -6,22 +6,22 @@ import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
+import { guessLimits } from './auth-guesses.service.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
 
 export const signin = async (deps: Deps, { username, password }: Signin, ip: string): Promise<Session> => {
-  // Per typed name, not per account: a limit shared by username and e-mail would reveal that they belong together.
-  const limitKey = `${username.toLowerCase()}|${addressKey(ip)}`
-  await deps.limits.check('signinFailure', limitKey)
+  const guesses = guessLimits(deps.limits, username, ip)
+  await guesses.check()
   const utilisateur = await selectForSignin(deps.db, username)
   const matches = await verifyPassword(utilisateur?.passwordHash ?? null, password)
   if (!utilisateur || !matches) {
-    await deps.limits.take('signinFailure', limitKey)
+    await guesses.countFailure()
     throw new AppError('BAD_CREDENTIALS')
   }
   // Parallel guesses all pass the first check.
-  await deps.limits.check('signinFailure', limitKey)
+  await guesses.check()
   if (utilisateur.blockedAt) throw new AppError('ACCOUNT_BLOCKED')
   const accessToken = await deps.db.transaction(async (tx) => {
     // A password reset meanwhile has ended every session; this one must not survive it.
