@@ -8,6 +8,8 @@ export interface ApiConfig {
   /** URL of the site without a trailing slash. Links in mails start with it, never with the Host header. */
   publicUrl: string
   contactEmail: string
+  /** Phone numbers shown in an hour, on the whole site, above which the operator is warned. */
+  telephoneAlert: number
   /** Demo mode: known accounts, and the mailbox at /api/dev/mails. */
   demo: boolean
   /** The blog on Google Blogger; null when posts live in the database. */

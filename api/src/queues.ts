@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts'
 import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
+import { watchTelephones } from './features/telephone/telephone-watch.service.ts'
+import type { CallLog } from './http/route.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
 import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
@@ -12,10 +14,11 @@ import { sendMail } from './mail/send-mail.ts'
 
 export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock'> {
   mailTransport: MailTransport
+  log: Pick<CallLog, 'warn'>
 }
 
-const purge = (name: string, cron: string): JobQueue => ({
-  name: `purge-${name}`,
+const regular = (name: string, cron: string): JobQueue => ({
+  name,
   cron,
   // Few retries: the next one starts within the hour anyway.
   retry: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
@@ -23,14 +26,16 @@ const purge = (name: string, cron: string): JobQueue => ({
 })
 
 const purges = {
-  images: purge('images', '7 * * * *'),
-  tokens: purge('tokens', '17 * * * *'),
-  limits: purge('limits', '27 * * * *'),
-  answers: purge('answers', '37 * * * *'),
+  images: regular('purge-images', '7 * * * *'),
+  tokens: regular('purge-tokens', '17 * * * *'),
+  limits: regular('purge-limits', '27 * * * *'),
+  answers: regular('purge-answers', '37 * * * *'),
 }
 
+const telephones = regular('watch-telephones', '*/5 * * * *')
+
 /** Everything that happens outside a request. */
-export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges)]
+export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges), telephones]
 
 const dayMs = 24 * 3_600_000
 
@@ -42,6 +47,7 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: purges.tokens, handle: () => deleteExpiredTokens(deps) },
     { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
     { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
+    { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
   ]
 }
 

@@ -9,6 +9,6 @@ export const advisoryLocks = {
   pictureRemoval: 20_261_116,
   /** One change at a time to who is an administrator. */
   administrators: 20_261_117,
-  /** With a member's id: one phone number at a time is shown to that member. */
+  /** With a key of a member, mailbox or network: one phone number at a time is shown to them. */
   telephone: 20_261_118,
 } as const

@@ -47,7 +47,7 @@ const outcomeOf = (number: number, state: string) =>
 
 describe('jobs', () => {
   it('have a worker for every queue', () => {
-    const workers = jobWorkers({ ...test.deps, mailTransport: mailboxTransport(test.deps.db) })
+    const workers = jobWorkers({ ...test.deps, mailTransport: mailboxTransport(test.deps.db), log })
     expect(workers.map(({ queue }) => queue)).toEqual(jobQueues)
   })
 

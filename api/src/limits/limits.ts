@@ -14,6 +14,8 @@ export const limitRules = {
 export type LimitRule = keyof typeof limitRules
 
 export interface Limits {
+  /** Multiplies every limit: more than 1 in the demo, where everyone comes from one address. */
+  readonly slack: number
   /** Counts one attempt; throws TOO_MANY_REQUESTS with Retry-After above the limit. */
   take(rule: LimitRule, key: string): Promise<void>
   /** Counts one attempt; false above the limit. For limits that the caller must not notice. */

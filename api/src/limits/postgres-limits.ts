@@ -5,7 +5,6 @@ import { type LimitRule, type Limits, limitRules, tooManyRequests } from './limi
 interface LimitsOptions {
   db: Db
   clock: () => Date
-  /** Multiplies the limits: in the demo, everyone comes from one address. */
   slack?: number
 }
 
@@ -19,6 +18,7 @@ export const createPostgresLimits = ({ db, clock, slack = 1 }: LimitsOptions): L
     return upsertTry(db, `${rule}:${key}`, now, new Date(now.getTime() + limitRules[rule].seconds * 1000))
   }
   return {
+    slack,
     async take(rule, key) {
       const window = await count(rule, key)
       if (window.count > limitRules[rule].max * slack) throw tooManyRequests(window.expiresAt, clock())

@@ -24,7 +24,7 @@ beforeAll(async () => {
   jobs = await openJobs({ databaseUrl: test.database.url, log: silent, pollingSeconds: 0.5 })
   queue = createMailQueue(jobs)
   const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
-  const workers = jobWorkers({ ...test.deps, mailTransport })
+  const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })
   await jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
 })
 afterAll(async () => {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { isNotNull } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
 /**
@@ -11,7 +12,16 @@ export const revelations = pgTable(
     id: id(),
     utilisateurId: integer('utilisateur_id').notNull(),
     cibleId: integer('cible_id').notNull(),
+    /** Digests of the mailbox and the network that asked, for the quotas; null after a day. */
+    mailbox: text('mailbox'),
+    network: text('network'),
     createdAt: createdAt(),
   },
-  (t) => [index('revelations_utilisateur').on(t.utilisateurId, t.createdAt), index('revelations_cible').on(t.cibleId)],
+  (t) => [
+    index('revelations_utilisateur').on(t.utilisateurId, t.createdAt),
+    index('revelations_cible').on(t.cibleId),
+    index('revelations_mailbox').on(t.mailbox, t.createdAt).where(isNotNull(t.mailbox)),
+    index('revelations_network').on(t.network, t.createdAt).where(isNotNull(t.network)),
+    index('revelations_recent').on(t.createdAt).where(isNotNull(t.network)),
+  ],
 )

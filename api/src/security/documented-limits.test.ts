@@ -152,7 +152,10 @@ describe('[SEC-37] docs/api.md', () => {
     const [hour, day] = telephoneQuotas
     expect(rows).toEqual([
       ...rules.map((rule) => [documented[rule], said(rule)]),
-      ['phone numbers revealed to one member', `${hour.max} different ones an hour, ${day.max} a day`],
+      [
+        'phone numbers revealed to one member, one mailbox, one address',
+        `${hour.max} different ones an hour, ${day.max} a day`,
+      ],
     ])
   })
 })

@@ -44,7 +44,13 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
     const clock = () => now ?? new Date()
     const recorder = recordedMails(clock)
     const deps: Deps = {
-      config: { publicUrl: 'http://colocdar.test', contactEmail: 'contact@colocdar.test', demo: true, blogger: null },
+      config: {
+        publicUrl: 'http://colocdar.test',
+        contactEmail: 'contact@colocdar.test',
+        telephoneAlert: 200,
+        demo: true,
+        blogger: null,
+      },
       db: database.db,
       storage: diskStorage(join(folder, 'uploads')),
       mails: recorder.queue,
@@ -70,4 +76,4 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
   return test
 }
 
-const noLimits: Limits = { take: async () => {}, tryTake: async () => true, check: async () => {} }
+const noLimits: Limits = { slack: 1, take: async () => {}, tryTake: async () => true, check: async () => {} }

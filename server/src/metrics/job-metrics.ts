@@ -2,9 +2,12 @@ import type { JobCount } from '@colocdar/api/jobs/job-counts'
 import { Gauge, Registry } from 'prom-client'
 
 /** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */
-export const jobMetrics = async (countJobs: () => Promise<JobCount[]>): Promise<Registry> => {
+export const jobMetrics = async (
+  countJobs: () => Promise<JobCount[]>,
+  countTelephones: () => Promise<number>,
+): Promise<Registry> => {
   const registry = new Registry()
-  const counts = await countJobs().catch(() => null)
+  const [counts, telephones] = await Promise.all([countJobs(), countTelephones()]).catch(() => [null, 0] as const)
   new Gauge({ name: 'colocdar_database_up', help: '1 when PostgreSQL answers.', registers: [registry] }).set(
     counts ? 1 : 0,
   )
@@ -15,6 +18,11 @@ export const jobMetrics = async (countJobs: () => Promise<JobCount[]>): Promise<
     labelNames: ['queue', 'state'],
     registers: [registry],
   })
+  new Gauge({
+    name: 'colocdar_telephones_shown',
+    help: 'Phone numbers shown in the last hour.',
+    registers: [registry],
+  }).set(telephones)
   for (const { queue, state, count } of counts) jobs.set({ queue, state }, count)
   return registry
 }

@@ -16,7 +16,7 @@ const appWith = (token?: string) => {
   registerPublicCache(app, store)
   registerOverload(app, { queries: () => 0, pages: () => 0 })
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
-  registerMetrics(app, { db: test.deps.db, poolUse, store, slots: { waiting: 5 }, token })
+  registerMetrics(app, { deps: test.deps, poolUse, store, slots: { waiting: 5 }, token })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   app.get('/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
   return app

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Db } from '@colocdar/api/db/database'
+import type { Deps } from '@colocdar/api/deps'
+import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone-watch.service'
 import { countJobs } from '@colocdar/api/jobs/job-counts'
 import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
@@ -12,12 +13,12 @@ import { type Observed, registerProcessMetrics } from './process-metrics.ts'
 import { registerRequestTimes } from './request-times.ts'
 
 interface MetricsOptions extends Observed {
-  db: Db
+  deps: Pick<Deps, 'db' | 'clock'>
   token: string | undefined
 }
 
 /** `/metrics` for Prometheus: how the site is doing, without personal data. */
-export const registerMetrics = (app: FastifyInstance, { db, token, ...observed }: MetricsOptions): void => {
+export const registerMetrics = (app: FastifyInstance, { deps, token, ...observed }: MetricsOptions): void => {
   const registry = new Registry()
   registry.setDefaultLabels({ process: String(copyNumber()) })
   registerRequestTimes(app, registry)
@@ -26,7 +27,11 @@ export const registerMetrics = (app: FastifyInstance, { db, token, ...observed }
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
     // Others must not learn that it exists.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
-    const [processes, jobs] = await Promise.all([readAllProcesses(), jobMetrics(() => countJobs(db, jobQueues))])
+    const fromDatabase = jobMetrics(
+      () => countJobs(deps.db, jobQueues),
+      () => countTelephonesOfHour(deps),
+    )
+    const [processes, jobs] = await Promise.all([readAllProcesses(), fromDatabase])
     const all = AggregatorRegistry.aggregate([...processes, await jobs.getMetricsAsJSON()])
     return reply
       .header('cache-control', 'no-store')

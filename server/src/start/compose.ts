@@ -39,6 +39,7 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
     config: {
       publicUrl: config.PUBLIC_URL,
       contactEmail: config.CONTACT_EMAIL,
+      telephoneAlert: config.PHONE_ALERT,
       demo,
       blogger:
         config.BLOGGER_BLOG_ID && config.BLOGGER_API_KEY
@@ -63,7 +64,7 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
       idle: database.pool.idleCount,
       waiting: database.pool.waitingCount,
     }),
-    startWorkers: () => startWorkers(jobs, deps, config),
+    startWorkers: () => startWorkers(jobs, deps, config, log),
     async close() {
       await jobs.stop()
       await database.close()
@@ -71,7 +72,7 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
   }
 }
 
-const startWorkers = (jobs: Jobs, deps: Deps, { SMTP_URL, MAIL_FROM }: Config): Promise<void> => {
+const startWorkers = (jobs: Jobs, deps: Deps, { SMTP_URL, MAIL_FROM }: Config, log: CallLog): Promise<void> => {
   const mailTransport = createMailTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM, db: deps.db })
-  return jobs.startWorkers(jobWorkers({ ...deps, mailTransport }))
+  return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
 }

@@ -19,6 +19,7 @@ const processCount = z
   .transform((value) => (value === 'auto' ? Math.min(maxProcesses, availableParallelism()) : Number(value)))
 
 const port = 'doit être un nombre entier de 0 à 65535'
+const alert = 'doit être un nombre entier, 1 ou plus'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every setting of the product, in the order of .env.example. */
@@ -36,6 +37,7 @@ export const settings = z.object({
   BLOGGER_API_KEY: z.string().optional(),
   WEB_CONCURRENCY: processCount.default(1),
   TRUST_PROXY: trustProxy.default(false),
+  PHONE_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(200),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })

@@ -90,7 +90,7 @@ export const startServer = async ({
       if (dev) return
       registerPublicCache(app, store)
       registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
-      registerMetrics(app, { db: parts.deps.db, poolUse: parts.poolUse, store, slots, token: config.METRICS_TOKEN })
+      registerMetrics(app, { deps: parts.deps, poolUse: parts.poolUse, store, slots, token: config.METRICS_TOKEN })
     },
   })
   registerHealth(app, parts.isDatabaseUp)

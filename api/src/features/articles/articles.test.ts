@@ -10,6 +10,7 @@ const withBlogger = useTestApp({
   config: {
     publicUrl: 'http://colocdar.test',
     contactEmail: 'contact@colocdar.test',
+    telephoneAlert: 200,
     demo: true,
     blogger: { blogId: '1', apiKey: 'cle' },
   },

@@ -97,7 +97,7 @@ describe('the purge of photos', () => {
       insert into idempotent_answers (utilisateur_id, operation, key, request_hash, created_at)
       values (0, 'o', 'a', 'h', now() - interval '25 hours'), (0, 'o', 'b', 'h', now() - interval '23 hours')`)
     await test.deps.db.execute(sql`update sessions set expires_at = now() - interval '1 minute'`)
-    const deps = { ...test.deps, mailTransport: mailboxTransport(test.deps.db) }
+    const deps = { ...test.deps, mailTransport: mailboxTransport(test.deps.db), log: { warn: () => {} } }
     const scheduled = jobWorkers(deps).filter(({ queue }) => queue.cron)
     for (const { handle } of scheduled) await handle({ id: 'x', data: {} })
     expect(await isKnown(old)).toBe(false)

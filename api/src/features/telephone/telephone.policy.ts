@@ -2,7 +2,8 @@
  * Who may see a member's phone number:
  * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
  * - the other member has a public offer or request and is not blocked;
- * - at most 10 different numbers an hour and 30 a day, so that nobody can collect them all;
+ * - at most 10 different numbers an hour and 30 a day, for the member, for all accounts of the mailbox and for all of
+ *   the network, so that nobody can collect them all;
  * - a number that the member saw within the last hour is shown again without counting.
  */
 export const hasPublicTelephone = (cible: {
@@ -30,10 +31,12 @@ export const quotaStart = (now: Date): Date => hoursBefore(now, Math.max(...tele
 export const isFreeRepeat = (shown: ShownTelephone[], cibleId: number, now: Date): boolean =>
   shown.some((other) => other.cibleId === cibleId && other.at > hoursBefore(now, freeRepeatHours))
 
-/** Seconds until the quotas have room for this number; 0 when they have room now. */
-export const secondsUntilRoom = (shown: ShownTelephone[], cibleId: number, now: Date): number => {
+/** Seconds until the quotas have room for this number; 0 when they have room now. `slack` multiplies the quotas. */
+export const secondsUntilRoom = (shown: ShownTelephone[], cibleId: number, now: Date, slack: number): number => {
   const others = shown.filter((other) => other.cibleId !== cibleId)
-  return Math.max(...telephoneQuotas.map((quota) => secondsUntilRoomIn(quota, others, now)))
+  return Math.max(
+    ...telephoneQuotas.map(({ hours, max }) => secondsUntilRoomIn({ hours, max: max * slack }, others, now)),
+  )
 }
 
 const secondsUntilRoomIn = (quota: { hours: number; max: number }, others: ShownTelephone[], now: Date): number => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, max, sql } from 'drizzle-orm'
+import { and, count, eq, exists, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
@@ -6,6 +6,7 @@ import { offres, publicOffre } from '../../schema/offres.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { ShownTelephone } from './telephone.policy.ts'
+import { lockKeys, type Viewer } from './telephone-viewer.rules.ts'
 
 /** The member whose number is asked for. */
 export interface Cible {
@@ -30,29 +31,54 @@ export const selectCible = async (db: Db, id: number): Promise<Cible | null> => 
   return { ...cible, blocked: blockedAt !== null }
 }
 
-/** One number at a time per member, across processes: parallel requests cannot share the last place of a quota. */
-export const lockShownTelephones = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.telephone}, ${utilisateurId})`)
+export const selectEmail = async (db: Db, id: number): Promise<string> => {
+  const [row] = await db.select({ email: utilisateurs.email }).from(utilisateurs).where(eq(utilisateurs.id, id))
+  return row?.email ?? ''
 }
 
-/** The numbers shown to this member since `since`, each with the last time. */
+/**
+ * One number at a time per member, mailbox and network, across processes: parallel requests cannot share the last
+ * place of a quota.
+ */
+export const lockShownTelephones = async (db: Db, viewer: Viewer): Promise<void> => {
+  for (const key of lockKeys(viewer))
+    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.telephone}, ${key})`)
+}
+
+/** The numbers shown to this member, mailbox or network since `since`, each with the last time. */
 export const selectShownTelephones = async (
   db: Db,
-  { utilisateurId, since }: { utilisateurId: number; since: Date },
+  { viewer, by, since }: { viewer: Viewer; by: keyof Viewer; since: Date },
 ): Promise<ShownTelephone[]> => {
   const rows = await db
     .select({ cibleId: revelations.cibleId, at: max(revelations.createdAt) })
     .from(revelations)
-    .where(and(eq(revelations.utilisateurId, utilisateurId), gt(revelations.createdAt, since)))
+    .where(and(eq(revelations[by], viewer[by]), gt(revelations.createdAt, since)))
     .groupBy(revelations.cibleId)
   return rows.flatMap(({ cibleId, at }) => (at ? [{ cibleId, at }] : []))
 }
 
 export const insertShownTelephone = async (
   db: Db,
-  shown: { utilisateurId: number; cibleId: number; createdAt: Date },
+  shown: Viewer & { cibleId: number; createdAt: Date },
 ): Promise<void> => {
   await db.insert(revelations).values(shown)
+}
+
+export const countRecentTelephones = async (db: Db, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(revelations)
+    .where(and(isNotNull(revelations.network), gt(revelations.createdAt, since)))
+  return row?.total ?? 0
+}
+
+/** The log of who saw which number stays. */
+export const forgetViewersBefore = async (db: Db, date: Date): Promise<void> => {
+  await db
+    .update(revelations)
+    .set({ mailbox: null, network: null })
+    .where(and(isNotNull(revelations.network), lte(revelations.createdAt, date)))
 }
 
 const publicOffreOf = (db: Db) =>

@@ -3,8 +3,8 @@ import { on } from '../../http/route.ts'
 import { showTelephone } from './telephone.service.ts'
 
 export const telephoneRoutes = [
-  on(telephone.show, ({ deps, acteur, query, setHeader }) => {
+  on(telephone.show, ({ deps, acteur, query, ip, setHeader }) => {
     setHeader('cache-control', 'no-store')
-    return showTelephone(acteur, deps, query)
+    return showTelephone(acteur, deps, { ...query, ip })
   }),
 ]

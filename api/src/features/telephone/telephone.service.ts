@@ -12,35 +12,42 @@ import {
   insertShownTelephone,
   lockShownTelephones,
   selectCible,
+  selectEmail,
   selectShownTelephones,
 } from './telephone.repository.ts'
+import { toViewer, type Viewer } from './telephone-viewer.rules.ts'
 
 /** Returns the number and records to whom it was shown. */
 export const showTelephone = async (
   acteur: Acteur,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, userId }: { id: number; userId: number },
+  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  { id, userId, ip }: { id: number; userId: number; ip: string },
 ): Promise<string> => {
   requireSelf(acteur, userId)
   const cible = await selectCible(db, id)
   if (!cible?.telephone || !hasPublicTelephone(cible))
     throw new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
   const now = clock()
+  const viewer = toViewer({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
   await db.transaction(async (tx) => {
-    await lockShownTelephones(tx, acteur.id)
-    const shown = await selectShownTelephones(tx, { utilisateurId: acteur.id, since: quotaStart(now) })
-    if (isFreeRepeat(shown, id, now)) return
-    requireQuota(shown, id, now)
-    await insertShownTelephone(tx, { utilisateurId: acteur.id, cibleId: id, createdAt: now })
+    await lockShownTelephones(tx, viewer)
+    const shownBy = (by: keyof Viewer) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })
+    const own = await shownBy('utilisateurId')
+    if (isFreeRepeat(own, id, now)) return
+    const seconds = (shown: ShownTelephone[]) => secondsUntilRoom(shown, id, now, limits.slack)
+    requireRoom(seconds(own), manyShown.member)
+    requireRoom(seconds(await shownBy('mailbox')), manyShown.member)
+    requireRoom(seconds(await shownBy('network')), manyShown.network)
+    await insertShownTelephone(tx, { ...viewer, cibleId: id, createdAt: now })
   })
   return cible.telephone
 }
 
-const requireQuota = (shown: ShownTelephone[], cibleId: number, now: Date): void => {
-  const retryAfter = secondsUntilRoom(shown, cibleId, now)
-  if (retryAfter === 0) return
-  throw new AppError('TOO_MANY_REQUESTS', {
-    message: 'Vous avez affiché beaucoup de numéros. Réessayez plus tard.',
-    retryAfter,
-  })
+const manyShown = {
+  member: 'Vous avez affiché beaucoup de numéros. Réessayez plus tard.',
+  network: 'Beaucoup de numéros ont été affichés depuis votre connexion. Réessayez plus tard.',
+}
+
+const requireRoom = (retryAfter: number, message: string): void => {
+  if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { addressKey } from '../../limits/address-key.ts'
+
+/** Who asks for a number, in the three ways in which the quotas count. */
+export interface Viewer {
+  utilisateurId: number
+  mailbox: string
+  network: string
+}
+
+/** Mailbox and network as digests: the log of shown numbers must not hold e-mails and addresses in clear. */
+export const toViewer = ({ id, email, ip }: { id: number; email: string; ip: string }): Viewer => ({
+  utilisateurId: id,
+  mailbox: digest(`mailbox ${mailboxOf(email)}`).toString('base64url'),
+  network: digest(`network ${addressKey(ip)}`).toString('base64url'),
+})
+
+/** Numbers for advisory locks, always in the same order, so that two requests cannot wait for each other. */
+export const lockKeys = ({ utilisateurId, mailbox, network }: Viewer): number[] =>
+  [`membre ${utilisateurId}`, mailbox, network].map((key) => digest(key).readInt32BE()).sort((a, b) => a - b)
+
+/** The mailbox behind an address: mails to `sara+annonces@…` and, at some providers, to `s.a.r.a@…` reach `sara@…`. */
+export const mailboxOf = (email: string): string => {
+  const [local = '', domain = ''] = splitLast(email.toLowerCase())
+  const [name = ''] = local.split('+', 1)
+  const provider = ignoresDots.find(({ domains }) => domains.includes(domain))
+  return provider ? `${name.replaceAll('.', '')}@${provider.domains[0]}` : `${name}@${domain}`
+}
+
+// Each with all its domains: they lead to the same mailbox.
+const ignoresDots = [
+  { domains: ['gmail.com', 'googlemail.com'] },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'] },
+]
+
+const splitLast = (email: string): [string, string] => {
+  const at = email.lastIndexOf('@')
+  return [email.slice(0, at), email.slice(at + 1)]
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16)
