@@ -17,8 +17,8 @@ interface FetchClientSettings {
   /** `/api` in the browser. */
   root: string
   token: () => string | null
-  /** Called when the server no longer accepts the token. */
-  onUnauthenticated?: () => void
+  /** Called with a token that the server no longer accepts. */
+  onUnauthenticated?: (token: string) => void
   /** Replaces the global fetch. */
   fetch?: FetchCall
 }
@@ -38,23 +38,34 @@ export const createFetchClient = (settings: FetchClientSettings): Client => {
       query?: Record<string, unknown>
       body?: unknown
     }
-    const token = settings.token()
-    const answer = await send(`${settings.root}${fillPath(endpoint.path, params)}${toSearch(query)}`, {
-      method: endpoint.method,
-      headers: headersFor(body, token, options),
-      body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ?? null,
-    })
-    if (answer.ok) {
+    const sendAs = (token: string | null): Promise<Response> =>
+      send(`${settings.root}${fillPath(endpoint.path, params)}${toSearch(query)}`, {
+        method: endpoint.method,
+        headers: headersFor(body, token, options),
+        body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
+        signal: options.signal ?? null,
+      })
+    const read = async (answer: Response): Promise<unknown> => {
+      if (!answer.ok) throw await toAppError(answer)
       const etag = answer.headers.get('etag')
       if (etag) options.onEtag?.(etag)
-      return (await readAnswer(endpoint, answer)) as never
+      return readAnswer(endpoint, answer)
     }
-    const error = await toAppError(answer)
-    if (error.code === 'UNAUTHENTICATED' && token) settings.onUnauthenticated?.()
-    throw error
+    const token = settings.token()
+    try {
+      return (await read(await sendAs(token))) as never
+    } catch (error) {
+      if (!token || !isUnauthenticated(error)) throw error
+      settings.onUnauthenticated?.(token)
+      // Refused before it had any effect: a public call is repeated as a visitor, any call by a newer session.
+      const newer = settings.token()
+      if (newer === token || (newer === null && endpoint.access !== 'public')) throw error
+      return (await read(await sendAs(newer))) as never
+    }
   }
 }
+
+const isUnauthenticated = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED'
 
 const withNetworkErrors =
   (send: FetchCall): FetchCall =>

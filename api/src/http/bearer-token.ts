@@ -1,3 +1,4 @@
+import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Acteur } from './acteur.ts'
@@ -11,14 +12,21 @@ declare module 'fastify' {
 
 export type FindActeur = (token: string) => Promise<Acteur | null>
 
-/** Looks up the caller of each request by its bearer token. */
+/** Looks up the caller of each request by its bearer token, and refuses calls whose token is not valid. */
 export const acteurPlugin = fp(async (app: FastifyInstance, options: { findActeur: FindActeur }) => {
   app.decorateRequest('acteur', null)
   app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization === undefined || !readsToken(request)) return
     const token = bearerToken(request)
     request.acteur = token ? await options.findActeur(token) : null
+    // Public calls too: answered as to a visitor, members would be told that their own things do not exist.
+    if (!request.acteur)
+      throw new AppError('UNAUTHENTICATED', { message: 'Votre session a pris fin. Reconnectez-vous pour continuer.' })
   })
 })
 
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+/** Pages are the same for everyone, and `/metrics` has a token of its own. */
+const readsToken = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/(api|uploads)\//.test(url)

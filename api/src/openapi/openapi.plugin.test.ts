@@ -41,7 +41,7 @@ describe('/api/openapi.json', () => {
       expect(body?.example ?? body?.examples).toBeDefined()
     }
     expect(operation.responses).toHaveProperty('429')
-    if (endpoint.access !== 'public') expect(operation.responses).toHaveProperty('401')
+    expect(operation.responses).toHaveProperty('401')
   })
 
   it.each(allEndpoints.filter(({ endpoint }) => endpoint.status !== 204))(

@@ -96,7 +96,8 @@ const successOf = (endpoint: Endpoint) => {
 }
 
 const impliedErrors: Record<Access, ErrorCode[]> = {
-  public: [],
+  // A public call without a token is fine; with one that is not valid it is not.
+  public: ['UNAUTHENTICATED'],
   membre: ['UNAUTHENTICATED'],
   emailVerifie: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED'],
   admin: ['UNAUTHENTICATED', 'FORBIDDEN'],

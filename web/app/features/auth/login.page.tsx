@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authMessages } from '../../lib/auth/auth-state.ts'
-import { noticeOf } from '../../lib/auth/login-notice.ts'
+import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useCarriedState } from '../../lib/hooks/use-carried-state.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -28,7 +28,7 @@ export default function LoginPage() {
   useOnwardWhenSignedIn()
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
-  const notice = noticeOf(useCarriedState())
+  const notice = useNotice()
   return (
     <AuthScreen
       title="Connexion"
@@ -47,6 +47,12 @@ export default function LoginPage() {
       <LoginForm />
     </AuthScreen>
   )
+}
+
+const useNotice = () => {
+  const [left] = useState(leftNotice)
+  useEffect(() => clearNotice, [])
+  return noticeOf(useCarriedState()) ?? left
 }
 
 const useOnwardWhenSignedIn = (): void => {

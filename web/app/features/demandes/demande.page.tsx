@@ -2,6 +2,7 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { data } from 'react-router'
 import { PageLoading } from '../../layout/page-loading.tsx'
+import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { settled } from '../../lib/client/load-state.ts'
@@ -43,11 +44,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   }
 }
 
-export const clientLoader = async ({ serverLoader, params }: Route.ClientLoaderArgs): Promise<LoadedDemande> => {
+export const clientLoader = async ({
+  serverLoader,
+  request,
+  params,
+}: Route.ClientLoaderArgs): Promise<LoadedDemande> => {
   try {
     const loaded = await serverLoader()
-    return loaded.demande ? loaded : { ...loaded, demande: await readOwnDemande(params.id), asked: true }
+    if (loaded.demande) return loaded
+    return { ...loaded, demande: await orSignInAgain(request, readOwnDemande(params.id)), asked: true }
   } catch (error) {
+    if (error instanceof Response) throw error
     console.error(failure, error)
     return { demande: null, offres: [], asked: true }
   }

@@ -3,6 +3,7 @@ import { paths, upload } from '@colocdar/contracts/paths'
 import { data, replace } from 'react-router'
 import { NotFound } from '../../layout/not-found.tsx'
 import { PageLoading } from '../../layout/page-loading.tsx'
+import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
@@ -33,11 +34,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   }
 }
 
-export const clientLoader = async ({ serverLoader, params }: Route.ClientLoaderArgs): Promise<LoadedOffre> => {
+export const clientLoader = async ({ serverLoader, request, params }: Route.ClientLoaderArgs): Promise<LoadedOffre> => {
   try {
     const loaded = await serverLoader()
-    return loaded.offre ? loaded : { ...loaded, offre: await readOwnOffre(params.id) }
+    return loaded.offre ? loaded : { ...loaded, offre: await orSignInAgain(request, readOwnOffre(params.id)) }
   } catch (error) {
+    if (error instanceof Response) throw error
     console.error(`offre ${params.id}`, error)
     throw replace(paths.notFound())
   }

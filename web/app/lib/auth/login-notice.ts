@@ -19,3 +19,17 @@ export const sessionEnded = withNotice(
 /** Reads the message from the navigation state. */
 export const noticeOf = (state: unknown): LoginNotice | null =>
   (state as Partial<ReturnType<typeof withNotice>['state']> | null)?.notice ?? null
+
+let left: LoginNotice | null = null
+
+/** For redirects of loaders, which carry no navigation state. */
+export const leaveNotice = ({ state }: ReturnType<typeof withNotice>): void => {
+  left = state.notice
+}
+
+export const leftNotice = (): LoginNotice | null => left
+
+/** Called when the sign-in screen closes. */
+export const clearNotice = (): void => {
+  left = null
+}

@@ -3,6 +3,7 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'reac
 import { routeOf, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore } from './auth-store.ts'
+import { leaveNotice, sessionEnded } from './login-notice.ts'
 import { endSession } from './session-end.ts'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
@@ -14,9 +15,11 @@ export const requireSession: ClientMiddleware = async ({ request }, next) => {
   authStore.getState().load()
   // Lets forms save what was typed as a draft.
   if (wasSignedIn && !isSignedIn()) endSession()
-  if (isSignedIn()) await next()
+  const startedSignedIn = isSignedIn()
+  if (startedSignedIn) await next()
+  if (isSignedIn()) return
   // The server may also have refused the session while the page was loading.
-  if (!isSignedIn()) throw signInFirst(request)
+  throw wasSignedIn || startedSignedIn ? signInAgain(request) : signInFirst(request)
 }
 
 /** Client middleware of the screens that only make sense for visitors. */
@@ -33,9 +36,27 @@ export const currentUser = (): AuthUser => {
   return user
 }
 
+/**
+ * For client loaders of public pages, of what only its owner may read: when the session ends meanwhile, redirects to the
+ * sign-in screen, where « not found » would be wrong.
+ */
+export const orSignInAgain = async <T>(request: Request, own: Promise<T>): Promise<T> => {
+  const wasSignedIn = isSignedIn()
+  try {
+    return await own
+  } catch (error) {
+    throw wasSignedIn && !isSignedIn() ? signInAgain(request) : error
+  }
+}
+
 const isSignedIn = (): boolean => authStore.getState().token !== null
 
 const signInFirst = (request: Request): Response => {
   storeRoute(routeOf(new URL(request.url)))
   return redirect(paths.login())
+}
+
+const signInAgain = (request: Request): Response => {
+  leaveNotice(sessionEnded)
+  return signInFirst(request)
 }

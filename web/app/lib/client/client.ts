@@ -5,7 +5,10 @@ const root = '/api'
 const asCurrentMember = {
   root,
   token: () => safeStorage.get('token'),
-  onUnauthenticated: () => forgetSession(),
+  // The answer to an older call must not end a session that was opened since, perhaps in another tab.
+  onUnauthenticated: (refused: string) => {
+    if (safeStorage.get('token') === refused) forgetSession()
+  },
 }
 
 /** The browser's API client. On the server, loaders take theirs from `apiContext`. */

@@ -1,0 +1,94 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { fillLogement, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
+import { png } from '../../support/pictures.ts'
+import { signInByForm } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+import { wizardOf } from '../../support/wizard.ts'
+
+const notice = 'Votre session a pris fin.'
+
+test.describe('une session finie ailleurs', () => {
+  test.beforeEach(({ expectedErrors }) => {
+    // The refused calls, and what was then asked as a visitor.
+    expectedErrors.push(/status of 40[14]/, /annonces|profil|offre|demande/)
+  })
+
+  for (const path of ['/edit-profile', '/offres', '/annonces', '/ajouter-offre-coloc', '/ajouter-demande-coloc']) {
+    test(`[SEC-43] ${path} asks to sign in, says why, and opens afterwards`, async ({ page, membres }) => {
+      const membre = await membres.create()
+      await membres.signInPage(page, membre)
+      await membres.endSession(page)
+      await page.goto(path)
+      await expect(page).toHaveURL('/auth/login')
+      await expect(page.getByText(notice)).toBeVisible()
+      await signInByForm(page, membre)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByText('Ce profil n’existe pas')).toHaveCount(0)
+    })
+  }
+
+  test('[SEC-43] is told when a link is followed, and the link’s page opens afterwards', async ({ page, membres }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    await membres.endSession(page)
+    await page
+      .getByRole('link', { name: /Modifier/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText(notice)).toBeVisible()
+    await signInByForm(page, membre)
+    await expect(page).toHaveURL('/edit-profile')
+    await expect(page.getByLabel('Prénom')).toHaveValue('Samira')
+  })
+
+  test('[SEC-43] loses nothing of what was typed in the wizard', async ({ page, membres }) => {
+    const membre = await membres.create()
+    await openOffreWizard(page, membres, membre)
+    const wizard = wizardOf(page)
+    await wizard.next.click()
+    await fillLogement(page)
+    await wizard.next.click()
+    await membres.endSession(page)
+    await photoTiles(page).choose([png('salon')])
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText(notice)).toBeVisible()
+    await signInByForm(page, membre)
+    await expect(page).toHaveURL(/ajouter-offre-coloc/)
+    await photoTiles(page).choose([png('salon')])
+    await expect(photoTiles(page).tile(1)).toContainText('Prêt')
+    await page.getByRole('button', { name: 'Précédent' }).click()
+    await expect(page.getByLabel('Titre')).toHaveValue('Studio clair')
+    await expect(page.getByLabel('Description')).toHaveValue('Au calme, sur cour.')
+  })
+
+  test('[SEC-43] an ad that only its owner sees asks to sign in; public pages stay', async ({
+    page,
+    request,
+    membres,
+  }) => {
+    const membre = await membres.create()
+    const own = await annoncesOf(request, membres).offre(membre, { verified: false })
+    await membres.signInPage(page, membre)
+    await membres.endSession(page)
+    await page.goto(`/coloc/${own.id}`)
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText(notice)).toBeVisible()
+    await signInByForm(page, membre)
+    await expect(page).toHaveURL(`/coloc/${own.id}`)
+    await expect(page.getByRole('heading', { name: own.titre })).toBeVisible()
+
+    await membres.endSession(page)
+    await page.goto('/')
+    const form = page.getByRole('form', { name: /contact/i })
+    await form.getByLabel('Sujet').fill('Une question')
+    await form.getByLabel('E-mail').fill('samira@exemple.ma')
+    await form.getByLabel('Message').fill('Comment vérifiez-vous les annonces ?')
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/test/contact') && response.ok())
+    await form.getByRole('button', { name: /Envoyer/ }).click()
+    await answer
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+  })
+})
