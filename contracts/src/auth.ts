@@ -3,6 +3,7 @@ import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { roles } from './enumerations.ts'
 import { email, Message, text } from './text.ts'
+import { Username } from './username.ts'
 
 export const passwordLimits = { min: 6, max: 40 } as const
 
@@ -23,19 +24,7 @@ export type Signin = z.input<typeof Signin>
 
 export const Signup = z
   .object({
-    username: text({
-      required: "Le nom d'utilisateur est requis",
-      min: { length: 3, message: "Le nom d'utilisateur doit contenir au moins 3 caractères" },
-      max: 30,
-    }).check(
-      // The same é can be typed as one character or as two.
-      z.normalize('NFC'),
-      // Sign-in accepts a username or an e-mail: they must not be confusable.
-      z.regex(
-        /^[\p{L}\p{N}._-]*$/u,
-        "Le nom d'utilisateur ne contient que des lettres, chiffres, points, tirets et soulignés",
-      ),
-    ),
+    username: Username,
     email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }),
     password: Password,
     confirmPassword: z

@@ -11,4 +11,6 @@ export const advisoryLocks = {
   administrators: 20_261_117,
   /** With a key of a member, mailbox or network: one phone number at a time is shown to them. */
   telephone: 20_261_118,
+  /** With the hash of a username's skeleton: one sign-up at a time takes a name or one that looks like it. */
+  username: 20_261_119,
 } as const

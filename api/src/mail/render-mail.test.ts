@@ -26,7 +26,10 @@ describe('renderMail', () => {
     for (const body of [text, html]) {
       if (path) expect(body).toContain(`${publicUrl}${path}`)
       for (const word of ['titre', 'motif', 'username', 'message'] as const) {
-        if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof ReadyMail]))
+        // The first mail goes to an address that somebody typed: it repeats nothing else of theirs.
+        if (word === 'username' && mail.template === 'verification')
+          expect(`${subject} ${body}`).not.toContain(` ${mail.username}`)
+        else if (word in mail) expect(`${subject} ${body}`).toContain(String(mail[word as keyof ReadyMail]))
       }
     }
     expect(html).toContain('lang="fr"')

@@ -23,9 +23,10 @@ export const contentOf = (mail: ReadyMail, publicUrl: string): MailContent =>
   (templates[mail.template] as Template<ReadyMail['template']>)(mail, publicUrl)
 
 const templates: { [T in ReadyMail['template']]: Template<T> } = {
-  verification: ({ username, token }, publicUrl) => ({
+  // Without the username: anybody may have typed it, and this address.
+  verification: ({ token }, publicUrl) => ({
     subject: 'Vérifiez votre adresse e-mail',
-    title: `Bienvenue sur Colocdar, ${username}\u00a0!`,
+    title: 'Bienvenue sur Colocdar\u00a0!',
     paragraphs: [
       'Il ne reste qu’une étape\u00a0: confirmer que cette adresse est bien la vôtre.',
       'Une fois votre adresse vérifiée, vous pourrez voir les numéros de téléphone des annonces.',

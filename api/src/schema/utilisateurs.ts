@@ -1,4 +1,5 @@
 import type { Genre, Role } from '@colocdar/contracts/enumerations'
+import { lookAlikes } from '@colocdar/contracts/look-alikes'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, touched } from './columns.ts'
@@ -30,6 +31,8 @@ export const utilisateurs = pgTable(
   },
   (t) => [
     uniqueIndex('utilisateurs_username_unique').on(sql`lower(${t.username})`),
+    // Not unique: accounts from before this rule may look alike.
+    index('utilisateurs_username_skeleton').on(usernameSkeleton(t.username)),
     uniqueIndex('utilisateurs_email_unique').on(sql`lower(${t.email})`),
     // With these operators the index also finds prefixes, under any collation.
     index('utilisateurs_telephone').on(t.telephoneE164.op('text_pattern_ops')),
@@ -46,6 +49,15 @@ export const utilisateurs = pgTable(
 // These repeat the expressions of the unique indexes to the letter, or PostgreSQL would not use them.
 export const usernameIs = (username: string): SQL => sql`lower(${utilisateurs.username}) = lower(${username})`
 export const emailIs = (email: string): SQL => sql`lower(${utilisateurs.email}) = lower(${email})`
+
+export const usernameLooksLike = (username: string): SQL =>
+  sql`${usernameSkeleton(utilisateurs.username)} = ${usernameSkeleton(sql`${username}::text`)}`
+
+/** `skeletonOf` of the contracts, in SQL: names with the same skeleton look the same. */
+export function usernameSkeleton(username: unknown) {
+  const { from, to } = lookAlikes
+  return sql`replace(lower(translate(normalize(${username}, NFKC), '${sql.raw(from)}', '${sql.raw(to)}')), 'rn', 'm')`
+}
 
 /**
  * The words that administrators search members by, without case or accents. The search repeats the expression to the

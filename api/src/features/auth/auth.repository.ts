@@ -1,8 +1,9 @@
 import type { Role } from '@colocdar/contracts/enumerations'
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'
-import { emailIs, usernameIs, utilisateurs } from '../../schema/utilisateurs.ts'
+import { emailIs, usernameIs, usernameLooksLike, usernameSkeleton, utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** What signing in needs to know of a member. */
 export interface SigninUtilisateur {
@@ -42,7 +43,9 @@ export const selectForSignin = async (db: Db, usernameOrEmail: string): Promise<
     })
     .from(utilisateurs)
     // A username contains no @, so one of the two unique indexes is enough.
-    .where(usernameOrEmail.includes('@') ? emailIs(usernameOrEmail) : usernameIs(usernameOrEmail))
+    .where(usernameOrEmail.includes('@') ? emailIs(usernameOrEmail) : usernameAsTyped(usernameOrEmail))
+    .orderBy(desc(usernameIs(usernameOrEmail)))
+    .limit(1)
   return row ?? null
 }
 
@@ -56,13 +59,27 @@ export const lockForSignin = async (db: Db, { id, passwordHash }: SigninUtilisat
   return rows.length > 0
 }
 
+/** Until the transaction ends, nobody else takes this username or one that looks like it. */
+export const lockUsername = async (db: Db, username: string): Promise<void> => {
+  const key = sql`hashtext(${usernameSkeleton(sql`${username}::text`)})`
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.username}, ${key})`)
+}
+
+/** A username counts as taken by one that looks like it. */
 export const selectTaken = async (
   db: Db,
   { username, email }: { username: string; email: string },
 ): Promise<{ username: boolean; email: boolean }> => {
+  const nameIs = sql`(${usernameIs(username)} or ${usernameLooksLike(username)})`
   const rows = await db
-    .select({ username: sql<boolean>`${usernameIs(username)}`, email: sql<boolean>`${emailIs(email)}` })
+    .select({ username: sql<boolean>`${nameIs}`, email: sql<boolean>`${emailIs(email)}` })
     .from(utilisateurs)
-    .where(or(usernameIs(username), emailIs(email)))
+    .where(or(nameIs, emailIs(email)))
   return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) }
+}
+
+/** As typed, else in the form that new usernames are stored in: older ones may be written at full width. */
+const usernameAsTyped = (typed: string) => {
+  const stored = typed.normalize('NFKC')
+  return stored === typed ? usernameIs(typed) : or(usernameIs(typed), usernameIs(stored))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
-import { lockForSignin, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
+import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
 import { guessLimits } from './auth-guesses.service.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { openSession } from './auth-sessions.service.ts'
@@ -36,8 +36,14 @@ export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ me
   const { username, email, password } = form
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
+    await lockUsername(tx, username)
+    await requireFree(tx, form)
     const id = await createUtilisateur(tx, { username, email, passwordHash, termsAcceptedAt: deps.clock() })
-    if (id === null) throw await takenError(tx, form)
+    if (id === null) {
+      // Another sign-up has just taken the e-mail.
+      await requireFree(tx, form)
+      throw new AppError('CONFLICT')
+    }
     await sendVerification(tx, deps, { id, username, email })
   })
   // This first mail is always sent, but counts towards the limit of the address.
@@ -58,11 +64,12 @@ const toSession = (utilisateur: SigninUtilisateur, accessToken: string): Session
   emailVerified: utilisateur.emailVerifiedAt !== null,
 })
 
-const takenError = async (db: Db, form: { username: string; email: string }): Promise<AppError> => {
-  const taken = await selectTaken(db, form)
+const requireFree = async (tx: Db, form: { username: string; email: string }): Promise<void> => {
+  const taken = await selectTaken(tx, form)
+  if (!taken.username && !taken.email) return
   const details = {
     ...(taken.username && { username: errorCatalogue.USERNAME_TAKEN.message }),
     ...(taken.email && { email: errorCatalogue.EMAIL_TAKEN.message }),
   }
-  return new AppError(taken.username ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN', { details })
+  throw new AppError(taken.username ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN', { details })
 }

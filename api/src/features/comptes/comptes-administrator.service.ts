@@ -74,7 +74,7 @@ const createUnderFreeName = async (tx: Db, account: { email: string; passwordHas
   throw new AppError('USERNAME_TAKEN')
 }
 
-/** `amina.b+coloc@exemple.ma` becomes `amina.bcoloc`: what the sign-up form would accept. */
+/** `amina.b+coloc@exemple.ma` becomes `amina.bcoloc`. Reserved names are fine: the operator chose the address. */
 const usernameFrom = (email: string): string => {
   const name = email
     .slice(0, email.indexOf('@'))

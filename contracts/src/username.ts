@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { isReservedUsername } from './reserved-names.ts'
+import { namesSite } from './site-names.ts'
+import { text } from './text.ts'
+
+// French, Tamazight and their neighbours; no letters of phonetics, which pass for others. Arabic as it is written in Morocco.
+const latin = /^[a-z0-9À-ÖØ-öø-ſƔɣƐɛǦǧḀ-ỿ._-]*$/i
+const arabic = /^[\u0621-\u063a\u0641-\u064aپچڤڨڭگ0-9٠-٩._-]*$/
+
+/** A name that its owner chooses and others read: it must not pass for another one, for the team or for a link. */
+export const Username = text({
+  required: "Le nom d'utilisateur est requis",
+  min: { length: 3, message: "Le nom d'utilisateur doit contenir au moins 3 caractères" },
+  max: 30,
+}).check(
+  // The same é can be typed as one character or as two, the same a at full width.
+  z.normalize('NFKC'),
+  // Sign-in accepts a username or an e-mail: they must not be confusable.
+  z.regex(
+    /^[\p{L}\p{N}._-]*$/u,
+    "Le nom d'utilisateur ne contient que des lettres, chiffres, points, tirets et soulignés",
+  ),
+  z.refine(
+    (name) => latin.test(name) || arabic.test(name),
+    'Le nom d’utilisateur s’écrit en lettres latines ou en lettres arabes, sans les mélanger.',
+  ),
+  z.refine((name) => name === '' || /\p{L}/u.test(name), 'Le nom d’utilisateur contient au moins une lettre.'),
+  z.refine((name) => !namesSite(name), 'Le nom d’utilisateur ne doit pas ressembler à l’adresse d’un site.'),
+  z.refine((name) => !isReservedUsername(name), 'Ce nom d’utilisateur est réservé à l’équipe de Colocdar.'),
+)
