@@ -19,6 +19,8 @@ export const Compte = z.object({
   identityVerified: z.boolean(),
   blockedAt: z.nullable(Instant),
   createdAt: Instant,
+  /** Sent back when the identity is confirmed: the member may have changed the name meanwhile. */
+  version: z.int(),
 })
 export type Compte = z.output<typeof Compte>
 
@@ -108,9 +110,9 @@ export const comptes = {
     access: 'admin',
     summary: 'Confirmer l’identité d’un membre, ou retirer cette confirmation',
     params: IdParams,
-    body: z.object({ identityVerified: z.boolean('Dites oui ou non.') }),
+    body: z.object({ identityVerified: z.boolean('Dites oui ou non.'), version: z.optional(z.int()) }),
     response: Compte,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'STALE'],
   }),
   setAdmin: endpoint({
     method: 'PUT',

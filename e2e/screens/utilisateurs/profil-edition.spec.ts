@@ -122,4 +122,40 @@ test.describe('modifier mon profil', () => {
     await expect(prenom).toHaveValue('Salma')
     await expect(submit).toBeEnabled()
   })
+
+  test('[SEC-38] says before and after saving that a confirmed identity ends, and why a name is refused', async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 400/)
+    const membre = await membres.create()
+    const { headers } = await membres.demo('admin')
+    const confirmed = await request.put(`/api/admin/utilisateurs/${membre.id}/identite`, {
+      headers,
+      data: { identityVerified: true },
+    })
+    expect(confirmed.status()).toBe(200)
+    await membres.signInPage(page, membre)
+    await page.goto('/edit-profile')
+    const { nom, telephone, submit } = fieldsOf(page)
+    const warning = page.getByText('Votre identité sera à confirmer de nouveau')
+    await telephone.fill('+212 661 23 45 67')
+    await expect(warning).toBeHidden()
+    await nom.fill('Équipe Colocdar')
+    await expect(warning).toBeVisible()
+    await expectAccessible(page)
+    await submit.click()
+    await expect(nom).toHaveAccessibleDescription(/réservé à l’équipe/)
+    await expect(nom).toBeFocused()
+
+    await nom.fill('Alaoui')
+    await expect(warning).toBeHidden()
+    await nom.fill('Bennani')
+    await submit.click()
+    await expect(page.getByText('User information updated successfully!')).toBeVisible()
+    await expect(page.getByText('Identité à confirmer')).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+  })
 })

@@ -44,9 +44,11 @@ export const unblockCompte = (acteur: Acteur, deps: ChangeDeps, id: number) =>
 export const setIdentity = (
   acteur: Acteur,
   deps: ChangeDeps,
-  { id, identityVerified }: { id: number; identityVerified: boolean },
+  { id, identityVerified, version }: { id: number; identityVerified: boolean; version?: number | undefined },
 ) =>
   changeCompte(deps, acteur, id, async (tx, compte) => {
+    // The name that the administrator saw is the one that is confirmed.
+    if (identityVerified && version !== undefined && version !== compte.version) throw new AppError('STALE')
     if (compte.identityVerified === identityVerified) return null
     await setIdentityVerified(tx, id, identityVerified)
     return {

@@ -84,6 +84,7 @@ const columns = {
   emailVerifiedAt: utilisateurs.emailVerifiedAt,
   identityVerified: utilisateurs.identityVerified,
   blockedAt: utilisateurs.blockedAt,
+  version: utilisateurs.version,
   createdAt: utilisateurs.createdAt,
   age: utilisateurs.age,
   genre: utilisateurs.genre,

@@ -10,3 +10,16 @@ export const hasPublicProfile = (utilisateur: {
   hasVerifiedOffre: boolean
   hasVerifiedDemande: boolean
 }): boolean => !utilisateur.blocked && (utilisateur.hasVerifiedOffre || utilisateur.hasVerifiedDemande)
+
+interface Identity {
+  nom: string | null
+  prenom: string | null
+  telephone: string | null
+  telephoneE164: string | null
+}
+
+/** Whether a confirmed identity still holds. The same number may be written in another way. */
+export const isSameIdentity = (before: Identity, after: Identity): boolean =>
+  before.nom === after.nom &&
+  before.prenom === after.prenom &&
+  (before.telephoneE164 ?? before.telephone) === (after.telephoneE164 ?? after.telephone)

@@ -21,6 +21,16 @@ export interface ProfilChange {
   apropos: string | null
   langues: string[]
   tags: string[]
+  identityVerified: boolean
+}
+
+export interface LockedProfil {
+  version: number
+  nom: string | null
+  prenom: string | null
+  telephone: string | null
+  telephoneE164: string | null
+  identityVerified: boolean
 }
 
 export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur | null> => {
@@ -55,14 +65,21 @@ export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur
   return { ...rest, emailVerified: emailVerifiedAt !== null, blocked: blockedAt !== null }
 }
 
-/** Locks the row until the transaction ends. */
-export const lockVersion = async (db: Db, id: number): Promise<number | null> => {
+/** What a change of the profile is compared with. Locks the row until the transaction ends. */
+export const lockProfil = async (db: Db, id: number): Promise<LockedProfil | null> => {
   const [row] = await db
-    .select({ version: utilisateurs.version })
+    .select({
+      version: utilisateurs.version,
+      nom: utilisateurs.nom,
+      prenom: utilisateurs.prenom,
+      telephone: utilisateurs.telephone,
+      telephoneE164: utilisateurs.telephoneE164,
+      identityVerified: utilisateurs.identityVerified,
+    })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
     .for('no key update')
-  return row?.version ?? null
+  return row ?? null
 }
 
 export const updateUtilisateur = async (db: Db, id: number, change: ProfilChange): Promise<void> => {

@@ -18,7 +18,7 @@ export const utilisateursRoutes = [
   on(utilisateurs.update, async (call) =>
     sendVersioned(
       call,
-      await updateProfil(call.acteur, call.deps.db, { id: call.params.id, form: call.body, ifMatch: call.ifMatch }),
+      await updateProfil(call.acteur, call.deps, { id: call.params.id, form: call.body, ifMatch: call.ifMatch }),
     ),
   ),
 ]

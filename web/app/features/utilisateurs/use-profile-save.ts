@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
-import { type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { type Profil, type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
@@ -8,17 +8,17 @@ import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
 
-const durations = { success: 1_000, redirect: 1_500, failure: 3_000 } as const
+const durations = { success: 1_000, redirect: 1_500, failure: 3_000, identity: 8_000 } as const
 
 interface SavedProfile {
-  id: number
+  profil: Pick<Profil, 'id' | 'identityVerified'>
   /** ETag of the version being edited. */
   etag: string | undefined
   showServerErrors: (error: unknown) => boolean
 }
 
 /** Saves the profile, shows a toast, and goes back to /profile. */
-export const useProfileSave = ({ id, etag, showServerErrors }: SavedProfile) => {
+export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile) => {
   const navigate = useNavigate()
   const [saving, setSaving] = useState(false)
   /** The profile has changed meanwhile, perhaps in another window. */
@@ -30,13 +30,21 @@ export const useProfileSave = ({ id, etag, showServerErrors }: SavedProfile) => 
   const save = async (form: ProfilForm): Promise<void> => {
     setSaving(true)
     try {
-      await call(utilisateurs.update, { params: { id }, body: form }, etag ? { ifMatch: etag } : {})
+      const params = { id: profil.id }
+      const saved = await call(utilisateurs.update, { params, body: form }, etag ? { ifMatch: etag } : {})
       authStore.getState().setProfileFilled(true)
       showToast({
         title: 'Success',
         text: 'User information updated successfully!',
         duration: durations.success,
       })
+      if (profil.identityVerified && !saved.identityVerified)
+        showToast({
+          title: 'Identité à confirmer',
+          text: 'Votre badge a disparu avec le changement\u00a0; notre équipe peut confirmer votre identité à nouveau.',
+          tone: 'info',
+          duration: durations.identity,
+        })
       redirect.current = setTimeout(() => navigate(paths.profile()), durations.redirect)
     } catch (error) {
       setSaving(false)

@@ -26,7 +26,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
   const unblock = () => run(() => call(comptes.unblock, { params }), 'Compte débloqué')
   const setIdentity = (identityVerified: boolean) =>
     run(
-      () => call(comptes.setIdentity, { params, body: { identityVerified } }),
+      () => call(comptes.setIdentity, { params, body: { identityVerified, version: compte.version } }),
       identityVerified ? 'Identité confirmée' : 'Confirmation retirée',
     )
   const setAdmin = async (admin: boolean) => {

@@ -12,6 +12,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { endsIdentity } from '../identity-end.ts'
 import { useProfileSave } from '../use-profile-save.ts'
 
 interface ProfileFormProps {
@@ -33,7 +35,7 @@ const profilSchema = typedSchema({
 
 export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) => {
   const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(profil), draftName: 'profil' })
-  const { save, saving, stale } = useProfileSave({ id: profil.id, etag, showServerErrors: form.showServerErrors })
+  const { save, saving, stale } = useProfileSave({ profil, etag, showServerErrors: form.showServerErrors })
   const choices = (name: 'langues' | 'tags') => ({
     name,
     value: form.values[name],
@@ -57,6 +59,14 @@ export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) =
           {...form.field('telephone')}
         />
       </div>
+      {endsIdentity(profil, form.values) && (
+        <div className="sm:col-span-2">
+          <Alert tone="info" title="Votre identité sera à confirmer de nouveau">
+            Elle a été confirmée sous l’ancien nom et l’ancien numéro&nbsp;: si vous enregistrez ce changement, le badge
+            «&nbsp;identité vérifiée&nbsp;» disparaît jusqu’à ce que notre équipe la confirme à nouveau.
+          </Alert>
+        </div>
+      )}
       <TextField label="Âge" inputMode="numeric" required unit="ans" {...form.field('age')} />
       <SelectField
         label="Genre"
