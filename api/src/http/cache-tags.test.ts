@@ -58,11 +58,11 @@ describe('cache tags', () => {
     expect(await search({ page: 1 })).toEqual({ hard: ['villes'], soft: ['offres'] })
   })
 
-  it('name similar offers, and softly the lists of their cities', async () => {
+  it('name similar offers, the offer they are compared with, and softly the lists of their cities', async () => {
     const near = await createOffre(test, { proprietaireId: owner, villeId: ville })
     const tags = await calling((call) => call(offres.similar, { params: { id: near }, query: {} }))
     expect(tags).toEqual({
-      hard: [`offre:${offre}`, `utilisateur:${owner}`, 'villes'],
+      hard: [`offre:${near}`, `offre:${offre}`, `utilisateur:${owner}`, 'villes'],
       soft: [`offres:ville:${ville}`],
     })
   })
@@ -71,6 +71,8 @@ describe('cache tags', () => {
     const shown = [`demande:${demande}`, `utilisateur:${owner}`, 'villes']
     expect((await calling((call) => call(demandes.one, { params: { id: demande } }))).hard).toEqual(shown)
     expect((await calling((call) => call(demandes.search, { query: {} }))).hard).toEqual([...shown, 'demandes'])
+    const ofOwner = await calling((call) => call(demandes.search, { query: { userId: owner } }))
+    expect(ofOwner.hard).toEqual([...shown, `demandes:de:${owner}`])
     const profil = await calling((call) => call(utilisateurs.profile, { params: { id: owner } }))
     expect(profil.hard).toEqual([
       `utilisateur:${owner}`,

@@ -12,5 +12,7 @@ export const demandeTags: TagsOf<typeof demandes.one> = (demande) => ({
   soft: [],
 })
 
-export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { query: { page, villeId } }) =>
-  listTags(villeId ? `demandes:ville:${villeId}` : 'demandes', page, [...content.flatMap(shownBy), 'villes'])
+export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { query: { page, villeId, userId } }) => {
+  const list = userId ? `demandes:de:${userId}` : villeId ? `demandes:ville:${villeId}` : 'demandes'
+  return listTags(list, page, [...content.flatMap(shownBy), 'villes'])
+}

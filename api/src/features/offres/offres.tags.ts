@@ -14,8 +14,11 @@ export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query
   return listTags(list, page, [...content.flatMap(shownBy), 'villes'])
 }
 
-/** Which offers are similar changes with every offer of their cities; nobody misses a new one for a minute. */
-export const similarTags: TagsOf<typeof offres.similar> = (similar) => ({
-  hard: [...similar.flatMap(shownBy), 'villes'],
+/**
+ * Similar to an offer that must still be public, and near its price. Which ones are changes with every offer of their
+ * cities; nobody misses a new one for a minute.
+ */
+export const similarTags: TagsOf<typeof offres.similar> = (similar, { params }) => ({
+  hard: [`offre:${params.id}`, ...similar.flatMap(shownBy), 'villes'],
   soft: similar.length > 0 ? similar.map(({ villeId }) => `offres:ville:${villeId}`) : ['offres'],
 })
