@@ -9,9 +9,10 @@ import { registerMetrics } from './plugin.ts'
 
 const test = useTestApp()
 
-const appWith = (token?: string) => {
+const createTestStore = () => createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000 })
+
+const appWith = (token?: string, store = createTestStore()) => {
   const app = Fastify()
-  const store = createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000 })
   handleErrors(app)
   registerPublicCache(app, store)
   registerOverload(app, { queries: () => 0, pages: () => 0 })
@@ -46,18 +47,22 @@ describe('/metrics', () => {
   })
 
   it('tells how the cache, the connections and the process are doing', async () => {
-    const app = appWith()
+    const store = createTestStore()
+    const app = appWith(undefined, store)
     await app.inject('/')
+    await app.inject('/')
+    store.markAllStale()
     await app.inject('/')
     const { body } = await app.inject('/metrics')
     const values = {
       hits: readValue(body, 'colocdar_cache_requests_total{result="hit",process="0"}'),
+      stale: readValue(body, 'colocdar_cache_requests_total{result="stale",process="0"}'),
       misses: readValue(body, 'colocdar_cache_requests_total{result="miss",process="0"}'),
       used: readValue(body, 'colocdar_database_connections{state="used",process="0"}'),
       waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
       pages: readValue(body, 'colocdar_pages_waiting{process="0"}'),
     }
-    expect(values).toEqual({ hits: 1, misses: 1, used: 3, waiting: 2, pages: 5 })
+    expect(values).toEqual({ hits: 1, stale: 1, misses: 1, used: 3, waiting: 2, pages: 5 })
     expect(readValue(body, 'colocdar_resident_memory_bytes{process="0"}')).toBeGreaterThan(1_000_000)
     expect(body).toMatch(/^colocdar_event_loop_delay_seconds\{process="0"\} \S+$/m)
   })

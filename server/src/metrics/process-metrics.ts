@@ -59,13 +59,14 @@ export const registerProcessMetrics = (
   gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', () => slots.waiting)
   new Counter({
     name: 'colocdar_cache_requests_total',
-    help: 'Public answers found in memory or not.',
+    help: 'Public answers found in memory, found there but out of date, or made.',
     labelNames: ['result'],
     registers,
     collect() {
-      const { hits, misses } = store.size
+      const { hits, stale, misses } = store.size
       this.reset()
       this.inc({ result: 'hit' }, hits)
+      this.inc({ result: 'stale' }, stale)
       this.inc({ result: 'miss' }, misses)
     },
   })

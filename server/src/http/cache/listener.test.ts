@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { createVille } from '@colocdar/api/testing/villes'
 import Fastify from 'fastify'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type CatalogueListener, listenToCatalogue } from './listener.ts'
 import { readYourWrites } from './read-your-writes.ts'
@@ -23,6 +24,11 @@ describe('notifications of the catalogue', () => {
   })
 
   const addVille = () => createVille({ deps: { db: database.db, clock: () => new Date() } })
+
+  const endListener = () =>
+    database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'colocdar-listen' and datname = current_database()",
+    )
 
   it('reach this process before the change is answered', async () => {
     const app = Fastify()
@@ -69,9 +75,7 @@ describe('notifications of the catalogue', () => {
     warn.mockImplementationOnce(() => lost.resolve())
     onGap.mockClear()
     onOffline.mockClear()
-    await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'colocdar-listen' and datname = current_database()",
-    )
+    await endListener()
     await lost.promise
     expect(onGap).toHaveBeenCalledOnce()
     expect(onOffline.mock.calls).toEqual([[true]])
@@ -85,5 +89,15 @@ describe('notifications of the catalogue', () => {
     await addVille()
     await listener.catchUp()
     expect(onChange.mock.calls).toEqual([[['villes']]])
+  })
+  it('that cannot be had for a while are logged as lost once', async () => {
+    warn.mockClear()
+    onOffline.mockClear()
+    const connecting = vi.spyOn(pg.Client.prototype, 'connect').mockRejectedValue(new Error('starting up'))
+    await endListener()
+    await vi.waitFor(() => expect(connecting.mock.calls.length).toBeGreaterThan(2), { timeout: 5000 })
+    expect(warn).toHaveBeenCalledOnce()
+    connecting.mockRestore()
+    await vi.waitFor(() => expect(onOffline.mock.calls).toEqual([[true], [false]]), { timeout: 5000 })
   })
 })

@@ -35,6 +35,7 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  let offline = false
   let heard = 0
   const pings = new Map<string, () => void>()
 
@@ -62,6 +63,7 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
     await client.query('listen catalogue; listen catalogue_ping; listen catalogue_pong')
     // Notifications sent while we were not connected are lost: everything cached so far may be stale.
     onGap()
+    offline = false
     onOffline?.(false)
   }
 
@@ -70,9 +72,13 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
     client?.on('error', () => {})
     client = undefined
     if (closed || timer) return
-    onGap()
-    onOffline?.(true)
-    log.warn({ err: error }, 'catalogue listener lost, reconnecting')
+    // Once an outage, however many attempts to reconnect fail.
+    if (!offline) {
+      offline = true
+      onGap()
+      onOffline?.(true)
+      log.warn({ err: error }, 'catalogue listener lost, reconnecting')
+    }
     timer = setTimeout(() => {
       timer = undefined
       connect().catch(lost)
