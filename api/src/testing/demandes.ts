@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { demandes } from '../schema/demandes.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestData } from './test-app.ts'
 
 type DemandeChanges = Partial<Omit<typeof demandes.$inferInsert, 'id'>> &
   Pick<typeof demandes.$inferInsert, 'demandeurId' | 'villeId'>
 
 /** Inserts a request directly: public unless `changes` says otherwise. */
-export const createDemande = async (test: TestApp, changes: DemandeChanges): Promise<number> => {
+export const createDemande = async (test: TestData, changes: DemandeChanges): Promise<number> => {
   const [demande] = await test.deps.db
     .insert(demandes)
     .values({
@@ -25,7 +25,7 @@ export const createDemande = async (test: TestApp, changes: DemandeChanges): Pro
 }
 
 /** The row in the database. */
-export const demandeRow = async (test: TestApp, id: number) => {
+export const demandeRow = async (test: TestData, id: number) => {
   const [row] = await test.deps.db.select().from(demandes).where(eq(demandes.id, id))
   if (!row) throw new Error(`no request ${id}`)
   return row

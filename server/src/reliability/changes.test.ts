@@ -1,0 +1,330 @@
+import type { Database } from '@colocdar/api/db/database'
+import { articles } from '@colocdar/api/schema/articles'
+import { avis } from '@colocdar/api/schema/avis'
+import { createDemande } from '@colocdar/api/testing/demandes'
+import { createAdmin, createMembre, type TestMembre } from '@colocdar/api/testing/membres'
+import { form } from '@colocdar/api/testing/offre-edition'
+import { createOffre, createPhoto } from '@colocdar/api/testing/offres'
+import { createVille } from '@colocdar/api/testing/villes'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+// Long ago: « il y a 10 mois » does not change while a test runs.
+const createdAt = new Date('2026-01-10T12:00:00Z')
+const offresOfPage = 12
+
+let site: Site
+let database: Database
+let admin: TestMembre
+let reader: TestMembre
+
+beforeAll(async () => {
+  site = await createSite()
+  await prepareSite(site)
+  await site.start()
+  database = await openDatabaseOf(site)
+  admin = await createAdmin(data())
+  reader = await createMembre(data())
+})
+afterAll(async () => {
+  await database?.close()
+  await site.remove()
+})
+
+const data = () => ({ deps: { db: database.db, clock: () => new Date() } })
+
+/** Two cities with lists of two pages, and in the first one an owner with an offer, a request and a review. */
+const createScene = async () => {
+  const [here, elsewhere] = [(await createVille(data())).id, (await createVille(data())).id]
+  const [owner, other, far] = [await createMembre(data()), await createMembre(data()), await createMembre(data())]
+  const offer = (proprietaireId: number, villeId: number, changes = {}) =>
+    createOffre(data(), { proprietaireId, villeId, createdAt, ...changes })
+  for (let n = 0; n < offresOfPage; n += 1) {
+    await offer(other.id, here)
+    await offer(far.id, elsewhere)
+  }
+  const offre = await offer(owner.id, here)
+  const farOffre = await offer(far.id, elsewhere)
+  const demande = await createDemande(data(), { demandeurId: owner.id, villeId: here, createdAt })
+  const [review] = await database.db
+    .insert(avis)
+    .values({ auteurId: owner.id, commentaire: 'Bon accueil.', note: 4, createdAt })
+    .returning({ id: avis.id })
+  const [article] = await database.db
+    .insert(articles)
+    .values({ titre: 'Vivre à Rabat', contenu: '<p>La capitale.</p>', publishedAt: createdAt, createdAt })
+    .returning({ id: articles.id })
+  return { here, elsewhere, owner, far, offre, farOffre, demande, avis: review?.id ?? 0, article: article?.id ?? 0 }
+}
+type Scene = Awaited<ReturnType<typeof createScene>>
+
+/** Everything public that shows the scene, or might be thought to. */
+const addressesOf = (scene: Scene): string[] => {
+  const { here, elsewhere, owner, far, offre, farOffre, demande, article } = scene
+  const pages = [
+    '/',
+    '/_.data',
+    '/coloc/offres',
+    '/coloc/offres.data',
+    '/coloc/offres?page=2',
+    '/coloc/demandes',
+    ...[here, elsewhere].flatMap((id) => [`/coloc/ville/${id}/offres`, `/coloc/ville/${id}/demandes`]),
+    `/coloc/ville/${here}/offres?page=2`,
+    ...[offre, farOffre].flatMap((id) => [`/coloc/${id}`, `/coloc/${id}.data`]),
+    `/offre/${offre}`,
+    `/demande/${demande}`,
+    `/utilisateur/${owner.id}`,
+    `/utilisateur/${far.id}`,
+    '/blogs',
+    `/blogs/${article}`,
+    '/sitemap.xml',
+    '/sitemap/pages-0.xml',
+    '/sitemap/offres-0.xml',
+    '/sitemap/demandes-0.xml',
+  ]
+  const calls = [
+    'test/init',
+    'test/coloc/search',
+    'test/coloc/search?page=1',
+    ...[here, elsewhere].map((id) => `test/coloc/search?villeId=${id}`),
+    ...[owner, far].flatMap(({ id }) => [`test/coloc/search?userId=${id}`, `test/utilisateur/${id}`]),
+    ...[offre, farOffre].flatMap((id) => [`test/coloc/${id}`, `test/coloc/similar/${id}`]),
+    `test/demande/${demande}`,
+    'test/demande/search',
+    `test/demande/search?villeId=${here}`,
+    `test/demande/search?userId=${owner.id}`,
+    'test/avis/search',
+    'blogs',
+  ]
+  return [...pages, ...calls.map((path) => `/api/${path}`)]
+}
+
+/** Read by a visitor, perhaps from the cache. */
+const read = async (path: string, headers = {}) => {
+  const answer = await fetch(`${site.url}${path}`, { headers })
+  return `${answer.status} ${(await answer.text()).replace(/"requestId":"[^"]*"/, '')}`
+}
+
+/** The same, made anew: answers to members are not cached, and to a member who has no ads they show nothing else. */
+const readFresh = (path: string) => read(path, reader.headers)
+
+type Result = 'hit' | 'stale' | 'miss'
+const countResults = async (): Promise<Record<Result, number>> => {
+  const text = await (await fetch(`${site.url}/metrics`)).text()
+  const count = (result: Result) =>
+    Number(new RegExp(`cache_requests_total{result="${result}"\\S* (\\d+)`).exec(text)?.[1])
+  return { hit: count('hit'), stale: count('stale'), miss: count('miss') }
+}
+
+/** Where the cache says that each answer came from, and which ones are not what a fresh one would be. */
+const inspect = async (addresses: string[]) => {
+  const results = new Map<string, Result>()
+  const wrong: string[] = []
+  let before = await countResults()
+  for (const path of addresses) {
+    const seen = await read(path)
+    const after = await countResults()
+    const result = (['hit', 'stale', 'miss'] as const).find((name) => after[name] > before[name]) ?? 'miss'
+    before = after
+    results.set(path, result)
+    // A stale answer may show what was: it is renewed meanwhile.
+    if (result !== 'stale' && seen !== (await readFresh(path))) wrong.push(`${result} ${path}`)
+  }
+  return { results, wrong }
+}
+
+/** Reads until nothing is stale any more: it is renewed behind the visitor's back. */
+const readUntilFresh = (addresses: string[]) =>
+  vi.waitFor(async () => {
+    const before = await countResults()
+    for (const path of addresses) await read(path)
+    expect((await countResults()).stale).toBe(before.stale)
+  }, 20_000)
+
+const send = async (who: TestMembre, method: string, path: string, body?: object) => {
+  const answer = await fetch(`${site.url}/api/${path}`, {
+    method,
+    headers: { ...who.headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+}
+
+const decide = async (kind: string, id: number, decision: string) => {
+  const item = await fetch(`${site.url}/api/admin/moderation/${kind}/${id}`, { headers: admin.headers })
+  const { version } = (await item.json()) as { version: number }
+  await send(admin, 'POST', `admin/moderation/${kind}/${id}/${decision}`, { version, motif: 'Doublon.' })
+}
+
+interface Change {
+  what: string
+  prepare?(scene: Scene): Promise<unknown>
+  make(scene: Scene): Promise<unknown>
+  /** Show the change at once. */
+  shows(scene: Scene): string[]
+  /** Still come from the cache. */
+  unharmed(scene: Scene): string[]
+}
+
+const offerPages = ({ offre }: Scene) => [
+  `/coloc/${offre}`,
+  `/coloc/${offre}.data`,
+  `/offre/${offre}`,
+  `/api/test/coloc/${offre}`,
+  `/api/test/coloc/similar/${offre}`,
+]
+const offerLists = ({ here, owner }: Scene) => [
+  '/',
+  '/_.data',
+  '/coloc/offres',
+  '/coloc/offres.data',
+  `/coloc/ville/${here}/offres`,
+  `/utilisateur/${owner.id}`,
+  '/sitemap.xml',
+  '/sitemap/offres-0.xml',
+  '/api/test/coloc/search',
+  `/api/test/coloc/search?villeId=${here}`,
+  `/api/test/coloc/search?userId=${owner.id}`,
+]
+const requestPages = ({ here, owner, demande }: Scene) => [
+  '/',
+  '/coloc/demandes',
+  `/coloc/ville/${here}/demandes`,
+  `/demande/${demande}`,
+  `/utilisateur/${owner.id}`,
+  '/sitemap/demandes-0.xml',
+  '/api/test/demande/search',
+  `/api/test/demande/search?villeId=${here}`,
+  `/api/test/demande/search?userId=${owner.id}`,
+  `/api/test/demande/${demande}`,
+]
+const farPages = ({ elsewhere, far, farOffre }: Scene) => [
+  '/blogs',
+  `/coloc/${farOffre}`,
+  `/coloc/${farOffre}.data`,
+  `/utilisateur/${far.id}`,
+  `/api/test/coloc/search?villeId=${elsewhere}`,
+  `/api/test/coloc/search?userId=${far.id}`,
+  `/api/test/coloc/${farOffre}`,
+  `/api/test/coloc/similar/${farOffre}`,
+]
+const farLists = ({ elsewhere }: Scene) => [`/coloc/ville/${elsewhere}/offres`, `/coloc/ville/${elsewhere}/demandes`]
+const requestLists = ['/coloc/demandes', '/api/test/demande/search', '/sitemap/demandes-0.xml']
+const aboutOffers = (scene: Scene) => [...offerPages(scene), ...offerLists(scene)]
+
+const profil = { nom: 'Bennani', prenom: 'Leïla', telephone: '0612345678', age: 31, langues: ['Arabe'] }
+
+const changes: Change[] = [
+  {
+    what: 'the price of an offer',
+    make: ({ owner, offre }) => send(owner, 'PUT', `test/coloc/${offre}`, { prix: 1900 }),
+    shows: (scene) => aboutOffers(scene),
+    unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...requestLists],
+  },
+  {
+    what: 'the photos of an offer, and their verification',
+    make: async ({ owner, offre }) => {
+      const photos = [{ src: await createPhoto(data(), owner.id) }]
+      await send(owner, 'PUT', `test/coloc/${offre}`, { ...form, photos })
+      await decide('offre', offre, 'verify')
+    },
+    shows: aboutOffers,
+    unharmed: farPages,
+  },
+  {
+    what: 'a rented offer',
+    make: ({ owner, offre }) => send(owner, 'PATCH', `test/coloc/statut/loue/${offre}`),
+    shows: aboutOffers,
+    unharmed: farPages,
+  },
+  {
+    what: 'an offer that the administrator withdraws',
+    make: ({ offre }) => decide('offre', offre, 'withdraw'),
+    shows: aboutOffers,
+    unharmed: farPages,
+  },
+  {
+    what: 'a deleted offer',
+    make: ({ owner, offre }) => send(owner, 'DELETE', `test/coloc/${offre}`),
+    shows: aboutOffers,
+    unharmed: farPages,
+  },
+  {
+    what: 'an edit that nobody can see yet',
+    prepare: ({ offre }) => decide('offre', offre, 'withdraw'),
+    make: ({ owner, offre }) => send(owner, 'PUT', `test/coloc/${offre}`, { prix: 1700 }),
+    shows: offerPages,
+    unharmed: (scene) => [...offerLists(scene), ...farPages(scene), ...farLists(scene), ...requestLists],
+  },
+  {
+    what: 'the budget of a request',
+    make: ({ owner, demande }) => send(owner, 'PUT', `test/demande/${demande}`, { budget: 1500 }),
+    shows: requestPages,
+    unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...offerPages(scene), '/coloc/offres'],
+  },
+  {
+    what: 'a deleted request',
+    make: ({ owner, demande }) => send(owner, 'DELETE', `test/demande/${demande}`),
+    shows: requestPages,
+    unharmed: farPages,
+  },
+  {
+    what: 'a member with another name',
+    make: ({ owner }) =>
+      send(owner, 'PUT', `test/utilisateur/${owner.id}`, { ...profil, tags: ['Calme', 'Cuisine', 'Sport'] }),
+    shows: (scene) => [...aboutOffers(scene), ...requestPages(scene)],
+    unharmed: farPages,
+  },
+  {
+    what: 'a blocked member',
+    make: ({ owner }) => send(admin, 'POST', `admin/utilisateurs/${owner.id}/block`, { motif: 'Fraude.' }),
+    shows: (scene) => [...aboutOffers(scene), ...requestPages(scene)],
+    unharmed: farPages,
+  },
+  {
+    what: 'a review',
+    make: ({ avis: id }) => decide('avis', id, 'verify'),
+    shows: () => ['/', '/_.data', '/api/test/avis/search'],
+    unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...offerPages(scene), ...requestLists],
+  },
+  {
+    what: 'an article',
+    make: ({ article }) => send(admin, 'POST', `admin/articles/${article}/unpublish`),
+    shows: ({ article }) => ['/', '/blogs', `/blogs/${article}`, '/sitemap/pages-0.xml', '/api/blogs'],
+    unharmed: (scene) => [...farPages(scene).filter((path) => path !== '/blogs'), ...offerPages(scene)],
+  },
+  {
+    what: 'a renamed city',
+    make: ({ here }) => send(admin, 'PUT', `admin/villes/${here}`, { nom: `Renommée ${here}`, image: null }),
+    shows: (scene) => [...aboutOffers(scene), ...requestPages(scene), '/api/test/init'],
+    unharmed: () => ['/blogs', '/api/test/avis/search'],
+  },
+  {
+    what: 'a city that moves in the list',
+    make: ({ elsewhere }) => send(admin, 'POST', `admin/villes/${elsewhere}/move`, { position: 0 }),
+    shows: () => ['/', '/coloc/offres', '/coloc/demandes', '/api/test/init'],
+    unharmed: () => ['/blogs', '/api/test/avis/search'],
+  },
+]
+
+describe('after a change is answered, each public answer is what a fresh one would be, or stale:', () => {
+  it.each(changes)('$what', async ({ prepare, make, shows, unharmed }) => {
+    const scene = await createScene()
+    await prepare?.(scene)
+    const addresses = addressesOf(scene)
+    await readUntilFresh(addresses)
+
+    await make(scene)
+    const { results, wrong } = await inspect(addresses)
+    expect(wrong).toEqual([])
+    const listed = (paths: string[]) => paths.map((path) => `${results.get(path)} ${path}`)
+    expect(listed(shows(scene)).filter((line) => line.startsWith('stale'))).toEqual([])
+    expect(listed(unharmed(scene)).filter((line) => !line.startsWith('hit'))).toEqual([])
+
+    const stale = addresses.filter((path) => results.get(path) === 'stale')
+    await readUntilFresh(stale)
+    for (const path of stale) expect(await read(path), path).toBe(await readFresh(path))
+  })
+})
