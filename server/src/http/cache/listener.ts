@@ -39,10 +39,18 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
   let heard = 0
   const pings = new Map<string, () => void>()
 
+  // One statement at a time: node-postgres will not queue them for us much longer.
+  let last: Promise<unknown> = Promise.resolve()
+  const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    const result = last.then(() => client?.query<Row>(text, values))
+    last = result.catch(() => {})
+    return result
+  }
+
   const notified = ({ channel, payload = '' }: pg.Notification) => {
     if (channel === 'catalogue_pong') return pings.get(payload)?.()
     if (channel === 'catalogue_ping') {
-      void client?.query(`select pg_notify('catalogue_pong', $1)`, [payload]).catch(() => {})
+      void query(`select pg_notify('catalogue_pong', $1)`, [payload]).catch(() => {})
       return
     }
     heard += 1
@@ -92,11 +100,12 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
     },
     async catchUp() {
       // PostgreSQL delivers pending notifications before it reports a statement as done.
-      const answered = await client?.query('select 1').catch(() => undefined)
+      const answered = await query('select 1').catch(() => undefined)
       if (!answered) onGap()
     },
     async catchUpEverywhere() {
-      const listeners = await countListeners(client)
+      const counted = await query<{ total: number }>(countListeners, [applicationName]).catch(() => undefined)
+      const listeners = counted?.rows[0]?.total ?? 0
       if (listeners < 2) return
       const id = randomUUID()
       await new Promise<void>((resolve) => {
@@ -112,7 +121,7 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
           if (missing === 0) done()
         })
         // A process answers after it was notified of what was sent before the ping.
-        client?.query(`select pg_notify('catalogue_ping', $1)`, [id]).catch(done)
+        query(`select pg_notify('catalogue_ping', $1)`, [id]).catch(done)
       })
     },
     async close() {
@@ -123,10 +132,5 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
   }
 }
 
-const countListeners = async (client: pg.Client | undefined): Promise<number> => {
-  const counting = client?.query<{ total: number }>(
-    'select count(*)::int as total from pg_stat_activity where datname = current_database() and application_name = $1',
-    [applicationName],
-  )
-  return (await counting?.catch(() => undefined))?.rows[0]?.total ?? 0
-}
+const countListeners =
+  'select count(*)::int as total from pg_stat_activity where datname = current_database() and application_name = $1'
