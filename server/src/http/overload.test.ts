@@ -12,7 +12,7 @@ const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 20 }
 const appWith = (queries: () => number, pages = () => 0) => {
   const app = Fastify()
   handleErrors(app)
-  registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000 }))
+  registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }))
   registerOverload(app, { queries, pages }, limits)
   registerHealth(app, async () => true)
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))

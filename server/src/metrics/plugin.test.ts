@@ -9,7 +9,7 @@ import { registerMetrics } from './plugin.ts'
 
 const test = useTestApp()
 
-const createTestStore = () => createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000 })
+const createTestStore = () => createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 })
 
 const appWith = (token?: string, store = createTestStore()) => {
   const app = Fastify()

@@ -8,7 +8,7 @@ import { type ClientFor, memoizeCalls } from './memoized-calls.ts'
 const memoizing = (answer: () => Promise<unknown> = async () => ({})) => {
   const made = vi.fn(answer)
   const tags = { hard: ['villes'], soft: ['compteurs'] }
-  const store = createStore({ maxBytes: 1_000, maxAgeMs, maxStaleMs: maxAgeMs })
+  const store = createStore({ maxBytes: 1_000, maxAgeMs, maxStaleMs: maxAgeMs, renewAfterMs: 0 })
   const clientFor: ClientFor = ({ onTags }) => {
     const call = (...args: []) => made(...args).finally(() => onTags(tags))
     return call as never

@@ -6,7 +6,7 @@ import { limitRules } from '@colocdar/api/limits/limits'
 import type { AddressLimit } from '@colocdar/api/limits/limits.plugin'
 import type { FastifyInstance } from 'fastify'
 import { type CatalogueListener, listenToCatalogue } from '../http/cache/listener.ts'
-import { maxAgeMs, maxStaleMs } from '../http/cache/max-age.ts'
+import { maxAgeMs, maxStaleMs, renewAfterMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore } from '../http/cache/store.ts'
@@ -55,7 +55,12 @@ export const startServer = async ({
   const logger = logging.loggerInstance
   const parts = await compose(config, databaseUrl, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
-  const store = createStore({ maxBytes: publicCacheBytes / config.WEB_CONCURRENCY, maxAgeMs, maxStaleMs })
+  const store = createStore({
+    maxBytes: publicCacheBytes / config.WEB_CONCURRENCY,
+    maxAgeMs,
+    maxStaleMs,
+    renewAfterMs,
+  })
   const slots = createRenderSlots()
   const listener = await listenToCatalogue({
     url: databaseUrl,

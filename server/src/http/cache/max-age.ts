@@ -7,5 +7,8 @@ export const maxAgeMs = 60_000
 /** How much longer a stale answer may be sent while another is made. */
 export const maxStaleMs = 60_000
 
+/** Counters and deeper pages may be this late, so that a busy site does not make all lists anew with each new ad. */
+export const renewAfterMs = 10_000
+
 /** Browsers revalidate each time (304 is cheap); a CDN may cache for a moment and revalidate in the background. */
 export const cacheControl = `public, max-age=0, s-maxage=10, stale-while-revalidate=${maxAgeMs / 1000}`

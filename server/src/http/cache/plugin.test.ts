@@ -9,7 +9,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 const text = 'Une chambre claire à Gauthier. '.repeat(60)
 
-const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000 }
+const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }
 
 const appWith = (handler: Handler, limits = usual, now?: () => number) => {
   const store = createStore(limits, now)
@@ -205,7 +205,11 @@ describe('public cache', () => {
 
   it('makes an answer again once it is too old to be sent even as stale', async () => {
     let now = 1
-    const { app, calls } = appWith(html(text), { ...usual, maxAgeMs: 1000, maxStaleMs: 500 }, () => now)
+    const { app, calls } = appWith(
+      html(text),
+      { ...usual, maxAgeMs: 1000, maxStaleMs: 500, renewAfterMs: 0 },
+      () => now,
+    )
     await app.inject('/')
     now += 1501
     await app.inject('/')

@@ -42,7 +42,7 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       return next()
     }
     const found = store.get(key)
-    if (found?.stale) renew(request, key)
+    if (found?.renew) renew(request, key)
     if (found) return sendEntry(key, found.entry, request, reply)
     const pending = inFlight.get(key)
     // An answer begun before a change may not show it.

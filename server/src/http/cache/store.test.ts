@@ -7,7 +7,7 @@ const tags = { hard: ['offre:12', 'utilisateur:3'], soft: ['offres:ville:5'] }
 
 const storeAt = () => {
   const time = { now: 1 }
-  const store = createStore({ maxBytes: 100_000, maxAgeMs: 1_000, maxStaleMs: 500 }, () => time.now)
+  const store = createStore({ maxBytes: 100_000, maxAgeMs: 1_000, maxStaleMs: 500, renewAfterMs: 200 }, () => time.now)
   store.set('/coloc/offres?page=3', entry, tags, store.clock)
   const stateOf = () => {
     const found = store.get('/coloc/offres?page=3')
@@ -31,6 +31,19 @@ describe('the store of public answers', () => {
     expect(stateOf()).toBe('stale')
     time.now += 501
     expect(stateOf()).toBe('gone')
+  })
+
+  it('makes an answer anew at most every so often because its list moves, and at once for a better reason', () => {
+    const { store, time } = storeAt()
+    const renew = () => store.get('/coloc/offres?page=3')?.renew
+    store.invalidate(['offres:ville:5'])
+    expect(renew()).toBe(false)
+    time.now += 200
+    expect(renew()).toBe(true)
+    store.set('/coloc/offres?page=3', entry, tags, store.clock)
+    expect(renew()).toBe(false)
+    store.markAllStale()
+    expect(renew()).toBe(true)
   })
 
   it('takes an old answer as stale, then as gone', () => {

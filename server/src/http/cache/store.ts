@@ -9,6 +9,8 @@ interface StoreLimits {
   maxAgeMs: number
   /** How long a stale answer may still be sent while another is made. */
   maxStaleMs: number
+  /** How old an answer is at least when it is made anew because its list moved: on a busy site lists move all the time. */
+  renewAfterMs: number
 }
 
 interface Stored {
@@ -23,6 +25,8 @@ interface Stored {
 export interface Found {
   entry: Entry
   stale: boolean
+  /** Whether to make it anew now. */
+  renew: boolean
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -31,7 +35,8 @@ export type Store = ReturnType<typeof createStore>
  * Answers by address, least recently used dropped first. An answer is dropped when something that it shows changed,
  * and stale when a list around it moved, or when it is old.
  */
-export const createStore = ({ maxBytes, maxAgeMs, maxStaleMs }: StoreLimits, now = () => performance.now()) => {
+export const createStore = (limits: StoreLimits, now = () => performance.now()) => {
+  const { maxBytes, maxAgeMs, maxStaleMs, renewAfterMs } = limits
   const clock = createTagClock()
   const entries = new LRUCache<string, Stored>({
     maxSize: Math.floor(maxBytes),
@@ -51,11 +56,13 @@ export const createStore = ({ maxBytes, maxAgeMs, maxStaleMs }: StoreLimits, now
     }
     const { entry } = stored
     const age = now() - stored.storedAt
-    const moved = clock.isStale(stored.tags, stored.begun)
-    if (!moved && age <= maxAgeMs) return { entry, stale: false }
+    const missed = clock.mayHaveMissed(stored.begun)
+    const moved = missed || clock.isStale(stored.tags, stored.begun)
+    if (!moved && age <= maxAgeMs) return { entry, stale: false, renew: false }
     // A list may have moved as soon as the answer was stored: it is never sent longer than this after a change.
     const servable = moved ? maxStaleMs : maxAgeMs + maxStaleMs
-    return offline || age <= servable ? { entry, stale: true } : undefined
+    if (!offline && age > servable) return undefined
+    return { entry, stale: true, renew: missed || age > maxAgeMs || age >= renewAfterMs }
   }
 
   return {
@@ -72,7 +79,8 @@ export const createStore = ({ maxBytes, maxAgeMs, maxStaleMs }: StoreLimits, now
       return found
     },
     /** Whether nothing that was made from these tags has changed since. */
-    isCurrent: (tags: CacheTags, begun: number): boolean => !clock.isGone(tags, begun) && !clock.isStale(tags, begun),
+    isCurrent: (tags: CacheTags, begun: number): boolean =>
+      !clock.mayHaveMissed(begun) && !clock.isGone(tags, begun) && !clock.isStale(tags, begun),
     /** Stores an answer, unless something that it shows changed while it was being made. */
     set(key: string, entry: Entry, tags: CacheTags, begun: number): boolean {
       if (clock.isGone(tags, begun)) return false

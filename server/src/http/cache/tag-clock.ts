@@ -37,6 +37,7 @@ export const createTagClock = () => {
       missed = time
     },
     isGone: ({ hard }: CacheTags, since: number): boolean => changedSince(hard, since),
-    isStale: ({ soft }: CacheTags, since: number): boolean => missed > since || changedSince(soft, since),
+    isStale: ({ soft }: CacheTags, since: number): boolean => changedSince(soft, since),
+    mayHaveMissed: (since: number): boolean => missed > since,
   }
 }
