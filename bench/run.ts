@@ -3,6 +3,7 @@ import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureProcess } from './parts/process.ts'
 import { measureQueries } from './parts/queries.ts'
 import { measureUpload } from './parts/upload.ts'
+import { measureWrites } from './parts/writes.ts'
 import { writeResults } from './support/results.ts'
 import { type Findings, toText } from './support/table.ts'
 
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Findings>> = {
   lighthouse: measureLighthouse,
   process: measureProcess,
   upload: measureUpload,
+  writes: measureWrites,
 }
 
 const wanted = process.argv.slice(2)

@@ -7,12 +7,21 @@ export interface SiteOptions {
   port: number
   databaseUrl: string
   dataDir: string
+  /** How many of these share the port. */
+  processes?: number
 }
 
-const { port, databaseUrl, dataDir } = await scriptOptions<SiteOptions>()
+const { port, databaseUrl, dataDir, processes = 1 } = await scriptOptions<SiteOptions>()
 const url = `http://127.0.0.1:${port}`
 const config = readConfig(
-  { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: dataDir },
+  {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    DATA_DIR: dataDir,
+    WEB_CONCURRENCY: String(processes),
+  },
   'production',
 )
 const server = await startServer({

@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@colocdar/api/db/database'
+import { openSession } from '@colocdar/api/features/auth/auth-sessions.service'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from '@colocdar/api/testing/membres'
+import { createPhoto } from '@colocdar/api/testing/offres'
+import { type Seen, type Site, siteAt } from './writes-seen.ts'
+
+export interface Writers {
+  /** Writes at a fixed rate, and looks for each change as its writer does next and as others do. */
+  write(url: string, options: { perSecond: number; seconds: number }): Promise<Seen>
+  close(): Promise<void>
+}
+
+interface Scene {
+  site: Site
+  admin: TestMembre
+  /** Members with a filled profile and a password. */
+  membres: TestMembre[]
+  newPhoto(proprietaireId: number): Promise<string>
+  tokenOf(utilisateurId: number): Promise<string>
+  offres: number
+}
+
+const membreCount = 25
+// People edit what they published lately, which is also what is read most.
+const edited = 2_000
+
+/** Prepares accounts in a catalogue of this many offers. */
+export const prepareWriters = async (databaseUrl: string, offres: number): Promise<Writers> => {
+  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 2 })
+  const data = { deps: { db, clock: () => new Date() } }
+  const admin = await createAdmin(data, { username: 'banc-admin', email: 'banc-admin@exemple.ma' })
+  const membres: Scene['membres'] = []
+  for (let n = 0; n < membreCount; n += 1) {
+    membres.push(await createMembre(data, { username: `banc${n}`, email: `banc${n}@exemple.ma` }))
+  }
+  const newPhoto = (proprietaireId: number) => createPhoto(data, proprietaireId)
+  const tokens = new Map<number, Promise<string>>()
+  const tokenOf = (id: number) => {
+    const token = tokens.get(id) ?? openSession(db, id, new Date())
+    tokens.set(id, token)
+    return token
+  }
+  return {
+    async write(url, { perSecond, seconds }) {
+      const seen: Seen = { writes: 0, failures: [], own: 0, ownMissed: [], withdrawn: 0, longestSeen: 0, reads: 0 }
+      const scene = { site: siteAt(url, seen), admin, membres, newPhoto, tokenOf, offres }
+      const writing: Promise<void>[] = []
+      for (let n = 0; n < perSecond * seconds; n += 1) {
+        writing.push(nextWrite()(scene).catch((error: Error) => void seen.failures.push(error.message)))
+        seen.writes += 1
+        await sleep(1000 / perSecond)
+      }
+      await Promise.all(writing)
+      return seen
+    },
+    close,
+  }
+}
+
+type Write = (scene: Scene) => Promise<void>
+
+const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
+
+/** A public offer among the newest, whose owner is known from how the catalogue was filled. */
+const pickOffre = async ({ offres, tokenOf }: Scene, matches: (id: number) => boolean) => {
+  let id = 0
+  do id = offres - Math.floor(Math.random() * edited)
+  while (!matches(id))
+  const ownerId = 1 + (id % Math.max(10, offres / 5))
+  return { id, ownerId, token: await tokenOf(ownerId) }
+}
+const isPublic = (id: number) => id % 20 > 1
+const isWaiting = (id: number) => id % 20 === 1
+// Each takes its own offers, so that one write does not undo what another looks for.
+const isPriced = (id: number) => isPublic(id) && id % 2 === 0
+const isRented = (id: number) => isPublic(id) && id % 4 === 1
+const isWithdrawn = (id: number) => isPublic(id) && id % 4 === 3
+
+const newPrice = () => 1_000 + Math.floor(Math.random() * 4_000)
+
+const changePrice: Write = async (scene) => {
+  const { id, token } = await pickOffre(scene, isPriced)
+  const prix = newPrice()
+  await scene.site.send('PUT', `test/coloc/${id}`, token, { prix })
+  await scene.site.expectOwn(`/coloc/${id}`, `"price":${prix},`)
+  await scene.site.expectOwn(`/api/test/coloc/${id}`, `"prix":${prix},`)
+}
+
+const editWaiting: Write = async (scene) => {
+  const { id, token } = await pickOffre(scene, isWaiting)
+  await scene.site.send('PUT', `test/coloc/${id}`, token, { prix: newPrice() })
+}
+
+const rent: Write = async (scene) => {
+  const { id, token } = await pickOffre(scene, isRented)
+  await scene.site.send('PATCH', `test/coloc/statut/loue/${id}`, token)
+  await scene.site.expectOwn(`/coloc/${id}`, 'schema.org/SoldOut')
+  await scene.site.expectOwn(`/api/test/coloc/${id}`, '"statut":"LOUE"')
+  // Rented once more, it would be refused.
+  await scene.site.send('PATCH', `test/coloc/statut/disponible/${id}`, token)
+}
+
+const publish: Write = async ({ site, admin, membres, newPhoto }) => {
+  const { id: proprietaireId, token } = pick(membres)
+  const photos = [{ src: await newPhoto(proprietaireId) }]
+  const titre = `Chambre du banc ${Math.random()}`
+  const created = await site.send('POST', 'test/coloc', token, {
+    ...newOffre,
+    titre,
+    photos,
+    proprietaireId,
+  })
+  const { id } = created as { id: number }
+  const waiting = (await site.send('GET', `admin/moderation/offre/${id}`, admin.token)) as { version: number }
+  await site.send('POST', `admin/moderation/offre/${id}/verify`, admin.token, { version: waiting.version })
+  await site.expectOwn(`/coloc/${id}`, titre)
+  await site.expectOwn('/api/test/coloc/search?size=12', titre)
+}
+
+const withdraw: Write = async (scene) => {
+  const { site, admin } = scene
+  const { id } = await pickOffre(scene, isWithdrawn)
+  const item = (await site.send('GET', `admin/moderation/offre/${id}`, admin.token)) as {
+    version: number
+    etat: string
+  }
+  if (item.etat !== 'verifie') return
+  const withdrawn = { version: item.version, motif: 'Banc d’essai.' }
+  await site.send('POST', `admin/moderation/offre/${id}/withdraw`, admin.token, withdrawn)
+  await site.watchWithdrawn(`/coloc/${id}`)
+}
+
+const editProfile: Write = async ({ site, membres }) => {
+  const { id, token } = pick(membres)
+  const apropos = `Calme et ordonnée, ${Math.random()}.`
+  await site.send('PUT', `test/utilisateur/${id}`, token, { ...profil, apropos })
+  await site.expectOwn(`/api/test/utilisateur/${id}`, apropos, { unlessMissing: true })
+}
+
+const signIn: Write = async ({ site, membres }) => {
+  await site.send('POST', 'auth/signin', undefined, { username: pick(membres).username, password: membrePassword })
+}
+
+const newOffre = {
+  description: 'Une chambre claire, meublée, à cinq minutes du centre.',
+  villeId: 1,
+  quartier: 'Centre-ville',
+  superficie: 14,
+  nbrColoc: 2,
+  duree: 6,
+  logementType: 'CHAMBRE',
+  prix: 2_500,
+  dateDisponibilite: '2030-01-01',
+}
+const profil = {
+  nom: 'Alaoui',
+  prenom: 'Samira',
+  telephone: '0612345678',
+  age: 27,
+  langues: ['Français'],
+  tags: ['Calme', 'Cuisine', 'Lecture'],
+}
+
+/** Of a hundred writes. */
+const mix: [Write, number][] = [
+  [changePrice, 35],
+  [publish, 10],
+  [rent, 10],
+  [withdraw, 5],
+  [editProfile, 10],
+  [signIn, 15],
+  [editWaiting, 15],
+]
+
+const hundred = mix.flatMap(([write, share]) => Array.from({ length: share }, () => write))
+const nextWrite = (): Write => pick(hundred)
