@@ -17,7 +17,8 @@ const appWith = (token?: string, store = createTestStore()) => {
   registerPublicCache(app, store)
   registerOverload(app, { queries: () => 0, pages: () => 0 })
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
-  registerMetrics(app, { deps: test.deps, poolUse, store, slots: { waiting: 5 }, token })
+  const purger = { count: { sent: 4, failed: 1 } }
+  registerMetrics(app, { deps: test.deps, poolUse, store, slots: { waiting: 5 }, purger, token })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   app.get('/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
   return app
@@ -62,6 +63,8 @@ describe('/metrics', () => {
       waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
       pages: readValue(body, 'colocdar_pages_waiting{process="0"}'),
     }
+    expect(readValue(body, 'colocdar_cdn_purges_total{result="sent",process="0"}')).toBe(4)
+    expect(readValue(body, 'colocdar_cdn_purges_total{result="failed",process="0"}')).toBe(1)
     expect(values).toEqual({ hits: 1, stale: 1, misses: 1, used: 3, waiting: 2, pages: 5 })
     expect(readValue(body, 'colocdar_resident_memory_bytes{process="0"}')).toBeGreaterThan(1_000_000)
     expect(body).toMatch(/^colocdar_event_loop_delay_seconds\{process="0"\} \S+$/m)

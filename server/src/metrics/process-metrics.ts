@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Purger } from '../http/cache/purge.ts'
 import type { Store } from '../http/cache/store.ts'
 import type { RenderSlots } from '../pages/render-slots.ts'
 
@@ -13,13 +14,14 @@ export interface Observed {
   store: Pick<Store, 'size'>
   poolUse: () => PoolUse
   slots: Pick<RenderSlots, 'waiting'>
+  purger?: Pick<Purger, 'count'> | undefined
 }
 
 /** The state of this process when Prometheus asks. Overload is judged by the same event loop delay and queues. */
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, slots }: Observed,
+  { store, poolUse, slots, purger }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -72,4 +74,17 @@ export const registerProcessMetrics = (
   })
   gauge('colocdar_cache_entries', 'Public answers in memory.', () => store.size.entries)
   gauge('colocdar_cache_bytes', 'Their size, in all encodings.', () => store.size.bytes)
+  if (purger) {
+    new Counter({
+      name: 'colocdar_cdn_purges_total',
+      help: 'Batches of tags that the CDN took or did not.',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        this.reset()
+        this.inc({ result: 'sent' }, purger.count.sent)
+        this.inc({ result: 'failed' }, purger.count.failed)
+      },
+    })
+  }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Database } from '@colocdar/api/db/database'
 import { createAdmin, createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { form } from '@colocdar/api/testing/offre-edition'
@@ -8,13 +11,20 @@ import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/s
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
+/** Told what to drop. */
+const purged = new Set<string>()
+const cdn = createServer(({ headers }, response) => {
+  for (const key of String(headers['surrogate-key']).split(' ')) purged.add(key)
+  response.end()
+})
 let site: Site
 let database: Database
 let admin: TestMembre
 let reader: TestMembre
 
 beforeAll(async () => {
-  site = await createSite()
+  await once(cdn.listen(0, '127.0.0.1'), 'listening')
+  site = await createSite({ CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge` })
   await prepareSite(site)
   await site.start()
   database = await openDatabaseOf(site)
@@ -24,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.close()
   await site.remove()
+  cdn.close()
 })
 
 const data = () => ({ deps: { db: database.db, clock: () => new Date() } })
@@ -242,4 +253,14 @@ describe('after a change is answered, each public answer is what a fresh one wou
     expect(listed(shows(scene)).filter((line) => line.startsWith('stale'))).toEqual([])
     expect(listed(unharmed(scene)).filter((line) => !line.startsWith('hit'))).toEqual([])
   })
+})
+
+it('a CDN is told which of its copies to drop, by the keys they came with', async () => {
+  const { offre, owner } = await createScene(data())
+  const { headers } = await fetch(`${site.url}/coloc/${offre}`)
+  expect(headers.get('surrogate-key')?.split(' ')).toEqual(expect.arrayContaining([`offre:${offre}`, 'villes']))
+  await vi.waitFor(() => expect(purged).toContain('offres'))
+  purged.clear()
+  await send(owner, 'PUT', `test/coloc/${offre}`, { prix: 2100 })
+  await vi.waitFor(() => expect([...purged]).toEqual([`offre:${offre}`]), 5_000)
 })

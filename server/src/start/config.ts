@@ -37,6 +37,7 @@ export const settings = z.object({
   BLOGGER_API_KEY: z.string().optional(),
   WEB_CONCURRENCY: processCount.default(1),
   TRUST_PROXY: trustProxy.default(false),
+  CDN_PURGE_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   PHONE_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(200),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { type CatalogueListener, listenToCatalogue } from '../http/cache/listener.ts'
 import { maxAgeMs, maxStaleMs, renewAfterMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
+import { createPurger, type Purger } from '../http/cache/purge.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore } from '../http/cache/store.ts'
 import { registerForwarded, trustFor } from '../http/forwarded.ts'
@@ -22,6 +23,7 @@ import { memoizeCalls } from '../pages/memoized-calls.ts'
 import { createRenderSlots } from '../pages/render-slots.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
+import { copyNumber } from '../process/web-processes.ts'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
 
@@ -62,9 +64,15 @@ export const startServer = async ({
     renewAfterMs,
   })
   const slots = createRenderSlots()
+  // All processes hear of every change: one tells the CDN.
+  const purger =
+    config.CDN_PURGE_URL && copyNumber() <= 1 ? createPurger({ url: config.CDN_PURGE_URL, log: logger }) : undefined
   const listener = await listenToCatalogue({
     url: databaseUrl,
-    onChange: store.invalidate,
+    onChange: (tags) => {
+      store.invalidate(tags)
+      purger?.purge(tags)
+    },
     onGap: store.markAllStale,
     onOffline: store.setOffline,
     log: logger,
@@ -93,16 +101,23 @@ export const startServer = async ({
       readYourWrites(app, listener)
       // In development pages change at any time, and are compiled in this event loop.
       if (dev) return
-      registerPublicCache(app, store)
+      registerPublicCache(app, store, { surrogateKeys: config.CDN_PURGE_URL !== undefined })
       registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
-      registerMetrics(app, { deps: parts.deps, poolUse: parts.poolUse, store, slots, token: config.METRICS_TOKEN })
+      registerMetrics(app, {
+        deps: parts.deps,
+        poolUse: parts.poolUse,
+        store,
+        slots,
+        purger,
+        token: config.METRICS_TOKEN,
+      })
     },
   })
   registerHealth(app, parts.isDatabaseUp)
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inSlot: slots.inSlot, imageHosts, dev })
-  await startBackground(app, parts, listener)
+  await startBackground(app, parts, { listener, purger })
   const close = async () => {
     await drain(app.server)
     await app.close()
@@ -122,11 +137,12 @@ export const startServer = async ({
 const startBackground = async (
   app: FastifyInstance,
   parts: Composition,
-  listener: CatalogueListener,
+  { listener, purger }: { listener: CatalogueListener; purger: Purger | undefined },
 ): Promise<void> => {
   await parts.startWorkers()
   app.addHook('onClose', async () => {
     await listener.close()
+    await purger?.close()
     await parts.close()
   })
 }

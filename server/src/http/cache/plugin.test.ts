@@ -11,10 +11,10 @@ const text = 'Une chambre claire à Gauthier. '.repeat(60)
 
 const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }
 
-const appWith = (handler: Handler, limits = usual, now?: () => number) => {
+const appWith = (handler: Handler, limits = usual, now?: () => number, options?: { surrogateKeys: boolean }) => {
   const store = createStore(limits, now)
   const app = Fastify()
-  registerPublicCache(app, store)
+  registerPublicCache(app, store, options)
   let calls = 0
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     calls += 1
@@ -133,6 +133,19 @@ describe('public cache', () => {
     store.markAllStale()
     for (const round of [1, 2, 3]) expect((await app.inject('/')).body, `round ${round}`).toBe(text)
     await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
+  })
+
+  it('names what an answer shows to a CDN, if there is one', async () => {
+    const tagged: Handler = async (request, reply) => {
+      const shown = request.url === '/sitemap' ? 2_000 : 2
+      request.cacheTags = { hard: Array.from({ length: shown }, (_, id) => `offre:${id}`), soft: ['offres'] }
+      return reply.type('text/html').send(text)
+    }
+    const { app } = appWith(tagged, usual, undefined, { surrogateKeys: true })
+    for (const round of [1, 2])
+      expect((await app.inject('/')).headers['surrogate-key'], `round ${round}`).toBe('offre:0 offre:1')
+    expect((await app.inject('/sitemap')).headers['surrogate-key']).toBeUndefined()
+    expect((await appWith(tagged).app.inject('/')).headers['surrogate-key']).toBeUndefined()
   })
 
   it('lets no client ask for a renewal', async () => {

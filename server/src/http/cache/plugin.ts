@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noTags } from '@colocdar/api/http/cache-tags'
+import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, compressFast, compressWell, createEntry, type Entry, pickEncoding } from './entry.ts'
 import { cacheControl } from './max-age.ts'
@@ -26,7 +26,7 @@ interface InFlight {
 const mostRenewals = 4
 
 /** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
-export const registerPublicCache = (app: FastifyInstance, store: Store): void => {
+export const registerPublicCache = (app: FastifyInstance, store: Store, { surrogateKeys = false } = {}): void => {
   const inFlight = new Map<string, InFlight>()
   const renewing = new Set<string>()
   // Marks the requests that this process makes to itself; no client can know it.
@@ -66,9 +66,11 @@ export const registerPublicCache = (app: FastifyInstance, store: Store): void =>
       return payload
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    const entry = createEntry(body, headersOf(request, reply), encoding)
+    const tags = request.cacheTags ?? noTags
+    const headers = { ...headersOf(request, reply), ...(surrogateKeys && surrogateKeyOf(tags)) }
+    const entry = createEntry(body, headers, encoding)
     const answer = entry.answers[encoding] ?? compressFast(entry, encoding)
-    store.set(miss.key, entry, request.cacheTags ?? noTags, miss.begun)
+    store.set(miss.key, entry, tags, miss.begun)
     miss.finish(entry)
     for (let index = 0; index < answer.head.length; index += 2)
       reply.header(answer.head[index] as string, answer.head[index + 1])
@@ -160,4 +162,13 @@ const headersOf = (request: FastifyRequest, reply: FastifyReply): Record<string,
     'cache-control': cacheControl,
     vary: isCall ? 'accept-encoding, authorization' : 'accept-encoding',
   }
+}
+
+// CDNs read up to 16 kB. A sitemap names more things than that: it expires by itself.
+const longestSurrogateKey = 8_000
+
+/** For a CDN, which drops its copy when one of these is purged. */
+const surrogateKeyOf = ({ hard }: CacheTags): Record<string, string> => {
+  const keys = hard.join(' ')
+  return keys && keys.length <= longestSurrogateKey ? { 'surrogate-key': keys } : {}
 }
