@@ -56,7 +56,8 @@ const start = performance.now()
 const visits: Promise<void>[] = []
 for (let n = 0; n < perSecond * seconds; n += 1) {
   const due = start + (n * 1000) / perSecond
-  if (due > performance.now()) await sleep(due - performance.now())
+  const early = due - performance.now()
+  if (early > 0) await sleep(early)
   visits.push(visit(due))
 }
 await Promise.all(visits)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** What writers and readers saw of the writes. */
 export interface Seen {
   writes: number
-  /** Calls that were refused, and why. */
+  /** Calls and requests that were refused, and why. */
   failures: string[]
   /** Requests by which a writer looked for the own change, right after its answer. */
   own: number
@@ -48,6 +48,10 @@ export const siteAt = (url: string, seen: Seen) => {
     async expectOwn(path: string, text: string, { unlessMissing = false } = {}): Promise<void> {
       const answer = await read(path)
       if (unlessMissing && answer.status === 404) return
+      if (answer.status >= 500) {
+        seen.failures.push(`GET ${path.replace(/\d+/, ':id')}: ${answer.status}`)
+        return
+      }
       seen.own += 1
       if (!answer.text.includes(text)) seen.ownMissed.push(`${answer.status} ${path}: no ${text}`)
     },

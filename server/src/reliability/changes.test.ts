@@ -6,7 +6,18 @@ import { createAdmin, createMembre, type TestMembre } from '@colocdar/api/testin
 import { form } from '@colocdar/api/testing/offre-edition'
 import { createPhoto } from '@colocdar/api/testing/offres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { addressesOf, createScene, type Scene } from '../testing/public-scene.ts'
+import {
+  aboutOffers,
+  addressesOf,
+  createScene,
+  farLists,
+  farPages,
+  offerLists,
+  offerPages,
+  requestLists,
+  requestPages,
+  type Scene,
+} from '../testing/public-scene.ts'
 import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -97,52 +108,6 @@ interface Change {
   /** Still come from the cache. */
   unharmed(scene: Scene): string[]
 }
-
-const offerPages = ({ offre }: Scene) => [
-  `/coloc/${offre}`,
-  `/coloc/${offre}.data`,
-  `/offre/${offre}`,
-  `/api/test/coloc/${offre}`,
-  `/api/test/coloc/similar/${offre}`,
-]
-const offerLists = ({ here, owner }: Scene) => [
-  '/',
-  '/_.data',
-  '/coloc/offres',
-  '/coloc/offres.data',
-  `/coloc/ville/${here}/offres`,
-  `/utilisateur/${owner.id}`,
-  '/sitemap.xml',
-  '/sitemap/offres-0.xml',
-  '/api/test/coloc/search',
-  `/api/test/coloc/search?villeId=${here}`,
-  `/api/test/coloc/search?userId=${owner.id}`,
-]
-const requestPages = ({ here, owner, demande }: Scene) => [
-  '/',
-  '/coloc/demandes',
-  `/coloc/ville/${here}/demandes`,
-  `/demande/${demande}`,
-  `/utilisateur/${owner.id}`,
-  '/sitemap/demandes-0.xml',
-  '/api/test/demande/search',
-  `/api/test/demande/search?villeId=${here}`,
-  `/api/test/demande/search?userId=${owner.id}`,
-  `/api/test/demande/${demande}`,
-]
-const farPages = ({ elsewhere, far, farOffre }: Scene) => [
-  '/blogs',
-  `/coloc/${farOffre}`,
-  `/coloc/${farOffre}.data`,
-  `/utilisateur/${far.id}`,
-  `/api/test/coloc/search?villeId=${elsewhere}`,
-  `/api/test/coloc/search?userId=${far.id}`,
-  `/api/test/coloc/${farOffre}`,
-  `/api/test/coloc/similar/${farOffre}`,
-]
-const farLists = ({ elsewhere }: Scene) => [`/coloc/ville/${elsewhere}/offres`, `/coloc/ville/${elsewhere}/demandes`]
-const requestLists = ['/coloc/demandes', '/api/test/demande/search', '/sitemap/demandes-0.xml']
-const aboutOffers = (scene: Scene) => [...offerPages(scene), ...offerLists(scene)]
 
 const profil = { nom: 'Bennani', prenom: 'Leïla', telephone: '0612345678', age: 31, langues: ['Arabe'] }
 

@@ -76,3 +76,52 @@ export const addressesOf = (scene: Scene): string[] => {
   ]
   return [...pages, ...calls.map((path) => `/api/${path}`)]
 }
+
+export const offerPages = ({ offre }: Scene) => [
+  `/coloc/${offre}`,
+  `/coloc/${offre}.data`,
+  `/offre/${offre}`,
+  `/api/test/coloc/${offre}`,
+  `/api/test/coloc/similar/${offre}`,
+]
+export const offerLists = ({ here, owner }: Scene) => [
+  '/',
+  '/_.data',
+  '/coloc/offres',
+  '/coloc/offres.data',
+  `/coloc/ville/${here}/offres`,
+  `/utilisateur/${owner.id}`,
+  '/sitemap.xml',
+  '/sitemap/offres-0.xml',
+  '/api/test/coloc/search',
+  `/api/test/coloc/search?villeId=${here}`,
+  `/api/test/coloc/search?userId=${owner.id}`,
+]
+export const requestPages = ({ here, owner, demande }: Scene) => [
+  '/',
+  '/coloc/demandes',
+  `/coloc/ville/${here}/demandes`,
+  `/demande/${demande}`,
+  `/utilisateur/${owner.id}`,
+  '/sitemap/demandes-0.xml',
+  '/api/test/demande/search',
+  `/api/test/demande/search?villeId=${here}`,
+  `/api/test/demande/search?userId=${owner.id}`,
+  `/api/test/demande/${demande}`,
+]
+export const farPages = ({ elsewhere, far, farOffre }: Scene) => [
+  '/blogs',
+  `/coloc/${farOffre}`,
+  `/coloc/${farOffre}.data`,
+  `/utilisateur/${far.id}`,
+  `/api/test/coloc/search?villeId=${elsewhere}`,
+  `/api/test/coloc/search?userId=${far.id}`,
+  `/api/test/coloc/${farOffre}`,
+  `/api/test/coloc/similar/${farOffre}`,
+]
+export const farLists = ({ elsewhere }: Scene) => [
+  `/coloc/ville/${elsewhere}/offres`,
+  `/coloc/ville/${elsewhere}/demandes`,
+]
+export const requestLists = ['/coloc/demandes', '/api/test/demande/search', '/sitemap/demandes-0.xml']
+export const aboutOffers = (scene: Scene) => [...offerPages(scene), ...offerLists(scene)]
