@@ -43,11 +43,8 @@ const arrivalOf = (to: string, count = 1) =>
   vi.waitFor(() => expect(mailsTo(to)).toHaveLength(count), { timeout: 10_000, interval: 20 }).then(() => mailsTo(to))
 
 const jobsTo = async (to: string) => {
-  const { rows } = await test.deps.db.execute(
-    sql`select state, retry_count, start_after > now() as waits, data ->> 'template' as template from pgboss.job
-      where data ->> 'to' = ${to}`,
-  )
-  return rows
+  const columns = sql`state, retry_count, start_after > now() as waits, data ->> 'template' as template`
+  return (await test.deps.db.execute(sql`select ${columns} from pgboss.job where data ->> 'to' = ${to}`)).rows
 }
 const retryNow = (to: string) =>
   test.deps.db.execute(sql`update pgboss.job set start_after = now() where data ->> 'to' = ${to}`)
