@@ -21,7 +21,7 @@ test('[SEC-33] npm run serve refuses the database of a demo that was started, in
     timeout: 60_000,
   })
   expect(stdout + stderr).toMatch(
-    /^Cette base contient la démonstration, [^\n]+ : choisissez un autre dossier [^\n]+\.\n$/,
+    /(^|\n)Cette base contient la démonstration, [^\n]+ : choisissez un autre dossier [^\n]+\.\n$/,
   )
   expect(status).toBe(1)
 })
