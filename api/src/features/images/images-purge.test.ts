@@ -27,7 +27,9 @@ const upload = async (ageHours: number): Promise<string> => {
   await test.deps.db.update(images).set({ createdAt }).where(eq(images.src, fileName))
   return fileName
 }
-const statusOf = async (src: string) => (await test.app.inject({ url: `/uploads/${src}?w=320` })).statusCode
+/** For the owner, who also sees what is no longer public. */
+const statusOf = async (src: string) =>
+  (await test.app.inject({ url: `/uploads/${src}?w=320`, headers: membre.headers })).statusCode
 const isKnown = async (src: string) => (await test.deps.db.$count(images, eq(images.src, src))) === 1
 
 describe('the purge of photos', () => {

@@ -1,7 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isSrc } from '../../pictures/keys.ts'
 import { canSeeImage } from './images.policy.ts'
 import { readImage } from './images.service.ts'
 import { createVisibility } from './images-visibility.service.ts'
@@ -14,11 +13,18 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
   const visibilityOf = createVisibility(deps)
   app.get<{ Params: { src: string }; Querystring: { w?: unknown } }>('/uploads/:src', async (request, reply) => {
     const { src } = request.params
-    const visibility = isSrc(src) ? await visibilityOf(src) : undefined
-    if (!visibility || !canSeeImage(request.acteur, visibility)) throw noSuchImage()
     const width = toWidth(request.query.w)
+    // The file first: names that do not exist cost no query, however many are tried.
     const file = await readImage(deps, src, width)
     if (!file) throw noSuchImage()
+    const visibility = await visibilityOf(src).catch((error: unknown) => {
+      file.stream.destroy()
+      throw error
+    })
+    if (!visibility || !canSeeImage(request.acteur, visibility)) {
+      file.stream.destroy()
+      throw noSuchImage()
+    }
     const etag = `"${src}-${width ?? 'full'}"`
     reply.headers({
       'cache-control': visibility.isPublic ? 'public, max-age=86400' : 'private, no-store',

@@ -4,7 +4,7 @@ import { photoMessages } from '@colocdar/contracts/offres'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { type EncodedImage, encodePhoto } from '../../pictures/encode.ts'
-import { candidateKeys, newSrc } from '../../pictures/keys.ts'
+import { candidateKeys, isSrc, newSrc } from '../../pictures/keys.ts'
 import type { ReceivedFile } from '../../pictures/receive-file.ts'
 import { sniffPhoto } from '../../pictures/sniff.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
@@ -34,6 +34,7 @@ export const readImage = async (
   src: string,
   wantedWidth: number | undefined,
 ): Promise<StoredFile | null> => {
+  if (!isSrc(src)) return null
   for (const key of candidateKeys(src, wantedWidth)) {
     const file = await storage.get(key)
     if (file) return file
