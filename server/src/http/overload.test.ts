@@ -15,6 +15,7 @@ const appWith = (queries: () => number, pages = () => 0) => {
   registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }))
   registerOverload(app, { queries, pages }, limits)
   registerHealth(app, async () => true)
+  app.get('/api/appel', async () => ({}))
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   return app
 }
@@ -55,12 +56,39 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
+  it('[SEC-40] does not shed calls of the API because pages wait', async () => {
+    const app = appWith(
+      () => 0,
+      () => 1_000,
+    )
+    expect((await app.inject('/coloc/1')).statusCode).toBe(503)
+    expect((await app.inject('/api/appel')).statusCode).toBe(200)
+    await app.close()
+  })
+
   it('shows browsers a page that reloads itself', async () => {
     const app = appWith(() => 11)
     const answer = await app.inject({ url: '/coloc/1', headers: { accept: 'text/html,*/*;q=0.8' } })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' })
     expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
+    await app.close()
+  })
+
+  it('does not render what it sheds', async () => {
+    let rendered = 0
+    let waiting = 11
+    const app = appWith(() => waiting)
+    app.get('/rendue', { config: { page: true } }, async () => {
+      rendered += 1
+      return 'une page'
+    })
+    const answer = await app.inject({ url: '/rendue', headers: { accept: 'text/html' } })
+    expect([answer.statusCode, rendered]).toEqual([503, 0])
+    waiting = 0
+    await workHard()
+    const slow = await app.inject({ url: '/rendue', headers: { accept: 'text/html' } })
+    expect([slow.statusCode, rendered]).toEqual([503, 0])
     await app.close()
   })
 

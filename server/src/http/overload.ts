@@ -45,26 +45,31 @@ export const registerOverload = (
   app.addHook('onListen', async () => {
     measuredFrom = performance.now() + 2 * sampleMs
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (waiting.queries() > queries || waiting.pages() > pages) shed(request, reply)
-    return reply.sent ? reply : undefined
+  // With a callback: a promise would go on to the handler while the answer is still being sent.
+  app.addHook('onRequest', (request, reply, next) => {
+    const { vital, page } = request.routeOptions.config
+    // Calls of the API are not rendered: however many pages wait, they can be answered.
+    const full = waiting.queries() > queries || (page && waiting.pages() > pages)
+    if (!full || vital) return next()
+    reply.send(busyAnswer(request, reply))
   })
   app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMs,
     sampleInterval: sampleMs,
+    // What it returns is sent, instead of going on to the handler; the types of the package do not say so.
     pressureHandler: (request, reply) => {
-      if (performance.now() >= measuredFrom) shed(request, reply)
+      const { vital } = request.routeOptions.config
+      return vital || performance.now() < measuredFrom
+        ? undefined
+        : (busyAnswer(request, reply) as unknown as undefined)
     },
   })
 }
 
-const shed = (request: FastifyRequest, reply: FastifyReply): void => {
-  const { vital, page } = request.routeOptions.config
-  if (vital) return
-  if (!page || !request.headers.accept?.includes('text/html')) throw new AppError('UNAVAILABLE', { retryAfter })
-  reply
-    .code(503)
-    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(busyPage(retryAfter))
+/** What to send with 503 and Retry-After: a page that reloads itself, or an error. */
+export const busyAnswer = (request: FastifyRequest, reply: FastifyReply): string | AppError => {
+  const forBrowser = request.routeOptions.config.page && request.headers.accept?.includes('text/html')
+  if (!forBrowser) return new AppError('UNAVAILABLE', { retryAfter })
+  reply.code(503).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
+  return busyPage(retryAfter)
 }

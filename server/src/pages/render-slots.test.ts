@@ -1,6 +1,9 @@
 import { setImmediate as nextIteration } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createRenderSlots } from './render-slots.ts'
+import { createRenderSlots, nobody } from './render-slots.ts'
+
+/** `b2` is a page of the network `b`; `-1` is nobody's. */
+const networkOf = (page: string) => (page.startsWith('-') ? nobody : page.slice(0, 1))
 
 /** Renders the pages on a fake clock, and counts how many were done after each iteration of the event loop. */
 const renderAll = async (pages: string[], { renderMs, elseMs }: { renderMs: number; elseMs: number }) => {
@@ -8,7 +11,7 @@ const renderAll = async (pages: string[], { renderMs, elseMs }: { renderMs: numb
   const { inSlot } = createRenderSlots(() => time)
   const rendered: string[] = []
   const all = pages.map((page) =>
-    inSlot(() => {
+    inSlot(networkOf(page), () => {
       time += renderMs
       rendered.push(page)
     }),
@@ -25,8 +28,8 @@ const renderAll = async (pages: string[], { renderMs, elseMs }: { renderMs: numb
 
 describe('createRenderSlots', () => {
   it('renders one page per iteration of the event loop, in order of arrival', async () => {
-    const { rendered, counts } = await renderAll(['a', 'b', 'c'], { renderMs: 4, elseMs: 1 })
-    expect(rendered).toEqual(['a', 'b', 'c'])
+    const { rendered, counts } = await renderAll(['a1', 'a2', 'a3'], { renderMs: 4, elseMs: 1 })
+    expect(rendered).toEqual(['a1', 'a2', 'a3'])
     expect(counts).toEqual([1, 2, 3])
   })
 
@@ -35,12 +38,23 @@ describe('createRenderSlots', () => {
     expect(counts).toEqual([3, 6])
   })
 
+  it('[SEC-40] serves the networks in turn, whichever has the longest queue', async () => {
+    const pages = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
+    const { rendered } = await renderAll(pages, { renderMs: 4, elseMs: 1 })
+    expect(rendered).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
+  })
+
+  it('[SEC-40] renders what nobody waits for last', async () => {
+    const { rendered } = await renderAll(['-1', 'a1', '-2', 'a2', 'b1'], { renderMs: 4, elseMs: 1 })
+    expect(rendered).toEqual(['a1', 'b1', 'a2', '-1', '-2'])
+  })
+
   it('goes on after a page that fails', async () => {
     const slots = createRenderSlots()
-    const failing = slots.inSlot(() => {
+    const failing = slots.inSlot('a', () => {
       throw new Error('broken')
     })
-    const next = slots.inSlot(() => 'une page')
+    const next = slots.inSlot('a', () => 'une page')
     expect(slots.waiting).toBe(2)
     await expect(failing).rejects.toThrow('broken')
     expect(await next).toBe('une page')

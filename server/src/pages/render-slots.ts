@@ -1,33 +1,53 @@
 export type RenderSlots = ReturnType<typeof createRenderSlots>
 
-/** Runs what renders a page in the next free slot. */
-export type InSlot = <T>(render: () => T) => Promise<T>
-
 // How long one iteration of the event loop may render, as a share of the time since the last one. That time includes
 // the pages just rendered: with a larger share each iteration would render more than the one before.
 const share = 1 / 4
 
+/** Whose pages these are: the renewals of stale ones, which nobody waits for. */
+export const nobody = null
+type Network = string | typeof nobody
+
 /**
- * Renders pages in order of arrival: one per iteration of the event loop, or more when iterations are long anyway.
+ * Renders pages, one network after the other, each in order of arrival; those of nobody come last. One page per
+ * iteration of the event loop, or more when iterations are long anyway.
  * Without slots a crowd's pages would all be rendered in one go, while cached pages and new connections wait (Node
  * accepts one new connection per iteration).
  */
 export const createRenderSlots = (now: () => number = () => performance.now()) => {
-  const queue: (() => void)[] = []
+  // In the order in which the networks have their turn.
+  const queues = new Map<Network, (() => void)[]>()
+  let waiting = 0
+  let scheduled = false
   let lastEnd = 0
+
+  const runNext = () => {
+    const [first, second] = queues.keys()
+    const network = first === nobody && second !== undefined ? second : (first ?? nobody)
+    const queue = queues.get(network) ?? []
+    const render = queue.shift()
+    queues.delete(network)
+    if (queue.length > 0) queues.set(network, queue)
+    waiting -= 1
+    render?.()
+  }
 
   const runSlot = () => {
     const start = now()
     const until = start + share * (start - lastEnd)
-    do queue.shift()?.()
-    while (queue.length > 0 && now() < until)
+    do runNext()
+    while (waiting > 0 && now() < until)
     lastEnd = now()
-    if (queue.length > 0) setImmediate(runSlot)
+    scheduled = waiting > 0
+    if (scheduled) setImmediate(runSlot)
   }
 
-  const inSlot: InSlot = (render) =>
+  /** Runs what renders a page in the next free slot. */
+  const inSlot = <T>(network: Network, render: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
-      const isFirst = queue.length === 0
+      waiting += 1
+      const queue = queues.get(network) ?? []
+      queues.set(network, queue)
       queue.push(() => {
         try {
           resolve(render())
@@ -35,7 +55,8 @@ export const createRenderSlots = (now: () => number = () => performance.now()) =
           reject(error)
         }
       })
-      if (!isFirst) return
+      if (scheduled) return
+      scheduled = true
       lastEnd = now()
       setImmediate(runSlot)
     })
@@ -43,7 +64,7 @@ export const createRenderSlots = (now: () => number = () => performance.now()) =
   return {
     inSlot,
     get waiting() {
-      return queue.length
+      return waiting
     },
   }
 }

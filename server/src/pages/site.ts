@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type CacheTags, mergeTags } from '@colocdar/api/http/cache-tags'
 import { reasonOf, toAppError } from '@colocdar/api/http/errors'
+import { addressKey } from '@colocdar/api/limits/address-key'
 import type { Client } from '@colocdar/contracts/client'
 import type { PageRenderer } from '@colocdar/web/page-renderer'
 import fastifyStatic from '@fastify/static'
@@ -8,13 +9,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { data } from 'react-router'
 import { withoutTracking } from '../http/cache/tracking.ts'
 import { policyOf } from '../http/headers.ts'
+import { busyAnswer } from '../http/overload.ts'
 import type { ClientFor } from './memoized-calls.ts'
-import type { InSlot } from './render-slots.ts'
+import type { PageGate } from './page-gate.ts'
+import { nobody, type RenderSlots } from './render-slots.ts'
 
 export interface SiteOptions {
   publicUrl: string
   clientFor: ClientFor
-  inSlot: InSlot
+  slots: Pick<RenderSlots, 'inSlot'>
+  gate: PageGate
   render: PageRenderer
   /** Whether pages get a policy that allows their own inline scripts. */
   contentPolicy: boolean
@@ -41,7 +45,7 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
 
 /** Every page of the product: React Router answers whatever is neither the API nor a file. */
 export const registerPages = (app: FastifyInstance, options: SiteOptions): void => {
-  const { publicUrl, clientFor, inSlot, render } = options
+  const { publicUrl, gate } = options
 
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.url, publicUrl)
@@ -49,14 +53,30 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
     }
-    const shown: CacheTags[] = []
-    const onTags = (tags: CacheTags) => void shown.push(tags)
-    const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
-    const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, inSlot }
-    const rendered = await render(toWebRequest(request, publicUrl), visit)
-    request.cacheTags = mergeTags(shown)
-    return send(rendered, reply, options)
+    const network = request.publicCacheMiss?.renewal ? nobody : addressKey(request.ip)
+    if (network === nobody) return send(await renderPage(request, network, options), reply, options)
+    if (!(await gate.enter(network))) return reply.send(busyAnswer(request, reply))
+    try {
+      return send(await renderPage(request, network, options), reply, options)
+    } finally {
+      gate.leave(network)
+    }
   })
+}
+
+const renderPage = async (
+  request: FastifyRequest,
+  network: string | typeof nobody,
+  { publicUrl, clientFor, slots, render }: SiteOptions,
+): Promise<Rendered> => {
+  const shown: CacheTags[] = []
+  const onTags = (tags: CacheTags) => void shown.push(tags)
+  const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
+  const inSlot = <T>(run: () => T): Promise<T> => slots.inSlot(network, run)
+  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, inSlot }
+  const rendered = await render(toWebRequest(request, publicUrl), visit)
+  request.cacheTags = mergeTags(shown)
+  return rendered
 }
 
 /** A page without its database is 503, not 500: visitors and search engines come back later. */

@@ -20,6 +20,7 @@ import { newRequestId } from '../http/request-id.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
 import { memoizeCalls } from '../pages/memoized-calls.ts'
+import { createPageGate } from '../pages/page-gate.ts'
 import { createRenderSlots } from '../pages/render-slots.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
@@ -116,7 +117,8 @@ export const startServer = async ({
   registerHealth(app, parts.isDatabaseUp)
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, inSlot: slots.inSlot, imageHosts, dev })
+  const gate = createPageGate()
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, slots, gate, imageHosts, dev })
   await startBackground(app, parts, { listener, purger })
   const close = async () => {
     await drain(app.server)

@@ -46,8 +46,14 @@ export interface Callers<C extends Call> {
 }
 
 /** `count` clients, each of which makes its next call when the last one ended. */
-export const startCallers = <C extends Call>(url: string, count: number, next: () => C): Callers<C> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: count })
+export const startCallers = <C extends Call>(
+  url: string,
+  count: number,
+  next: () => C,
+  /** An address of this machine to call from. */
+  from: { localAddress?: string } = {},
+): Callers<C> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: count, ...from })
   const outcomes: Callers<C>['outcomes'] = []
   const waiting: { success: boolean; left: number; done(): void }[] = []
   const awaitCalls = (success: boolean, left: number) =>

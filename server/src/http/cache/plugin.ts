@@ -9,7 +9,7 @@ import { withoutTracking } from './tracking.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on the one request that makes a public answer, while the others wait for it. */
-    publicCacheMiss?: { key: string; begun: number; finish(entry: Entry | null): void }
+    publicCacheMiss?: { key: string; begun: number; renewal: boolean; finish(entry: Entry | null): void }
   }
   interface FastifyContextConfig {
     /** A page: the same for everybody, like calls whose contract says `cacheable`. */
@@ -20,6 +20,7 @@ declare module 'fastify' {
 interface InFlight {
   answer: Promise<Entry | null>
   begun: number
+  renewal: boolean
 }
 
 // When everything is stale at once, visitors whose page is not cached come first.
@@ -38,16 +39,16 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
     const key = keyOf(request)
     if (!key) return next()
     if (isRenewal(request)) {
-      startMiss(request, key)
+      startMiss(request, key, true)
       return next()
     }
     const found = store.get(key)
     if (found?.renew) renew(request, key)
     if (found) return sendEntry(key, found.entry, request, reply)
     const pending = inFlight.get(key)
-    // An answer begun before a change may not show it.
-    if (!pending || pending.begun !== store.clock) {
-      startMiss(request, key)
+    // An answer begun before a change may not show it, and renewals come last in the queue of pages.
+    if (!pending || pending.begun !== store.clock || pending.renewal) {
+      startMiss(request, key, false)
       return next()
     }
     pending.answer.then((entry) => {
@@ -99,13 +100,14 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
       .finally(() => renewing.delete(key))
   }
 
-  const startMiss = (request: FastifyRequest, key: string) => {
+  const startMiss = (request: FastifyRequest, key: string, renewal: boolean) => {
     const { promise: answer, resolve } = Promise.withResolvers<Entry | null>()
-    const miss: InFlight = { answer, begun: store.clock }
+    const miss: InFlight = { answer, begun: store.clock, renewal }
     inFlight.set(key, miss)
     request.publicCacheMiss = {
       key,
       begun: miss.begun,
+      renewal,
       finish(entry) {
         if (inFlight.get(key) === miss) inFlight.delete(key)
         resolve(entry)
