@@ -2,6 +2,8 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 export interface Statement {
+  /** Of a prepared statement. */
+  name: string | undefined
   text: string
   values: unknown[]
 }
@@ -12,6 +14,7 @@ export const recordStatements = async (run: () => Promise<unknown>): Promise<Sta
   try {
     await run()
     return spy.mock.calls.map(([query, values]) => ({
+      name: (query as { name?: string }).name,
       text: typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? ''),
       values: Array.isArray(values) ? values : [],
     }))
@@ -32,7 +35,7 @@ export interface PlanNode {
 }
 
 /** Every node of PostgreSQL's plan for a statement. */
-export const explain = async (pool: pg.Pool, { text, values }: Statement): Promise<PlanNode[]> => {
+export const explain = async (pool: pg.Pool, { text, values }: Omit<Statement, 'name'>): Promise<PlanNode[]> => {
   const { rows } = await pool.query(`explain (format json) ${text}`, values)
   const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
   return flatten(rows[0]['QUERY PLAN'][0].Plan)

@@ -20,8 +20,7 @@ const preparedSizes = [3, 6, 12]
 
 /** A page of the public list, newest first, and the total: one query, two beyond the last page. */
 export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundOffres> => {
-  const { villeId } = filter
-  const rows = await publicStatement(db, filter, page).execute({ villeId, offset: page.offset })
+  const rows = await publicStatement(db, filter, page).execute({ ...filter, offset: page.offset })
   const [first] = rows
   if (first || page.offset === 0) return { rows: toOffreRows(rows), total: first?.total ?? 0 }
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
@@ -31,12 +30,16 @@ export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: Page
 /** Prepared for the usual sizes. The first page has its own statement: without an offset its plan always fits. */
 const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
   const { villeId, excludedId } = filter
-  if (excludedId !== undefined || !preparedSizes.includes(page.limit)) return publicQuery(db, filter, page)
+  if (!preparedSizes.includes(page.limit)) return publicQuery(db, filter, page)
   const isFirst = page.offset === 0
-  const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId') }
+  const filters = {
+    villeId: villeId === undefined ? undefined : sql.placeholder('villeId'),
+    excludedId: excludedId === undefined ? undefined : sql.placeholder('excludedId'),
+  }
   const offset = isFirst ? 0 : sql.placeholder('offset')
-  const name = ['offres_public', villeId && 'ville', page.limit, isFirst ? 'first' : 'later'].filter(Boolean).join('_')
-  return prepared(db, name, () => publicQuery(db, place, { limit: page.limit, offset }).prepare(name))
+  const parts = [villeId && 'ville', excludedId && 'others', page.limit, isFirst ? 'first' : 'later']
+  const name = ['offres_public', ...parts].filter(Boolean).join('_')
+  return prepared(db, name, () => publicQuery(db, filters, { limit: page.limit, offset }).prepare(name))
 }
 
 const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>) => {
@@ -64,19 +67,37 @@ const similarWindow = 100
 /** Public offers like this one: those of its city first, then those nearest in price. */
 export const selectSimilarOffres = async (
   db: Db,
-  offre: Pick<Offre, 'id' | 'villeId' | 'prix'>,
+  { id, villeId, prix }: Pick<Offre, 'id' | 'villeId' | 'prix'>,
   size: number,
 ): Promise<OffreRow[]> => {
-  const here = await selectNear(db, offre, eq(offres.villeId, offre.villeId), size)
+  const reference = { id, villeId, prix }
+  const here = await selectNear(db, reference, 'here', size)
   if (here.length === size) return here
-  return [...here, ...(await selectNear(db, offre, ne(offres.villeId, offre.villeId), size - here.length))]
+  return [...here, ...(await selectNear(db, reference, 'elsewhere', size - here.length))]
 }
 
-const selectNear = async (db: Db, offre: Pick<Offre, 'id' | 'prix'>, place: SQL, size: number) => {
+const near = { here: eq, elsewhere: ne }
+type Reference<Value = number> = Record<'id' | 'villeId' | 'prix', Value>
+
+// The size that the site's own pages use; what a city lacks is a smaller number.
+const largestPreparedNear = 3
+
+const selectNear = async (db: Db, reference: Reference, place: keyof typeof near, size: number) => {
+  if (size > largestPreparedNear) return toOffreRows(await nearQuery(db, reference, place, size))
+  const [id, villeId, prix] = [sql.placeholder('id'), sql.placeholder('villeId'), sql.placeholder('prix')]
+  const statement = prepared(db, `offres_near_${place}_${size}`, (name) =>
+    nearQuery(db, { id, villeId, prix }, place, size).prepare(name),
+  )
+  return toOffreRows(await statement.execute({ ...reference }))
+}
+
+const nearQuery = (db: Db, reference: Reference<number | Placeholder>, place: keyof typeof near, size: number) => {
+  const inPlace = near[place](offres.villeId, reference.villeId)
+  // Limits are inlined: for a parameter PostgreSQL would plan as if a tenth of the table were wanted.
   const newest = sql`select ${offres.id}, ${offres.prix} from ${offres}
-    where ${and(publicOffre(offres), place, ne(offres.id, offre.id))}
-    order by ${offres.createdAt} desc, ${offres.id} desc limit ${Math.max(similarWindow, size)}`
-  const ids = sql`select id, abs(prix - ${offre.prix}::float8) as ecart from (${newest}) as newest
-    order by ecart, id desc limit ${size}`
-  return toOffreRows(await selectOffresIn(db, ids, sql`page.ecart, page.id desc`))
+    where ${and(publicOffre(offres), inPlace, ne(offres.id, reference.id))}
+    order by ${offres.createdAt} desc, ${offres.id} desc limit ${sql.raw(String(Math.max(similarWindow, size)))}`
+  const ids = sql`select id, abs(prix - ${reference.prix}::float8) as ecart from (${newest}) as newest
+    order by ecart, id desc limit ${sql.raw(String(size))}`
+  return selectOffresIn(db, ids, sql`page.ecart, page.id desc`)
 }

@@ -90,6 +90,30 @@ describe('the plans of the public lists', () => {
   })
 })
 
+describe('the statements of home, lists and details', () => {
+  it.each([
+    '/test/coloc/search?size=12&villeId=VILLE',
+    '/test/coloc/search?size=3&villeId=VILLE&excludedId=OFFRE',
+    '/test/coloc/OFFRE',
+    '/test/coloc/similar/OFFRE?size=3',
+  ])('are prepared once: %s', async (path) => {
+    const url = path.replace('VILLE', String(villeId)).replace('OFFRE', String(offreId))
+    const statements = await recordStatements(() => call(test, 'GET', url))
+    expect(statements.map(({ name }) => name)).not.toContain(undefined)
+  })
+
+  it('answer the same for another offer', async () => {
+    const other = await createOffre(test, { proprietaireId: owner.id, villeId: villeId - 1 })
+    for (const id of [offreId, other]) {
+      const similar = (await call(test, 'GET', `/test/coloc/similar/${id}?size=3`)).json()
+      const unprepared = (await call(test, 'GET', `/test/coloc/similar/${id}?size=4`)).json()
+      expect(similar).toEqual(unprepared.slice(0, 3))
+      const others = await call(test, 'GET', `/test/coloc/search?size=3&excludedId=${id}`)
+      expect(others.json().content.map((offre: { id: number }) => offre.id)).not.toContain(id)
+    }
+  })
+})
+
 describe('the number of queries', () => {
   const count = async (path: string) => (await recordQueries(() => call(test, 'GET', path))).length
 

@@ -12,7 +12,7 @@ export type OffreRow = Offre & { masque: boolean; version: number }
 export interface OffreFilter {
   villeId?: number | Placeholder | undefined
   /** Left out of the list. */
-  excludedId?: number | undefined
+  excludedId?: number | Placeholder | undefined
 }
 
 /** One page of a list, and the length of the whole list. */
