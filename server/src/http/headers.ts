@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 // Google's hosts for the pictures of a Blogger blog.
@@ -29,7 +29,7 @@ const inlineScriptHashes = (text: string): string[] =>
   [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     // JSON-LD is data: browsers do not run it and need no permission for it.
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`)
+    .map(([, , body = '']) => `sha256-${hash('sha256', body, 'base64')}`)
 
 interface HeaderOptions {
   https: boolean

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import {
   brotliCompress,
@@ -33,7 +33,7 @@ const worthCompressing = 600
 
 /** Stored in the encoding of the first reader: compressed, pages are eight times smaller. */
 export const createEntry = (body: Buffer, headers: Record<string, string>, encoding: Encoding): Entry => {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const entry: Entry = { etag, headers: { ...headers, etag }, answers: {} }
   entry.answers[encoding] = answerFrom(body, entry, encoding)
   return entry
