@@ -17,29 +17,42 @@ interface Target {
   name: string
   /** One URL for all requests. */
   cached: string
-  /** A different URL for each n. */
-  uncached: (n: number) => string
+  /** A different URL for each n; the home page has only one. */
+  uncached?: (n: number) => string
   figure?: { perSecond: number; p99?: number }
 }
 
 const villes = villesSeed.length
 // Of twelve offers: the smallest city has as many.
 const pages = 20
-const place = (n: number) => `villeId=${1 + (n % villes)}&page=${Math.floor(n / villes) % pages}`
+const places = villes * pages
+const details = offres / 20
+// Parameters that a page does not read are no part of its address; the case of its letters and zeros before a number are.
+const place = (n: number, zeros = 0) =>
+  `villeId=${1 + (n % villes)}&page=${padded(Math.floor(n / villes) % pages, zeros)}`
+const padded = (value: number, zeros: number) => `${'0'.repeat(zeros)}${value}`
+const cased = (path: string, n: number) =>
+  [...path].map((letter, index) => (n & (1 << index) ? letter.toUpperCase() : letter)).join('')
+const listAddress = (n: number) => `${cased('/coloc/offres', 2 * Math.floor(n / places))}?${place(n)}`
 
 const targets: Target[] = [
-  { name: 'home', cached: '/', uncached: (n) => `/?n=${n}` },
+  { name: 'home', cached: '/' },
   {
     name: 'list',
     cached: '/coloc/offres',
-    uncached: (n) => `/coloc/offres?${place(n)}&n=${n}`,
+    uncached: listAddress,
     figure: { perSecond: 400, p99: 100 },
   },
-  { name: 'detail', cached: '/coloc/2', uncached: (n) => `/coloc/${2 + 20 * (n % (offres / 20))}?n=${n}` },
+  {
+    name: 'detail',
+    cached: '/coloc/2',
+    uncached: (n) => `${cased('/coloc/', 2 * Math.floor(n / details))}${2 + 20 * (n % details)}`,
+  },
   {
     name: 'search API',
     cached: '/api/test/coloc/search?size=12',
-    uncached: (n) => `/api/test/coloc/search?size=12&${place(n)}&n=${n}`,
+    uncached: (n) =>
+      `/api/test/coloc/search?size=${12 + (Math.floor(n / places / 12) % 12)}&${place(n, Math.floor(n / places) % 12)}`,
     figure: { perSecond: 2_000 },
   },
 ]
@@ -57,7 +70,7 @@ export const measureHttp = async (): Promise<Findings> => {
     const rows: string[][] = []
     for (const target of targets) {
       rows.push(await measureCached(target, site.ready.url, peer.ready.url))
-      rows.push(await measureUncached(target, site.ready.url))
+      if (target.uncached) rows.push(await measureUncached({ ...target, uncached: target.uncached }, site.ready.url))
     }
     await peer.stop()
     rows.push(await measureBesideCrowd(site.ready.url), await measureUnloaded(site.ready.url))
@@ -109,10 +122,14 @@ const measureCached = async ({ name, cached }: Target, ours: string, bare: strin
 // More than can be answered: a URL requested twice would be cached.
 const addresses = 64_000
 
-const measureUncached = async ({ name, uncached, figure }: Target, url: string): Promise<string[]> => {
+const measureUncached = async (
+  { name, uncached, figure }: Required<Pick<Target, 'name' | 'uncached'>> & Target,
+  url: string,
+): Promise<string[]> => {
   const paths = Array.from({ length: addresses }, (_, n) => uncached(n))
   // Warm up: in production the code is compiled long before the server is busy.
-  await load({ url, paths: paths.map((path) => `${path}a`), connections, seconds: 2 * seconds, headers })
+  const others = paths.map((_, n) => uncached(addresses + n))
+  await load({ url, paths: others, connections, seconds: 2 * seconds, headers })
   const { perSecond, p99 } = await load({ url, paths, connections, seconds: 2 * seconds, headers })
   const wanted = figure && `${count(figure.perSecond)}/s${figure.p99 ? `, p99 under ${figure.p99} ms` : ''}`
   const holds = !figure || (perSecond >= figure.perSecond && p99 <= (figure.p99 ?? Number.POSITIVE_INFINITY))
@@ -121,7 +138,7 @@ const measureUncached = async ({ name, uncached, figure }: Target, url: string):
 
 /** A visitor of a cached page, while a crowd requests uncached ones. */
 const measureBesideCrowd = async (url: string): Promise<string[]> => {
-  const paths = Array.from({ length: addresses }, (_, n) => `/coloc/offres?${place(n)}&foule=${n}`)
+  const paths = Array.from({ length: addresses }, (_, n) => listAddress(n))
   const [{ p50, p99 }] = await Promise.all([
     load({ url, paths: ['/'], connections: 1, seconds, headers }),
     load({ url, paths, connections, seconds, headers }),

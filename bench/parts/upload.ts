@@ -76,7 +76,7 @@ const watchOthers = async ({ url }: Demo, until: Promise<unknown>): Promise<numb
   })
   while (!ended) {
     const start = performance.now()
-    await (await fetch(`${url}/coloc/offres?n=${start}`)).arrayBuffer()
+    await (await fetch(`${url}/coloc/offres?page=${times.length}`)).arrayBuffer()
     times.push(performance.now() - start)
   }
   await end

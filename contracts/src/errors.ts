@@ -19,6 +19,7 @@ export const errorCatalogue = {
   },
   STALE: { status: 412, message: 'Cette fiche a changé entre-temps. Rechargez-la avant de la modifier.' },
   TOO_LARGE: { status: 413, message: 'Le contenu envoyé est trop volumineux.' },
+  ADDRESS_TOO_LONG: { status: 414, message: 'Cette adresse est trop longue.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Ce format n’est pas pris en charge.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Trop de tentatives. Réessayez dans quelques instants.' },
   INTERNAL: { status: 500, message: 'Une erreur inattendue s’est produite. Réessayez plus tard.' },

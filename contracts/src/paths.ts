@@ -1,4 +1,7 @@
-/** Every URL of the site, for pages, mails and sitemap: `paths.offre(12)` is `/coloc/12`, its pattern `/coloc/:id`. */
+/**
+ * Every URL of the site, for pages, mails and sitemap: `paths.offre(12)` is `/coloc/12`, its pattern `/coloc/:id`.
+ * A second list names the query parameters that the server reads for that page; it ignores all others.
+ */
 export const paths = {
   home: path('/'),
 
@@ -27,12 +30,12 @@ export const paths = {
   /** The same page as `offre`, which is the canonical URL. */
   offreAlias: path('/offre/:id'),
   demande: path('/demande/:id'),
-  offres: path('/coloc/offres'),
-  demandes: path('/coloc/demandes'),
-  villeOffres: path('/coloc/ville/:villeId/offres'),
-  villeDemandes: path('/coloc/ville/:villeId/demandes'),
+  offres: path('/coloc/offres', ['page', 'villeId']),
+  demandes: path('/coloc/demandes', ['page', 'villeId']),
+  villeOffres: path('/coloc/ville/:villeId/offres', ['page']),
+  villeDemandes: path('/coloc/ville/:villeId/demandes', ['page']),
 
-  blogs: path('/blogs'),
+  blogs: path('/blogs', ['pages']),
   blog: path('/blogs/:id'),
   abonnements: path('/abonnements'),
   about: path('/about'),
@@ -58,6 +61,12 @@ export const paths = {
   devMails: path('/dev/mails'),
 } as const
 
+/** The query parameters that the server reads for the page at a path. Like the router, it ignores the case. */
+export const queryOf = (pathname: string): readonly string[] => {
+  const asked = pathname.toLowerCase().split('/')
+  return reading.find(({ segments }) => isLike(segments, asked))?.query ?? []
+}
+
 /** A section of the home page, by its element's id. */
 export const homeSection = (id: string): string => `${paths.home()}#${id}`
 
@@ -79,10 +88,18 @@ type ValuesOf<Pattern extends string> = Pattern extends `${string}:${string}/${i
     ? [Value]
     : []
 
-function path<const Pattern extends string>(pattern: Pattern) {
+function path<const Pattern extends string>(pattern: Pattern, query: readonly string[] = []) {
   const fill = (...values: ValuesOf<Pattern>): string => {
     const remaining: Value[] = [...values]
     return pattern.replace(/:\w+/g, () => encodeURIComponent(String(remaining.shift())))
   }
-  return Object.assign(fill, { pattern })
+  return Object.assign(fill, { pattern, query })
 }
+
+const reading = Object.values(paths)
+  .filter(({ query }) => query.length > 0)
+  .map(({ pattern, query }) => ({ segments: pattern.split('/'), query: [...query].sort() }))
+
+const isLike = (segments: readonly string[], asked: readonly string[]): boolean =>
+  segments.length === asked.length &&
+  segments.every((segment, index) => segment.startsWith(':') || segment === asked[index])

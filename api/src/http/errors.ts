@@ -40,7 +40,7 @@ const codeByFastifyStatus: Record<number, ErrorCode> = {
   405: 'METHOD_NOT_ALLOWED',
   408: 'INVALID',
   413: 'TOO_LARGE',
-  414: 'INVALID',
+  414: 'ADDRESS_TOO_LONG',
   415: 'UNSUPPORTED_TYPE',
   431: 'INVALID',
   503: 'UNAVAILABLE',

@@ -24,7 +24,19 @@ export const describeError = (error: unknown): Described => {
   }
 }
 
-// `invalid input syntax for type integer: "…"`
-const withoutValue = (message: string): string => message.replace(/: "[\s\S]*"$/, ': [masqué]')
+// `invalid input syntax for type integer: "…"`. Without a regular expression, which would look for the closing quote
+// once for each opening one.
+const withoutValue = (message: string): string => {
+  const opening = message.indexOf(': "')
+  const isQuoted = opening >= 0 && message.endsWith('"') && message.length > opening + 3
+  return isQuoted ? `${message.slice(0, opening)}: [masqué]` : message
+}
 
-const withoutAddresses = (message: string): string => message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[masqué]')
+// Word by word: as one expression it would look for « @ » from each letter of a long word.
+const withoutAddresses = (message: string): string =>
+  message.replace(/[^\s<>"'(),:;]+/g, (word) => (isAddress(word) ? '[masqué]' : word))
+
+const isAddress = (word: string): boolean => {
+  const at = word.indexOf('@', 1)
+  return at > 0 && at < word.length - 1
+}

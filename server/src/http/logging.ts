@@ -8,7 +8,8 @@ const harmless = new Set([
   ...['page', 'size', 'maxResults', 'w', 'id', 'userId', 'villeId', 'excludedId', 'acteurId', 'objetId'],
   ...['verified', 'valide', 'kind', 'etat', 'filtre', 'action', 'objet', 'depuis', 'jusqua'],
 ])
-const parameter = /([?&])([^=&#]*)=[^&#]*/g
+// Each character is read once, however many separators there are. The router takes « # » for « ? ».
+const parameter = /([?&#])([^=&?#]*)=[^&#]*/g
 // The links of mails carry their token in the path.
 const secretPaths = new RegExp(`(${[paths.verifyEmail(''), paths.resetPassword('')].join('|')})[^/?#]+`, 'gi')
 

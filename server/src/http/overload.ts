@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { busyPage } from './busy-page.ts'
+import { busyPage } from './plain-pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

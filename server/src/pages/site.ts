@@ -3,13 +3,14 @@ import { type CacheTags, mergeTags } from '@colocdar/api/http/cache-tags'
 import { reasonOf, toAppError } from '@colocdar/api/http/errors'
 import { addressKey } from '@colocdar/api/limits/address-key'
 import type { Client } from '@colocdar/contracts/client'
+import { AppError } from '@colocdar/contracts/errors'
 import type { PageRenderer } from '@colocdar/web/page-renderer'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { data } from 'react-router'
-import { withoutTracking } from '../http/cache/tracking.ts'
 import { policyOf } from '../http/headers.ts'
 import { busyAnswer } from '../http/overload.ts'
+import { pageAddress } from '../http/page-address.ts'
 import type { ClientFor } from './memoized-calls.ts'
 import type { PageGate } from './page-gate.ts'
 import { nobody, type RenderSlots } from './render-slots.ts'
@@ -49,9 +50,11 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
 
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.url, publicUrl)
+    // `/.//host` is resolved to `//host`, which a redirection would take for another host.
+    if (pathname.startsWith('//')) throw new AppError('INVALID', { message: 'Cette adresse n’est pas valide.' })
     // One address per page: a trailing slash redirects to the address without it.
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/'}${search}`, 301)
+      return reply.redirect(`${withoutSlashes(pathname)}${search}`, 301)
     }
     const network = request.publicCacheMiss?.renewal ? nobody : addressKey(request.ip)
     if (network === nobody) return send(await renderPage(request, network, options), reply, options)
@@ -91,9 +94,14 @@ const sayingUnavailable =
 
 // Pages are the same for everybody: of the visitor's request only the address is passed on.
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
-  new Request(new URL(withoutTracking(request.url), publicUrl), {
-    headers: { accept: request.headers.accept ?? '*/*' },
-  })
+  new Request(new URL(pageAddress(request.url), publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
+
+/** Without those at the end. A regular expression would look for the end from each slash. */
+const withoutSlashes = (pathname: string): string => {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
+}
 
 type Rendered = Awaited<ReturnType<PageRenderer>>
 

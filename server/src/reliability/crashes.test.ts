@@ -152,7 +152,7 @@ describe('a database that restarts', () => {
       number += 1
       // A new address each time: cached pages need no database.
       return number % 2
-        ? { path: `/?visite=${number}` }
+        ? { path: `/coloc/offres?page=${number}` }
         : { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
     })
     const server = site.server

@@ -46,7 +46,7 @@ describe('ten times the load that the site can take', () => {
     const crowd = startCallers(site.url, 700, () => {
       asked += 1
       const search = { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
-      return asked % 2 === 0 ? search : { path: `/coloc/offres?demande=${asked}` }
+      return asked % 2 === 0 ? search : { path: `/coloc/offres?page=${asked}` }
     })
     const health: number[] = []
     const until = performance.now() + rounds({ short: 2_000, long: 30_000 })

@@ -17,6 +17,7 @@ import { registerHealth } from '../http/health.ts'
 import { createLogging } from '../http/logging.ts'
 import { registerOverload } from '../http/overload.ts'
 import { newRequestId } from '../http/request-id.ts'
+import { checkTargets } from '../http/targets.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
 import { memoizeCalls } from '../pages/memoized-calls.ts'
@@ -99,6 +100,7 @@ export const startServer = async ({
     prepare: (app) => {
       if (config.TRUST_PROXY) registerForwarded(app)
       registerSecurityHeaders(app, headers)
+      checkTargets(app)
       readYourWrites(app, listener)
       // In development pages change at any time, and are compiled in this event loop.
       if (dev) return

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { offres } from '@colocdar/contracts/offres'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { registerPublicCache } from './plugin.ts'
@@ -38,13 +39,30 @@ describe('public cache', () => {
     expect(calls()).toBe(1)
   })
 
-  it('shares one page among visitors with different tracking parameters', async () => {
-    const { app, calls } = appWith(html(text))
-    for (const url of ['/coloc/1', '/coloc/1?fbclid=IwAR0x', '/coloc/1?utm_source=lettre&fbclid=IwAR0y'])
+  it('[SEC-35] shares one page among addresses that differ in what the page does not read', async () => {
+    const { app, calls, store } = appWith(html(text))
+    for (const url of ['/coloc/offres', '/coloc/offres?fbclid=IwAR0x', '/coloc/offres?n=1&utm_source=lettre'])
       expect((await app.inject(url)).body).toBe(text)
     expect(calls()).toBe(1)
-    await app.inject('/coloc/1?page=1')
-    expect(calls()).toBe(2)
+    await app.inject('/coloc/offres?page=1')
+    await app.inject('/coloc/offres?n=2&page=1')
+    expect([calls(), store.size.entries]).toEqual([2, 2])
+  })
+
+  it('[SEC-35] caches a call under the parameters of its contract', async () => {
+    const { app, store } = appWith(html(text))
+    const seen: unknown[] = []
+    app.get('/api/search', { config: { endpoint: offres.search } }, async (request, reply) => {
+      seen.push(request.query)
+      return reply.send(JSON.stringify(request.query))
+    })
+    const ask = async (search: string) => (await app.inject(`/api/search?${search}`)).body
+    expect(await ask('page=1&size=2&n=1')).toBe(await ask('n=2&size=2&page=1'))
+    expect(seen).toHaveLength(1)
+    // What the call would read differently is another answer, however alike it looks.
+    for (const search of ['page=1&page=1&size=2', 'page=%31&size=3', 'page=null&size=2', 'size=2', ''])
+      await ask(search)
+    expect([seen.length, store.size.entries]).toEqual([6, 6])
   })
 
   it('renders once for a stampede', async () => {

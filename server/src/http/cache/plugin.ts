@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, compressFast, compressWell, createEntry, type Entry, pickEncoding } from './entry.ts'
+import { cacheKey } from './key.ts'
 import { cacheControl } from './max-age.ts'
 import type { Store } from './store.ts'
-import { withoutTracking } from './tracking.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,6 +26,8 @@ interface InFlight {
 // When everything is stale at once, visitors whose page is not cached come first.
 const mostRenewals = 4
 
+const purgeEveryMs = 30_000
+
 /** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
 export const registerPublicCache = (app: FastifyInstance, store: Store, { surrogateKeys = false } = {}): void => {
   const inFlight = new Map<string, InFlight>()
@@ -34,9 +36,12 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
   const renewal = { header: 'x-renewal', secret: randomUUID() }
   const isRenewal = (request: FastifyRequest): boolean => request.headers[renewal.header] === renewal.secret
 
+  const purging = setInterval(store.purge, purgeEveryMs).unref()
+  app.addHook('onClose', async () => clearInterval(purging))
+
   // With a callback: most requests end in this hook, and a promise is not free.
   app.addHook('onRequest', (request, reply, next) => {
-    const key = keyOf(request)
+    const key = cacheKey(request)
     if (!key) return next()
     if (isRenewal(request)) {
       startMiss(request, key, true)
@@ -137,13 +142,6 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
 /** Straight to the socket, without Fastify's hooks and serialisation. */
 const send = ({ head, body }: Answer, reply: FastifyReply): void => {
   reply.raw.writeHead(200, head).end(body)
-}
-
-/** Null for what is not public: other methods, signed-in callers, routes not marked as public. */
-const keyOf = (request: FastifyRequest): string | null => {
-  if (request.method !== 'GET' || request.headers.authorization !== undefined) return null
-  const { endpoint, page } = request.routeOptions.config ?? {}
-  return page || endpoint?.cacheable ? withoutTracking(request.url) : null
 }
 
 const isStorable = (reply: FastifyReply): boolean =>

@@ -82,4 +82,15 @@ describe('the store of public answers', () => {
     for (let id = 100; id < 50_200; id += 1) store.invalidate([`offre:${id}`])
     expect(stateOf()).toBe('gone')
   })
+
+  it('[SEC-35] drops old answers that nobody asks for, unless the database is away', () => {
+    const { store, time } = storeAt()
+    time.now += 600_001
+    store.setOffline(true)
+    store.purge()
+    expect(store.size.entries).toBe(1)
+    store.setOffline(false)
+    store.purge()
+    expect(store.size).toMatchObject({ entries: 0, bytes: 0 })
+  })
 })

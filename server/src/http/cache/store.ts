@@ -21,6 +21,9 @@ interface Stored {
   storedAt: number
 }
 
+// Long after it is stale: if the database fails, what was shown in the last minutes can still be sent.
+const maxUnusedMs = 600_000
+
 /** Fresh, or stale: good enough to be sent while somebody makes it anew. */
 export interface Found {
   entry: Entry
@@ -47,10 +50,12 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
   // While the database is away nothing can be made anew: what is stored is the best there is.
   let offline = false
 
+  const isGone = ({ tags, begun }: Stored): boolean => clock.isGone(tags, begun)
+
   const find = (key: string): Found | undefined => {
     const stored = entries.get(key)
     if (!stored) return undefined
-    if (clock.isGone(stored.tags, stored.begun)) {
+    if (isGone(stored)) {
       entries.delete(key)
       return undefined
     }
@@ -84,7 +89,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     /** Stores an answer, unless something that it shows changed while it was being made. */
     set(key: string, entry: Entry, tags: CacheTags, begun: number): boolean {
       if (clock.isGone(tags, begun)) return false
-      entries.set(key, { entry, tags, begun, storedAt: now() })
+      entries.set(ownText(key), { entry, tags, begun, storedAt: now() })
       return true
     },
     /** Adds an encoding to an entry, or a better compressed one, unless the entry was dropped meanwhile. */
@@ -97,6 +102,12 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
         entry: { ...stored.entry, answers: { ...stored.entry.answers, [encoding]: answer } },
       })
     },
+    /** Drops what is old or changed, although nobody asks for it; while the database is away, only what changed. */
+    purge(): void {
+      const oldest = offline ? Number.NEGATIVE_INFINITY : now() - maxUnusedMs
+      for (const [key, stored] of [...entries.entries()])
+        if (isGone(stored) || stored.storedAt < oldest) entries.delete(key)
+    },
     /** Something changed: answers that show it go, lists that it entered or left are stale. */
     invalidate: clock.tick,
     /** Changes may have been missed: everything is stale, nothing is gone. */
@@ -106,6 +117,9 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     },
   }
 }
+
+/** A copy: a part of a text would keep the whole text alive, a URL for instance. */
+const ownText = (text: string): string => Buffer.from(text).toString()
 
 const bytesOfTags = ({ hard, soft }: CacheTags): number =>
   [...hard, ...soft].reduce((sum, tag) => sum + tag.length + 16, 0)

@@ -1,3 +1,4 @@
+import { hostileTexts, processorTime } from '@colocdar/contracts/testing/processor-time'
 import { describe, expect, it } from 'vitest'
 import { textOf, toPostPreview } from './post-preview.ts'
 
@@ -17,4 +18,12 @@ describe('toPostPreview', () => {
 
 it('extracts the text of HTML and nothing else', () => {
   expect(textOf('<h2>Le bail</h2>\n<p>Loyer &amp; charges</p>')).toBe('Le bail Loyer & charges')
+})
+
+it('[SEC-34] reads 100 kB of text in linear time, whatever it holds', () => {
+  for (const text of hostileTexts(100_000))
+    expect(
+      processorTime(() => textOf(text)),
+      text.slice(0, 40),
+    ).toBeLessThan(1_000)
 })

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@colocdar/contracts/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { pageAddress } from '../page-address.ts'
+
+/**
+ * What an answer is cached under: the path, and those query parameters that the page or call reads.
+ * Null for what is not public: other methods, signed-in callers, routes not marked as public.
+ */
+export const cacheKey = (request: FastifyRequest): string | null => {
+  if (request.method !== 'GET' || request.headers.authorization !== undefined) return null
+  const { endpoint, page } = request.routeOptions.config ?? {}
+  if (page) return pageAddress(request.url)
+  return endpoint?.cacheable ? callKey(request, endpoint) : null
+}
+
+/** From the query as the router parsed it, which is what the call reads. */
+const callKey = ({ url, query }: FastifyRequest, endpoint: Endpoint): string => {
+  const [path = ''] = url.split(/[?#]/, 1)
+  const given = query as Record<string, unknown>
+  const values = namesOf(endpoint).map((name) => given[name])
+  return values.some((value) => value !== undefined) ? `${path}?${JSON.stringify(values)}` : path
+}
+
+const names = new WeakMap<Endpoint, readonly string[]>()
+
+const namesOf = (endpoint: Endpoint): readonly string[] => {
+  const known = names.get(endpoint)
+  if (known) return known
+  const declared = Object.keys(endpoint.query?.shape ?? {})
+  names.set(endpoint, declared)
+  return declared
+}

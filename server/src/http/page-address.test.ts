@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=lettre&fbclid=IwAR0x', '/'],
+  ['/coloc/67?inconnu=1#photos', '/coloc/67'],
+  ['/coloc/offres?villeId=7&n=1&page=2', '/coloc/offres?page=2&villeId=7'],
+  ['/COLOC/offres?page=2', '/COLOC/offres?page=2'],
+  ['/coloc/offres?page=2&page=3', '/coloc/offres?page=2'],
+  ['/coloc/offres?Page=2&page%5B%5D=3', '/coloc/offres'],
+  ['/coloc/ville/3/offres?villeId=4&page=1', '/coloc/ville/3/offres?page=1'],
+  ['/coloc/offres.data?page=1&_routes=offres&x', '/coloc/offres.data?_routes=offres&page=1'],
+  ['/_.data?_routes=root&page=1', '/_.data?_routes=root'],
+  ['/blogs?pages=a%2Cb', '/blogs?pages=a%2Cb'],
+  ['http://ailleurs.test/coloc/offres?page=2&x=1', '/coloc/offres?page=2'],
+])('[SEC-35] of %s, what matters is %s', (target, address) => expect(pageAddress(target)).toBe(address))

@@ -1,0 +1,35 @@
+import { queryOf } from '@colocdar/contracts/paths'
+
+// Which loaders a request for the data of a page asks for. The router adds it; it changes the answer.
+const routes = '_routes'
+
+/**
+ * The address of a page as far as it matters: its path, and of the query only what the page reads, sorted. Pages are
+ * rendered from it and cached under it, so that nobody can fill the cache with copies of one page.
+ */
+export const pageAddress = (target: string): string => {
+  const origin = target.startsWith('/') ? target : withoutHost(target)
+  const [beforeFragment = ''] = origin.split('#', 1)
+  const start = beforeFragment.indexOf('?')
+  if (start < 0) return beforeFragment
+  const path = beforeFragment.slice(0, start)
+  const given = new URLSearchParams(beforeFragment.slice(start + 1))
+  const read = namesFor(path).flatMap((name) => {
+    // Pages read the first of several values.
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path
+}
+
+const dataEnding = '.data'
+
+/** `/coloc/offres.data` is the data of `/coloc/offres`. */
+const namesFor = (path: string): readonly string[] =>
+  path.endsWith(dataEnding) ? [routes, ...queryOf(path.slice(0, -dataEnding.length))] : queryOf(path)
+
+/** Of `http://host/path`, as proxies are asked. */
+const withoutHost = (target: string): string => {
+  const { pathname, search } = new URL(target)
+  return `${pathname}${search}`
+}

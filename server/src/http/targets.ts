@@ -1,0 +1,33 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { FastifyInstance } from 'fastify'
+import { refusalPage } from './plain-pages.ts'
+
+// The longest address of the site, a deep page of the blog, has some 500 characters.
+const longest = 2_048
+
+/** Refuses request targets that no page or call has, before anything reads them. */
+export const checkTargets = (app: FastifyInstance): void => {
+  // With a callback: this hook runs for every request, and a promise is not free.
+  app.addHook('onRequest', (request, reply, next) => {
+    const error = refusalOf(request.url)
+    if (!error) return next()
+    if (request.url.startsWith('/api') || !request.headers.accept?.includes('text/html')) return next(error)
+    reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(error.message))
+  })
+}
+
+const refusalOf = (target: string): AppError | null => {
+  if (target.length > longest) return new AppError('ADDRESS_TOO_LONG')
+  return isSound(target) ? null : new AppError('INVALID', { message: 'Cette adresse n’est pas valide.' })
+}
+
+const isSound = (target: string): boolean => {
+  // Resolved against the address of the site, these name another host.
+  if (target.startsWith('/')) return target[1] !== '/' && target[1] !== '\\'
+  // `OPTIONS *`, and requests as a proxy gets them: `GET http://host/path`.
+  return target === '*' || URL.canParse(target)
+}
