@@ -7,6 +7,7 @@ import { registerUploads } from './features/images/images.plugin.ts'
 import { featureRoutes } from './features.ts'
 import { acteurPlugin } from './http/bearer-token.ts'
 import { handleErrors, sendError } from './http/errors.ts'
+import { storeNothingByDefault } from './http/no-store.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import type { Route } from './http/route.ts'
 import { type AddressLimit, limitAddresses } from './limits/limits.plugin.ts'
@@ -41,6 +42,7 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   }) as FastifyInstance
   handleErrors(app)
   prepare?.(app)
+  storeNothingByDefault(app)
   limitAddresses(app, deps, addressLimit)
   await app.register(acteurPlugin, { findActeur: (token) => findActeur(deps, token) })
   registerUploads(app, deps)
@@ -57,6 +59,8 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
       api.setNotFoundHandler(() => {
         throw new AppError('NOT_FOUND', { message: 'Cette adresse de l’API n’existe pas.' })
       })
+      // Otherwise the pages, which answer every other GET, would answer these with HTML.
+      for (const path of ['/', '/*']) api.get(path, async (_request, reply) => reply.callNotFound())
     },
     { prefix: '/api' },
   )

@@ -6,6 +6,9 @@ import { joinEmbeddedPostgres } from '@colocdar/server/embedded-postgres/embedde
 import { freePort } from './free-port.ts'
 import { untilReady } from './start-demo.ts'
 
+/** Reads the metrics of such a server. */
+export const metricsToken = 'un-jeton-assez-long'
+
 /** A second server on the running demo's database and uploads, with the given number of processes. */
 export const joinDemo = async (processes: number) => {
   const dataDir = process.env.E2E_DATA_DIR as string
@@ -19,6 +22,7 @@ export const joinDemo = async (processes: number) => {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       WEB_CONCURRENCY: String(processes),
+      METRICS_TOKEN: metricsToken,
       LOG_LEVEL: 'error',
     },
     stdio: 'ignore',

@@ -6,6 +6,7 @@ import { freePort } from './process/free-port.ts'
 import { runUntilStopped } from './process/lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
 import { readConfig } from './start/config.ts'
+import { tightenDataFolder } from './start/data-folder.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { welcome } from './start/welcome.ts'
 
@@ -16,6 +17,7 @@ await runUntilStopped(async (stops) => {
   const config = readConfig(process.env, demo ? 'demo' : 'production')
   // Fails early, before the long work of a first start.
   if (!isCopy) await freePort(config.HOST, config.PORT)
+  if (!isCopy) tightenDataFolder(config.DATA_DIR)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })

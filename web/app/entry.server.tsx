@@ -1,4 +1,4 @@
 // biome-ignore-start lint/performance/noBarrelFile: React Router and the server find the built application here.
 export { handleRequest as default, streamTimeout } from './boot/handle-request.tsx'
-export { createPageRenderer } from './boot/page-renderer.ts'
+export { createPageRenderer, handleError } from './boot/page-renderer.ts'
 // biome-ignore-end lint/performance/noBarrelFile: see above

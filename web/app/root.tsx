@@ -1,10 +1,10 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { catchEarlyPress, replayEarlyPress } from './boot/early-press.ts'
-import { InlineScript } from './boot/inline-script.tsx'
+import { InlineScript, ScrollScript } from './boot/inline-script.tsx'
 import { PageScripts } from './boot/page-scripts.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollScript />
         <PageScripts />
       </body>
     </html>

@@ -1,13 +1,13 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its parents. Node's own recursive mkdir loops for ever where a file system answers ENOENT
+ * Creates a folder and its parents, for this account only. Node's own recursive mkdir loops for ever where a file system answers ENOENT
  * although the parent exists, as /proc does.
  */
 export const createFolder = (path: string): void => {
   try {
-    mkdirSync(path)
+    mkdirSync(path, { mode: 0o700 })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' && isFolder(path)) return
@@ -15,6 +15,15 @@ export const createFolder = (path: string): void => {
     createFolder(dirname(path))
     createFolder(path)
   }
+}
+
+/** Takes the rights of other accounts from a folder of ours that an earlier version, or somebody else, made too open. */
+export const tightenFolder = (path: string): void => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory() || found.uid !== process.getuid?.()) return
+  // A folder that all accounts share, such as /tmp, stays as it is.
+  const isShared = (found.mode & 0o1000) !== 0
+  if (!isShared && (found.mode & 0o077) !== 0) chmodSync(path, 0o700)
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

@@ -37,7 +37,7 @@ export const hostileTexts = (length: number): string[] => {
     '?a',
     '&a=',
     ': "',
-    ' ;',
+    ';\t',
     '<a',
     'br;',
     '/auth/verifier/',

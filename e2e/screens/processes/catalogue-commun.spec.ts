@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { annoncesOf } from '../../support/annonces.ts'
-import { joinDemo } from '../../support/join-demo.ts'
+import { joinDemo, metricsToken } from '../../support/join-demo.ts'
 import { expect, test } from '../../support/test.ts'
 
 // More connections at once than there are processes: each process gets some.
@@ -23,7 +23,9 @@ test('several processes show one catalogue and stop together', async ({ request,
 
     // Each reports the metrics of both, once both have started.
     const measured = async () => {
-      const metrics = await (await fetch(`${server.url}/metrics`)).text()
+      const metrics = await (
+        await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+      ).text()
       return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)].map(([, number]) => number)
     }
     await expect.poll(measured).toEqual(['1', '2'])

@@ -1,6 +1,6 @@
 import { handleErrors } from '@colocdar/api/http/errors'
 import { useTestApp } from '@colocdar/api/testing/test-app'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { createStore } from '../http/cache/store.ts'
@@ -24,6 +24,10 @@ const appWith = (token?: string, store = createTestStore()) => {
   return app
 }
 
+const token = 'un-jeton-assez-long'
+
+const read = (app: FastifyInstance) => app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+
 const readValue = (text: string, name: string) =>
   Number(
     text
@@ -35,9 +39,9 @@ const readValue = (text: string, name: string) =>
 
 describe('/metrics', () => {
   it('counts answers by route pattern and kind of status, never by URL', async () => {
-    const app = appWith()
+    const app = appWith(token)
     for (const id of [4711, 4712, 4713]) await app.inject(`/coloc/${id}?email=sara@exemple.ma`)
-    const { body, headers } = await app.inject('/metrics')
+    const { body, headers } = await read(app)
     const labels = '{method="GET",route="/coloc/:id",status="4xx",process="0"'
     const name = 'colocdar_http_request_duration_seconds'
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -49,12 +53,12 @@ describe('/metrics', () => {
 
   it('tells how the cache, the connections and the process are doing', async () => {
     const store = createTestStore()
-    const app = appWith(undefined, store)
+    const app = appWith(token, store)
     await app.inject('/')
     await app.inject('/')
     store.markAllStale()
     await app.inject('/')
-    const { body } = await app.inject('/metrics')
+    const { body } = await read(app)
     const values = {
       hits: readValue(body, 'colocdar_cache_requests_total{result="hit",process="0"}'),
       stale: readValue(body, 'colocdar_cache_requests_total{result="stale",process="0"}'),
@@ -73,7 +77,7 @@ describe('/metrics', () => {
   it('tells how many mails wait and which jobs failed', async () => {
     await test.database.pool.query(`insert into pgboss.job (name, data, state) values
       ('mail', '{"to": "sara@exemple.ma"}', 'created'), ('mail', '{}', 'retry'), ('purge-images', '{}', 'failed')`)
-    const { body } = await appWith().inject('/metrics')
+    const { body } = await read(appWith(token))
     expect(readValue(body, 'colocdar_jobs{queue="mail",state="waiting"}')).toBe(2)
     expect(readValue(body, 'colocdar_jobs{queue="mail",state="failed"}')).toBe(0)
     expect(readValue(body, 'colocdar_jobs{queue="purge-images",state="failed"}')).toBe(1)
@@ -81,7 +85,7 @@ describe('/metrics', () => {
   })
 
   it('has a type and a help for everything, once', async () => {
-    const { body } = await appWith().inject('/metrics')
+    const { body } = await read(appWith(token))
     const names = [...body.matchAll(/^# TYPE (\w+) (counter|gauge|histogram)$/gm)].map(([, name]) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const line of body
@@ -94,16 +98,18 @@ describe('/metrics', () => {
   })
 
   it.each([
-    ['from elsewhere', { remoteAddress: '192.0.2.1' }],
-    ['through a proxy of this machine', { headers: { 'x-forwarded-for': '192.0.2.1' } }],
-  ])('answers 404 to requests %s', async (_who, request) => {
+    ['this machine', {}],
+    ['elsewhere', { remoteAddress: '192.0.2.1' }],
+    ['a proxy of this machine', { headers: { 'x-forwarded-for': '192.0.2.1' } }],
+    ['a guess', { headers: { authorization: 'Bearer undefined' } }],
+  ])('answers 404 to requests from %s as long as no token is set', async (_who, request) => {
     const answer = await appWith().inject({ url: '/metrics', ...request })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('asks everybody for the token once there is one', async () => {
-    const app = appWith('un-jeton-assez-long')
+    const app = appWith(token)
     const statusFor = async (authorization?: string) =>
       (
         await app.inject({
@@ -112,7 +118,7 @@ describe('/metrics', () => {
           headers: authorization ? { authorization } : {},
         })
       ).statusCode
-    expect(await statusFor('Bearer un-jeton-assez-long')).toBe(200)
+    expect(await statusFor(`Bearer ${token}`)).toBe(200)
     expect(await statusFor('Bearer un-jeton-assez-lonG')).toBe(404)
     expect(await statusFor()).toBe(404)
     expect((await app.inject('/metrics')).statusCode).toBe(404)

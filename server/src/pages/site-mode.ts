@@ -14,14 +14,18 @@ export const registerSite = async (app: FastifyInstance, { dev, ...site }: SiteM
   if (dev) return registerPages(app, { ...site, contentPolicy: false, render: await developmentRenderer(app) })
   await registerAssets(app)
   const build: WebBuild = await import(`${webFolder}build/server/index.js`)
-  registerPages(app, { ...site, contentPolicy: true, render: rendererOf(build, 'production') })
+  registerPages(app, { ...site, contentPolicy: true, render: rendererOf(app, build, 'production') })
 }
 
 /** React Router's build, with what web/app/entry.server.tsx exports for us. */
 type WebBuild = ServerBuild & { entry: { module: { createPageRenderer: typeof createPageRenderer } } }
 
-const rendererOf = (build: WebBuild, mode: 'production' | 'development'): PageRenderer =>
-  build.entry.module.createPageRenderer(build, { mode, maxAgeMs })
+const rendererOf = (app: FastifyInstance, build: WebBuild, mode: 'production' | 'development'): PageRenderer =>
+  build.entry.module.createPageRenderer(build, {
+    mode,
+    maxAgeMs,
+    onError: (what, error) => app.log.error({ err: error, what }, 'a page failed'),
+  })
 
 /** Loads the build again for each request: any file may have changed. */
 const developmentRenderer = async (app: FastifyInstance): Promise<PageRenderer> => {
@@ -33,6 +37,6 @@ const developmentRenderer = async (app: FastifyInstance): Promise<PageRenderer> 
   app.addHook('onClose', () => vite.close())
   return async (request, visit) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild
-    return rendererOf(build, 'development')(request, visit)
+    return rendererOf(app, build, 'development')(request, visit)
   }
 }

@@ -106,16 +106,13 @@ const withoutSlashes = (pathname: string): string => {
 type Rendered = Awaited<ReturnType<PageRenderer>>
 
 const send = (
-  { status, headers, isPage, pieces }: Rendered,
+  { status, headers, scripts, pieces }: Rendered,
   reply: FastifyReply,
   { contentPolicy, imageHosts }: SiteOptions,
 ) => {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
   if (status === 503) reply.header('retry-after', '5')
-  if (isPage && contentPolicy) {
-    const texts = pieces.filter((piece) => typeof piece === 'string')
-    reply.header('content-security-policy', policyOf(texts, imageHosts))
-  }
+  if (scripts && contentPolicy) reply.header('content-security-policy', policyOf(scripts, imageHosts))
   return reply.send(Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))))
 }

@@ -9,19 +9,21 @@ import { createSite, prepareSite, type Site } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 600_000 }), hookTimeout: 120_000 })
 
+const token = 'un-jeton-assez-long'
+
 describe('ten times the load that the site can take', () => {
   let site: Site
   let membre: TestMembre
 
   beforeAll(async () => {
-    site = await createSite()
+    site = await createSite({ METRICS_TOKEN: token })
     membre = await prepareSite(site)
     await site.start()
   })
   afterAll(() => site.remove())
 
   const memory = async () => {
-    const text = await (await fetch(`${site.url}/metrics`)).text()
+    const text = await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
     return Number(/^colocdar_resident_memory_bytes\S* (\d+)$/m.exec(text)?.[1])
   }
 

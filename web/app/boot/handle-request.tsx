@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { renderInPieces } from '../lib/cached-html.ts'
+import { WrittenScripts } from './inline-script.tsx'
 import { appendLoaderData } from './loader-data.ts'
-import { piecesContext, slotContext } from './render-contexts.ts'
+import { htmlContext, slotContext } from './render-contexts.ts'
 
 /** How long a loader's promise may delay the page. */
 export const streamTimeout = 5_000
@@ -18,13 +19,21 @@ export const handleRequest = async (
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
     const loaderData = serverHandoffStream && (await readAll(serverHandoffStream))
+    const scripts: string[] = []
     const render = () => {
-      const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
-      const hasScripts = context.renderMeta?.didRenderScripts && loaderData !== undefined
-      return hasScripts ? appendLoaderData(html, loaderData) : html
+      const page = (
+        <WrittenScripts value={scripts}>
+          <ServerRouter context={context} url={request.url} />
+        </WrittenScripts>
+      )
+      const html = `<!DOCTYPE html>${renderToString(page)}`
+      if (!context.renderMeta?.didRenderScripts || loaderData === undefined) return html
+      const { html: whole, script } = appendLoaderData(html, loaderData)
+      scripts.push(script)
+      return whole
     }
     const inSlot = loadContext.get(slotContext)
-    loadContext.set(piecesContext, await inSlot(() => renderInPieces(render)))
+    loadContext.set(htmlContext, { pieces: await inSlot(() => renderInPieces(render)), scripts })
   }
   return new Response(null, { status, headers })
 }

@@ -4,9 +4,10 @@ const closing = '</body></html>'
  * Appends what the loaders returned to the page, in the protocol of React Router's streaming: the browser hydrates
  * with it instead of calling the loaders again.
  */
-export const appendLoaderData = (html: string, encoded: string): string => {
+export const appendLoaderData = (html: string, encoded: string): { html: string; script: string } => {
   const data = JSON.stringify(encoded).replace(unsafe, (sign) => escapes[sign] ?? sign)
-  return `${html.slice(0, -closing.length)}<script>${controller}.enqueue(${data});${controller}.close();</script>${closing}`
+  const script = `${controller}.enqueue(${data});${controller}.close();`
+  return { html: `${html.slice(0, -closing.length)}<script>${script}</script>${closing}`, script }
 }
 
 const controller = 'window.__reactRouterContext.streamController'

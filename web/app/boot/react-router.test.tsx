@@ -3,7 +3,9 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { disableHtmlCache } from '../lib/cached-html.ts'
+import { reportErrorsTo } from '../lib/client/report-error.ts'
 import { handleRequest } from './handle-request.tsx'
+import { InlineScript, ScrollScript } from './inline-script.tsx'
 import { createPageRenderer } from './page-renderer.ts'
 import { PageScripts } from './page-scripts.tsx'
 
@@ -11,6 +13,7 @@ beforeEach(() => void vi.stubEnv('DEV', false))
 afterEach(() => {
   vi.unstubAllEnvs()
   disableHtmlCache()
+  reportErrorsTo()
 })
 
 type Layout = FunctionComponent<{ children: ReactNode }>
@@ -100,16 +103,22 @@ const buildWith = (Layout: Layout, entry: Entry): ServerBuild => ({
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 })
 
-const render = async (layout: Layout, entry: Entry): Promise<string> => {
-  const renderPage = createPageRenderer(buildWith(layout, entry), { mode: 'production', maxAgeMs: 60_000 })
+const renderPage = async (layout: Layout, entry: Entry) => {
+  const render = createPageRenderer(buildWith(layout, entry), {
+    mode: 'production',
+    maxAgeMs: 60_000,
+    onError: () => {},
+  })
   const visit = {
     client: vi.fn() as never,
     siteUrl: 'https://colocdar.test',
     inSlot: async <T,>(run: () => T) => run(),
   }
-  const { pieces } = await renderPage(new Request('https://colocdar.test/'), visit)
-  return new Blob([...pieces]).text()
+  const { pieces, scripts } = await render(new Request('https://colocdar.test/'), visit)
+  return { html: await new Blob([...pieces]).text(), scripts }
 }
+
+const render = async (layout: Layout, entry: Entry): Promise<string> => (await renderPage(layout, entry)).html
 
 /** As React Router's template for entry.server.tsx does. */
 const streamed: Entry = async (request: Request, status: number, headers: Headers, context: EntryContext) => {
@@ -168,4 +177,29 @@ it('writes what React Router’s own <Scripts> and stream write', async () => {
   expect(ourFiles(ours), changed).toEqual(filesOfReactRouter(theirs))
   expect(globalsIn(ours), changed).toEqual(globalsIn(theirs))
   expect(handedOver(theirs)).toMatchObject({ data: expect.stringContaining('Salé'), closed: true })
+})
+
+const scriptsIn = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+
+const foreign = 'voler(document.cookie)'
+const HostileLayout: Layout = ({ children }) => (
+  <Page>
+    <InlineScript code="ours()" />
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what a page would hold if something foreign got into it. */}
+    <div dangerouslySetInnerHTML={{ __html: `<script>${foreign}</script>` }} />
+    {children}
+    <ScrollScript />
+    <PageScripts />
+  </Page>
+)
+
+it('[SEC-21] tells which scripts it wrote, and not those that came with the content of a page', async () => {
+  const { html, scripts } = await renderPage(HostileLayout, handleRequest)
+  expect(scriptsIn(html)).toContain(foreign)
+  expect([...(scripts ?? [])].sort()).toEqual(
+    scriptsIn(html)
+      .filter((code) => code !== foreign)
+      .sort(),
+  )
+  expect(scripts).toHaveLength(5)
 })

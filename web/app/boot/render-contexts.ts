@@ -6,5 +6,11 @@ export type InSlot = <T>(render: () => T) => Promise<T>
 
 export const slotContext = createContext<InSlot>()
 
+export interface RenderedHtml {
+  pieces: Piece[]
+  /** The code of the inline scripts that we wrote into it. */
+  scripts: string[]
+}
+
 /** The rendered page on its way to the server; as the body of a `Response` it would go through two streams. */
-export const piecesContext = createContext<Piece[] | null>(null)
+export const htmlContext = createContext<RenderedHtml | null>(null)

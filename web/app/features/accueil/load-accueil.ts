@@ -4,6 +4,7 @@ import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { villes } from '@colocdar/contracts/villes'
+import { reportError } from '../../lib/client/report-error.ts'
 import { type PostPreview, toPostPreview } from '../blog/post-preview.ts'
 import { fetchOffresRecentes } from '../offres/fetch-offres-recentes.ts'
 import { toCardOffre } from '../offres/shown-offre.ts'
@@ -53,7 +54,7 @@ const orNone = async <T>(what: string, load: () => Promise<T[]>): Promise<T[]> =
   try {
     return await load()
   } catch (error) {
-    console.error(`accueil\u00a0: ${what}`, error)
+    reportError(`accueil\u00a0: ${what}`, error)
     return []
   }
 }

@@ -2,6 +2,7 @@ import { blog } from '@colocdar/contracts/blog'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigation } from 'react-router'
 import { apiContext } from '../../lib/client/api-context.ts'
+import { orNotFound } from '../../lib/client/or-not-found.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { Spinner } from '../../ui/elements/spinner.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -17,9 +18,8 @@ const pageSize = 12
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const tokens = tokensIn(new URL(request.url).searchParams)
   const pageToken = tokens.at(-1)
-  const { items, nextPageToken } = await context.get(apiContext)(blog.list, {
-    query: { maxResults: pageSize, ...(pageToken && { pageToken }) },
-  })
+  const query = { maxResults: pageSize, ...(pageToken && { pageToken }) }
+  const { items, nextPageToken } = await orNotFound(context.get(apiContext)(blog.list, { query }))
   return { posts: items.map(toPostPreview), tokens, nextPageToken: nextPageToken ?? null }
 }
 

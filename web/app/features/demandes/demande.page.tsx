@@ -7,6 +7,7 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
+import { reportError } from '../../lib/client/report-error.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -39,7 +40,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     return data<LoadedDemande>({ demande, offres: offres.value ?? [], asked: false })
   } catch (error) {
     const missing = isMissing(error)
-    if (!missing) console.error(failure, error)
+    if (!missing) reportError(failure, error)
     return data<LoadedDemande>({ demande: null, offres: [], asked: false }, { status: missing ? 404 : 503 })
   }
 }
@@ -55,7 +56,7 @@ export const clientLoader = async ({
     return { ...loaded, demande: await orSignInAgain(request, readOwnDemande(params.id)), asked: true }
   } catch (error) {
     if (error instanceof Response) throw error
-    console.error(failure, error)
+    reportError(failure, error)
     return { demande: null, offres: [], asked: true }
   }
 }

@@ -1,6 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
+import { reportError } from '../../lib/client/report-error.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -21,7 +22,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
     if (demande.demandeurId !== user.id) throw new Error('Cette demande est celle d’un autre membre.')
     return { demande, etag, villes }
   } catch (error) {
-    console.error('Error fetching demande', error)
+    reportError('Error fetching demande', error)
     return { demande: null, etag: undefined, villes: [] }
   }
 }

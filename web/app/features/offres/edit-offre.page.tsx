@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { replace } from 'react-router'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
+import { reportError } from '../../lib/client/report-error.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
@@ -24,7 +25,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
     if (offre.proprietaireId !== user.id) throw new Error('Cette annonce est celle d’un autre membre.')
     return { offre, etag, villes }
   } catch (error) {
-    console.error(`offre ${params.id}`, error)
+    reportError(`offre ${params.id}`, error)
     throw replace(paths.notFound())
   }
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@colocdar/contracts/client'
 import { type Offre, offres } from '@colocdar/contracts/offres'
+import { reportError } from '../../lib/client/report-error.ts'
 import { type CardOffre, toCardOffre } from './shown-offre.ts'
 
 const recentSize = 3
@@ -22,7 +23,7 @@ export const fetchOffresSimilaires = async (call: Client, { id }: Pick<Offre, 'i
     const similar = await call(offres.similar, { params: { id }, query: { size: recentSize } })
     return similar.map(toCardOffre)
   } catch (error) {
-    console.error(`offres similaires à ${id}`, error)
+    reportError(`offres similaires à ${id}`, error)
     return []
   }
 }

@@ -7,6 +7,7 @@ import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
+import { reportError } from '../../lib/client/report-error.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
 import type { Route } from './+types/offre.page.ts'
@@ -29,7 +30,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     return data<LoadedOffre>({ offre, similaires: await fetchOffresSimilaires(call, offre) })
   } catch (error) {
     const missing = isMissing(error)
-    if (!missing) console.error(`offre ${params.id}`, error)
+    if (!missing) reportError(`offre ${params.id}`, error)
     return data<LoadedOffre>({ offre: null, similaires: [] }, { status: missing ? 404 : 503 })
   }
 }
@@ -40,7 +41,7 @@ export const clientLoader = async ({ serverLoader, request, params }: Route.Clie
     return loaded.offre ? loaded : { ...loaded, offre: await orSignInAgain(request, readOwnOffre(params.id)) }
   } catch (error) {
     if (error instanceof Response) throw error
-    console.error(`offre ${params.id}`, error)
+    reportError(`offre ${params.id}`, error)
     throw replace(paths.notFound())
   }
 }

@@ -35,6 +35,7 @@ export const sitemapAddresses = async (call: Client, file: string): Promise<stri
   const [, kind, number] = /^(pages|offres|demandes)-(\d{1,5})$/.exec(file) ?? []
   if (!kind || !number) return null
   if (kind === 'pages') return number === '0' ? pages(call) : null
+  if (!(await sitemapFiles(call)).includes(file)) return null
   const pathOf = kind === 'offres' ? paths.offre : paths.demande
   const ids = await idsOf(call, kind === 'offres' ? offres.search : demandes.search, Number(number))
   return ids.length > 0 ? ids.map((id) => pathOf(id)) : null

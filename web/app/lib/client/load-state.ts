@@ -1,3 +1,5 @@
+import { reportError } from './report-error.ts'
+
 /** The state of something that a page loads. */
 export type LoadState<T> =
   | { status: 'idle' | 'loading'; value: T | null; error: null }
@@ -23,6 +25,6 @@ export const settled = async <T>(what: string, answer: Promise<T>): Promise<Load
 }
 
 export const failed = (what: string, error: unknown): LoadState<never> => {
-  console.error(what, error)
+  reportError(what, error)
   return { status: 'failed', value: null, error: error instanceof Error ? error.message : String(error) }
 }
