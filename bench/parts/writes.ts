@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { freePort } from '../../e2e/support/free-port.ts'
+import { metricsToken } from '../support/metrics-token.ts'
 import { type Running, startScript } from '../support/processes.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { type Visited, visit } from '../support/visitors.ts'
@@ -99,7 +100,7 @@ interface Hits {
 }
 
 const readHits = async (url: string): Promise<Hits> => {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
   const read = (result: string) =>
     Number(new RegExp(`^colocdar_cache_requests_total{result="${result}"\\S* (\\d+)`, 'm').exec(text)?.[1] ?? 0)
   return { hit: read('hit'), stale: read('stale'), miss: read('miss') }

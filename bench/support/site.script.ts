@@ -1,6 +1,7 @@
 // The product on a given database, as `npm run serve` runs it, without the limit per address.
 import { readConfig } from '@colocdar/server/start/config'
 import { startServer } from '@colocdar/server/start/server'
+import { metricsToken } from './metrics-token.ts'
 import { report, scriptOptions } from './processes.ts'
 
 export interface SiteOptions {
@@ -21,6 +22,7 @@ const config = readConfig(
     SMTP_URL: 'smtp://127.0.0.1:9',
     DATA_DIR: dataDir,
     WEB_CONCURRENCY: String(processes),
+    METRICS_TOKEN: metricsToken,
   },
   'production',
 )

@@ -28,6 +28,7 @@ const cdn = createServer(({ headers }, response) => {
   for (const key of String(headers['surrogate-key']).split(' ')) purged.add(key)
   response.end()
 })
+const metricsToken = 'un-jeton-assez-long'
 let site: Site
 let database: Database
 let admin: TestMembre
@@ -35,7 +36,10 @@ let reader: TestMembre
 
 beforeAll(async () => {
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
-  site = await createSite({ CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge` })
+  site = await createSite({
+    METRICS_TOKEN: metricsToken,
+    CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
+  })
   await prepareSite(site)
   await site.start()
   database = await openDatabaseOf(site)
@@ -61,7 +65,9 @@ const readFresh = (path: string) => read(path, reader.headers)
 
 type Result = 'hit' | 'stale' | 'miss'
 const countResults = async (): Promise<Record<Result, number>> => {
-  const text = await (await fetch(`${site.url}/metrics`)).text()
+  const text = await (
+    await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text()
   const count = (result: Result) =>
     Number(new RegExp(`cache_requests_total{result="${result}"\\S* (\\d+)`).exec(text)?.[1])
   return { hit: count('hit'), stale: count('stale'), miss: count('miss') }

@@ -32,7 +32,7 @@ const headersFor = (url: string) => ({
 
 /** Long and short bodies under long and short addresses. */
 const fill = async (count: number) => {
-  const store = createStore({ maxBytes, maxAgeMs: 60_000, maxStaleMs: 60_000 })
+  const store = createStore({ maxBytes, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 })
   const app = Fastify()
   registerPublicCache(app, store)
   app.get('/*', { config: { page: true } }, async (request, reply) =>

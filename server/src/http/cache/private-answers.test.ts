@@ -14,7 +14,8 @@ beforeAll(async () => {
   const app = await buildApp({
     deps: test.deps,
     addressLimit: { max: 1_000_000, seconds: 60 },
-    prepare: (app) => registerPublicCache(app, createStore({ maxBytes: 10_000_000, maxAgeMs, maxStaleMs })),
+    prepare: (app) =>
+      registerPublicCache(app, createStore({ maxBytes: 10_000_000, maxAgeMs, maxStaleMs, renewAfterMs: 0 })),
   })
   site = { ...test, app }
 })

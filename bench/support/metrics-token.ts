@@ -1,0 +1,2 @@
+/** Reads the metrics of the site that is measured. */
+export const metricsToken = 'un-jeton-pour-mesurer'
