@@ -230,8 +230,9 @@ it('a CDN is told which of its copies to drop, by the keys they came with', asyn
   const { offre, owner } = await createScene(data())
   const { headers } = await fetch(`${site.url}/coloc/${offre}`)
   expect(headers.get('surrogate-key')?.split(' ')).toEqual(expect.arrayContaining([`offre:${offre}`, 'villes']))
-  await vi.waitFor(() => expect(purged).toContain('offres'))
-  purged.clear()
-  await send(owner, 'PUT', `test/coloc/${offre}`, { prix: 2100 })
-  await vi.waitFor(() => expect([...purged]).toEqual([`offre:${offre}`]), 5_000)
+  // Somebody new is shown nowhere yet: only the change purges this key.
+  const key = `utilisateur:${owner.id}`
+  expect(purged).not.toContain(key)
+  await send(owner, 'PUT', `test/utilisateur/${owner.id}`, { ...profil, tags: ['Calme', 'Cuisine', 'Sport'] })
+  await vi.waitFor(() => expect(purged).toContain(key), 10_000)
 })
