@@ -70,11 +70,11 @@ describe('guessing passwords', () => {
 
   it('[SEC-12] is stopped over many names among parallel guesses too', async () => {
     const { username } = await createMembre(test)
-    const names = Array.from({ length: 50 }, (_, index) => (index === 45 ? username : `parallele${index}`))
+    const names = Array.from({ length: 36 }, (_, index) => (index === 33 ? username : `parallele${index}`))
     const answers = await Promise.all(names.map((name) => signin(name, membrePassword, '192.0.2.77')))
     const statuses = answers.map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 401)).toHaveLength(30)
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(19)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
   })
 
   it('[SEC-14] ignores X-Forwarded-For', async () => {
