@@ -77,18 +77,23 @@ const walk = async (call: (index: number) => Call, times: number) => {
 }
 
 describe('[SEC-37] every documented limit exists', () => {
-  it.each(Object.entries(walks))('%s: 429 with Retry-After at its number', async (rule, prepare) => {
-    const { max, seconds } = limitRules[rule as LimitRule]
-    // One window of the limit per address ends with each minute.
-    test.setNow(new Date())
-    const answers = await walk(await prepare(), max + 1)
-    test.setNow(null)
-    const refused = answers.pop()
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(0)
-    expect([refused?.statusCode, refused?.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(seconds)
-  })
+  it.each(Object.entries(walks))(
+    '%s: 429 with Retry-After at its number',
+    async (rule, prepare) => {
+      const { max, seconds } = limitRules[rule as LimitRule]
+      // One window of the limit per address ends with each minute.
+      test.setNow(new Date())
+      const answers = await walk(await prepare(), max + 1)
+      test.setNow(null)
+      const refused = answers.pop()
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(0)
+      expect([refused?.statusCode, refused?.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(seconds)
+      // Sign-ins hash passwords, which takes long on a busy machine.
+    },
+    60_000,
+  )
 
   it('create: counts offers, requests and reviews together', async () => {
     const paths = { offres: offres.create.path, demandes: demandes.create.path, avis: avis.create.path }
