@@ -28,5 +28,5 @@ export const acteurPlugin = fp(async (app: FastifyInstance, options: { findActeu
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
-/** Pages are the same for everyone, and `/metrics` has a token of its own. */
-const readsToken = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/(api|uploads)\//.test(url)
+/** Pages are the same for everyone, `/metrics` has a token of its own, and `/api/*` stands for calls that do not exist. */
+const readsToken = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/(api\/[^*]|uploads\/)/.test(url)

@@ -40,7 +40,7 @@ const ask = (target: string, { method = 'GET', accept = 'text/html' } = {}): Pro
     sent.end()
   })
 
-const insides = /\bat \S+ \(|node_modules|\.tsx?:\d|Failed query|select "|DrizzleQuery|ECONN|SQLSTATE/i
+const insides = /\bat \S+ \(|node_modules|\.tsx?:\d|Failed query|select "|DrizzleQuery|\bECONN|SQLSTATE/i
 
 describe('addresses that nobody links to', () => {
   it('[SEC-34] are refused when they are too long or name another host', async () => {
