@@ -34,13 +34,13 @@ export default defineConfig({
                 // a group takes in all that its files import: whole folders made the home page 4 to 5 kB larger.
                 {
                   name: 'public',
-                  test: /app[\\/](lib[\\/](formats|seo[\\/]structured-data)|features[\\/]villes[\\/]by-nom|ui[\\/](notices[\\/]alert|navigation[\\/]breadcrumb|carousel[\\/]carousel-position|layout[\\/](card|skeleton)|elements[\\/](avatar|badge|picture|relative-time|star))|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
+                  test: /app[\\/](lib[\\/](formats|seo[\\/]structured-data|client[\\/](load-state|report-error)\.ts)|features[\\/]villes[\\/]by-nom|ui[\\/](notices[\\/]alert|navigation[\\/]breadcrumb|carousel[\\/]carousel-position|layout[\\/](card|skeleton)|elements[\\/](avatar|badge|picture|relative-time|star))|features[\\/](offres|demandes|blog)[\\/]components[\\/](offre|demande|post)s?-(card|grid|recentes|picture))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'listing',
-                  test: /app[\\/](ui[\\/]navigation[\\/](pager-state|segment-look)|lib[\\/]client[\\/]load-state|features[\\/]listing[\\/](use-listing-load|recover-listing))/,
+                  test: /app[\\/](ui[\\/]navigation[\\/](pager-state|segment-look)|features[\\/]listing[\\/](use-listing-load|recover-listing))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -61,12 +61,6 @@ export const paths = {
   devMails: path('/dev/mails'),
 } as const
 
-/** The query parameters that the server reads for the page at a path. Like the router, it ignores the case. */
-export const queryOf = (pathname: string): readonly string[] => {
-  const asked = pathname.toLowerCase().split('/')
-  return reading.find(({ segments }) => isLike(segments, asked))?.query ?? []
-}
-
 /** A section of the home page, by its element's id. */
 export const homeSection = (id: string): string => `${paths.home()}#${id}`
 
@@ -95,11 +89,3 @@ function path<const Pattern extends string>(pattern: Pattern, query: readonly st
   }
   return Object.assign(fill, { pattern, query })
 }
-
-const reading = Object.values(paths)
-  .filter(({ query }) => query.length > 0)
-  .map(({ pattern, query }) => ({ segments: pattern.split('/'), query: [...query].sort() }))
-
-const isLike = (segments: readonly string[], asked: readonly string[]): boolean =>
-  segments.length === asked.length &&
-  segments.every((segment, index) => segment.startsWith(':') || segment === asked[index])

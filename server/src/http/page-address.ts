@@ -1,4 +1,4 @@
-import { queryOf } from '@colocdar/contracts/paths'
+import { queryOf } from '@colocdar/contracts/page-query'
 
 // Which loaders a request for the data of a page asks for. The router adds it; it changes the answer.
 const routes = '_routes'

@@ -5,7 +5,7 @@ import type { LoadedListing } from './load-listing.ts'
 
 interface Navigation<T> {
   serverLoader: () => Promise<LoadedListing<T>>
-  request: { url: string }
+  request: Pick<Request, 'url' | 'signal'>
   params: { villeId?: string }
 }
 
@@ -19,7 +19,8 @@ export const recoverListing = async <T>({
     return await serverLoader()
   } catch (error) {
     const listing = readListing(request.url, params.villeId)
-    if (isRouteErrorResponse(error) || !listing) throw error
+    // The visitor went on to another page meanwhile: nobody sees this one.
+    if (isRouteErrorResponse(error) || !listing || request.signal.aborted) throw error
     const failure = failed('liste', error)
     return { listing, ville: null, villes: failure, found: failure }
   }

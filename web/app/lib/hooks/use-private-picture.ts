@@ -1,6 +1,4 @@
-import { upload } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
-import { safeStorage } from '../storage/safe-storage.ts'
 
 /**
  * A photo that only its owner and administrators may see: an `<img>` sends no token, a fetch does. Undefined while it
@@ -18,18 +16,14 @@ export const usePrivatePicture = (src: string | null): string | null | undefined
       url = blob && URL.createObjectURL(blob)
       setLoaded({ src, url })
     }
-    fetchPicture(src, signal).then(show, () => show(null))
+    // Loaded when it is needed: visitors never do.
+    import('../client/fetch-picture.ts')
+      .then(({ fetchPicture }) => fetchPicture(src, signal))
+      .then(show, () => show(null))
     return () => {
       unmounted.abort()
       if (url) URL.revokeObjectURL(url)
     }
   }, [src])
   return loaded && loaded.src === src ? loaded.url : undefined
-}
-
-const fetchPicture = async (src: string, signal: AbortSignal): Promise<Blob | null> => {
-  const token = safeStorage.get('token')
-  if (!token) return null
-  const answer = await fetch(upload(src), { headers: { authorization: `Bearer ${token}` }, signal })
-  return answer.ok ? answer.blob() : null
 }
