@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { countRun, READERS } from './counts.mjs'
 import { bin, root } from './paths.mjs'
 import { run } from './run.mjs'
@@ -36,8 +37,11 @@ const REPORTERS = {
 function environment(report) {
   const { FORCE_COLOR: _, ...env } = process.env
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-  return { ...env, ...color, PATH: `${bin}:${env.PATH}`, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return { ...env, ...color, ...quickImports, PATH: `${bin}:${env.PATH}`, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
 }
+
+// The server loads this itself; test workers load Drizzle too, once for each file that runs by itself.
+const quickImports = { NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'server/src/start/quick-imports.ts'))}` }
 
 const countCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
 

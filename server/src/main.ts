@@ -1,4 +1,5 @@
 import './start/node-env.ts'
+import './start/quick-imports.ts'
 
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { relayMetrics } from './metrics/all-processes.ts'
@@ -7,7 +8,6 @@ import { runUntilStopped } from './process/lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
 import { readConfig } from './start/config.ts'
 import { tightenDataFolder } from './start/data-folder.ts'
-import { prepareDatabase } from './start/prepare-database.ts'
 import { welcome } from './start/welcome.ts'
 
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
@@ -31,6 +31,8 @@ await runUntilStopped(async (stops) => {
   }
   if (isCopy) return stopWithOriginal(serve)
 
+  // Both need Drizzle, which must not be loaded before the first lines of this file have run.
+  const { prepareDatabase } = await import('./start/prepare-database.ts')
   await prepareDatabase(config, postgres.url, stops)
   const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
   const env = { DATABASE_URL: postgres.url }

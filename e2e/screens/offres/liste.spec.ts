@@ -146,6 +146,8 @@ test.describe('liste des offres', () => {
     await card.getByRole('link', { name: /^Profil de/ }).click()
     await expect(page).toHaveURL(`/utilisateur/${owner.id}`)
     await page.goBack()
+    // The profile has the same card: without this the click would hit the one that is leaving.
+    await expect(page.getByRole('heading', { level: 1, name: /^Colocations à/ })).toBeVisible()
     // Forced: it is the link over the whole card that takes the click.
     await card.getByText(/m²/).click({ force: true })
     await expect(page).toHaveURL(`/coloc/${shown.id}`)
