@@ -44,7 +44,7 @@ test.describe('mes annonces', () => {
     await expect(card.getByRole('button', { name: 'Rendre disponible' })).toBeVisible()
   })
 
-  test('[MYADS-02, API-36, STATE-29] are shown six on a page, with what awaits verification or was refused', async ({
+  test('[MYADS-02, API-36, STATE-29, ROUTE-22] are shown six on a page, with what awaits verification or was refused', async ({
     page,
     membres,
     request,
@@ -82,6 +82,8 @@ test.describe('mes annonces', () => {
     await expect(page.getByRole('link', { name: 'Page Précédente' })).toBeEnabled()
     await page.goto('/offres?page=9')
     await page.getByRole('link', { name: 'Revenir à la première page' }).click()
+    await expect(cards).toHaveCount(6)
+    await page.goto('/mes-offres')
     await expect(cards).toHaveCount(6)
   })
 })

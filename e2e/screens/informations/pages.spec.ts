@@ -41,6 +41,7 @@ test('[ROUTE-39, ROUTE-40] /404, and any path that is not in the table, says tha
 })
 
 test('[SUB-01, SUB-02, SUB-03] shows three plans, each with its details, and sells nothing', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/abonnements')
   const plans = page.getByRole('main').getByRole('article')
   await expect(plans.getByRole('heading', { level: 2 })).toHaveText(['Gratuit', 'Standard', 'Premium'])
@@ -58,6 +59,7 @@ test('[SUB-01, SUB-02, SUB-03] shows three plans, each with its details, and sel
     if (plan === 'Premium') await expectAccessible(page)
     const before = await page.content()
     await dialog.getByRole('button', { name: 'Acheter' }).click()
+    await page.clock.fastForward(10_000)
     expect(await page.content()).toBe(before)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -166,9 +166,15 @@ test.describe('rappel sur l’accueil', () => {
     await page.goto('/')
     const action = page.getByRole('button', { name: 'Renvoyer la vérification' })
     await expect(action).toBeVisible()
-    await page.clock.runFor(4_000)
+    // At the top: above the middle of the first heading.
+    const [snackbar, heading] = await Promise.all([
+      action.boundingBox(),
+      page.getByRole('heading').first().boundingBox(),
+    ])
+    expect(snackbar?.y).toBeLessThan(heading?.y ?? 0)
+    await page.clock.runFor(5_800)
     await expect(action).toBeVisible()
-    await page.clock.runFor(2_000)
+    await page.clock.runFor(400)
     await expect(action).toBeHidden()
 
     await page.reload()

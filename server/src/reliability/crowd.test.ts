@@ -52,7 +52,9 @@ describe('ten times the load that the site can take', () => {
     })
     const health: number[] = []
     const until = performance.now() + rounds({ short: 2_000, long: 30_000 })
-    while (performance.now() < until || health.length < 3) {
+    const wasShed = () => crowd.outcomes.some(({ outcome }) => outcome.kind === 'answered' && outcome.status === 503)
+    // Until it is: how soon depends on how busy the machine is.
+    while (performance.now() < until || health.length < 3 || !wasShed()) {
       health.push((await fetch(`${site.url}/healthz`)).status)
       await sleep(100)
     }
@@ -61,8 +63,6 @@ describe('ten times the load that the site can take', () => {
     const statuses = new Set(answers.map((answer) => (answer.kind === 'answered' ? answer.status : answer.kind)))
     expect(new Set(health)).toEqual(new Set([200]))
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    // Two seconds may be too short on a busy machine; overload.test.ts proves the 503 without a crowd.
-    if (rounds({ short: 0, long: 1 })) expect(statuses).toContain(503)
     for (const answer of answers) {
       if (answer.kind !== 'answered' || answer.status !== 503) continue
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

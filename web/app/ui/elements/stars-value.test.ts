@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { defaultStarColor, defaultStarSize } from './stars.tsx'
 import { starChoices, starFill, starsValue } from './stars-value.ts'
 
 it('[REVIEW-02] accepts values from 0 to count, 5 unless told otherwise', () => {
@@ -16,10 +15,6 @@ it('[REVIEW-03] has half steps only when they are turned on', () => {
 
 it('[REVIEW-04] resets a value out of range to 0', () => {
   expect([-1, 5.5, 6, Number.NaN].map((value) => starsValue(value, { half: true }))).toEqual([0, 0, 0, 0])
-})
-
-it('[REVIEW-05] is 15 pixels large and gold by default', () => {
-  expect([defaultStarSize, defaultStarColor]).toEqual([15, 'gold'])
 })
 
 it('lights the stars up to the value', () => {

@@ -41,11 +41,16 @@ describe('request card', () => {
   it('shows no e-mail address, masked as it is', () => expect(text).not.toContain('@'))
 })
 
+it('[CARD-14] says « Non spécifié » where the date is missing, and only there', () => {
+  const words = (shown: ShownDemande) => renderText(<DemandeCard demande={shown} />).match(/Non spécifié/g) ?? []
+  expect(words(demande)).toHaveLength(0)
+  expect(words({ ...demande, dateDisponibilite: undefined })).toHaveLength(1)
+})
+
 describe('request card with something missing', () => {
   const text = renderText(<DemandeCard demande={{ id: 5 }} />)
 
   it.each([
-    ['[CARD-14]', 'Non spécifié'],
     ['[CARD-15]', 'Prix non disponible'],
     ['[CARD-17]', 'Ville non disponible'],
     ['[CARD-18]', 'Détails non disponibles'],

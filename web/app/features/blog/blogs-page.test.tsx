@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../lib/testing/render-page.tsx'
+import BlogsPage from './blogs.page.tsx'
+import { blogsHref } from './page-tokens.ts'
+
+const post = { id: '8', title: 'Le contrat', excerpt: 'Signez à deux.', published: '2026-03-03T10:00:00Z', image: null }
+const page = (tokens: string[], nextPageToken: string | null) =>
+  renderPage(BlogsPage, { path: '/blogs', loaderData: { posts: [post], tokens, nextPageToken } })
+const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+it('[BLOG-01] shows a grid of posts that leads to the next page and back to the previous one', () => {
+  const first = page([], 'bb')
+  expect(first).toContain('Le contrat')
+  expect(hrefsIn(first)).toContain(blogsHref(['bb']))
+
+  const second = page(['bb'], 'cc')
+  expect(hrefsIn(second)).toContain(blogsHref(['bb', 'cc']))
+  expect(hrefsIn(second)).toContain('/blogs')
+  expect(page(['bb'], null)).toMatch(/aria-disabled="true"[^>]*>Page Suivante/)
+})
