@@ -26,6 +26,16 @@ export const compteScreens: Screen[] = [
       await shoot()
       await submit(page, 'Créer mon compte')
       await shoot('vide')
+      await page.getByLabel('Nom d’utilisateur').fill('leila')
+      await page.getByLabel('E-mail').fill('leila@exemple.ma')
+      await page.getByRole('textbox', { name: 'Mot de passe' }).first().fill('casablanca')
+      await page.getByLabel('Confirmer le mot de passe').fill('casablanca')
+      await page.getByRole('checkbox', { name: /J’accepte/ }).check()
+      await submit(page, 'Créer mon compte')
+      await page.getByRole('checkbox', { name: 'Je garde' }).waitFor()
+      await shoot('courant')
+      await page.getByRole('textbox', { name: 'Mot de passe' }).first().fill('trois chats bleus')
+      await shoot('solide')
     },
   },
   { name: 'forgot', path: '/auth/mot-de-passe-oublier' },

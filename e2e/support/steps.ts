@@ -4,7 +4,8 @@ import { readMail } from './mailbox.ts'
 
 /** The steps that journeys share, each by keyboard alone. */
 
-const password = 'motdepasse'
+// Not a common one, which the form would ask to confirm.
+const password = 'ptiklomabudre'
 
 export const emailOf = (username: string): string => `${username}@exemple.ma`
 

@@ -11,12 +11,14 @@ const fieldsOf = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Créer mon compte' }),
 })
 
-const fill = async (page: Page, username: string, email = `${username}@exemple.ma`) => {
+const secret = 'ptiklomabudrevin'
+
+const fill = async (page: Page, username: string, { email = `${username}@exemple.ma`, password = secret } = {}) => {
   const fields = fieldsOf(page)
   await fields.username.fill(username)
   await fields.email.fill(email)
-  await fields.password.fill('motdepasse')
-  await fields.confirmPassword.fill('motdepasse')
+  await fields.password.fill(password)
+  await fields.confirmPassword.fill(password)
   await fields.acceptTerms.check()
   return fields
 }
@@ -35,7 +37,7 @@ test.describe('inscription', () => {
     await expect(email).toHaveAccessibleDescription(/^L'email est requis/)
     await expect(password).toHaveAccessibleDescription(/^Le mot de passe est requis/)
     await expect(acceptTerms).toHaveAccessibleDescription("Vous devez accepter les conditions d'utilisation")
-    await password.fill('motdepasse')
+    await password.fill(secret)
     await confirmPassword.fill('autre-chose')
     await expect(confirmPassword).toHaveAccessibleDescription('Les mots de passe doivent correspondre')
     await expectAccessible(page)
@@ -49,7 +51,8 @@ test.describe('inscription', () => {
     expectedErrors.push(/status of 409/, /net::ERR_FAILED/)
     const taken = await membres.shared()
     await page.goto('/auth/register')
-    const { submit, username } = await fill(page, taken.username, `${newName()}@exemple.ma`)
+    const email = `${newName()}@exemple.ma`
+    const { submit, username } = await fill(page, taken.username, { email })
     await submit.click()
     await expect(page.getByText('Ce nom d’utilisateur est déjà pris.')).toBeVisible()
     await expect(username).toHaveValue(taken.username)
@@ -65,6 +68,36 @@ test.describe('inscription', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
+  test('[SEC-12] shows how weak a password is, and asks to confirm a common one', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/auth/register')
+    await page.getByLabel('Nom d’utilisateur').focus()
+    expect(loaded.filter((url) => url.includes('password-advice'))).toEqual([])
+    const name = newName()
+    const { password, confirmPassword, submit } = await fill(page, name, { password: 'motdepasse' })
+    await expect(page.getByText('Mot de passe très faible\u00a0: il est parmi les plus utilisés.')).toBeVisible()
+    await submit.click()
+    const keep = page.getByRole('checkbox', { name: 'Je garde ce mot de passe' })
+    await expect(keep).toBeFocused()
+    await expect(keep).toHaveAccessibleDescription(/^Ce mot de passe est parmi les plus utilisés/)
+    await expect(password).toHaveValue('motdepasse')
+    await expectAccessible(page)
+
+    await password.fill(secret)
+    await expect(page.getByText('Mot de passe solide.')).toBeVisible()
+    await expect(keep).toBeHidden()
+    await password.fill('Maroc2024')
+    await confirmPassword.fill('Maroc2024')
+    await expect(keep).not.toBeChecked()
+    await submit.click()
+    await expect(keep).toBeFocused()
+    expect(loaded.filter((url) => url.includes('/api/auth/'))).toEqual([])
+    await keep.check()
+    await submit.click()
+    await expect(page).toHaveURL('/auth/login')
+  })
+
   test('[AUTH-10, AUTH-11] carries the form to /policies and brings it back, by the link and by the browser', async ({
     page,
   }) => {
@@ -75,8 +108,8 @@ test.describe('inscription', () => {
       await expect(page).toHaveURL('/auth/register')
       await expect(username).toHaveValue(name)
       await expect(email).toHaveValue(`${name}@exemple.ma`)
-      await expect(password).toHaveValue('motdepasse')
-      await expect(confirmPassword).toHaveValue('motdepasse')
+      await expect(password).toHaveValue(secret)
+      await expect(confirmPassword).toHaveValue(secret)
       await expect(acceptTerms).toBeChecked()
     }
     await page.getByRole('link', { name: /conditions d’utilisation et la politique/ }).click()

@@ -47,7 +47,12 @@ test('[ROUTE-05, VALID-65, AUTH-13, ERR-38] a new password: needs both fields, e
   await expect(confirmation).toHaveAccessibleDescription('Passwords do not match.')
   await expectAccessible(page)
 
-  await confirmation.fill('nouveau-secret')
+  await password.fill('motdepasse')
+  await confirmation.fill('motdepasse')
+  await submit.click()
+  const keep = page.getByRole('checkbox', { name: 'Je garde ce mot de passe' })
+  await expect(keep).toBeFocused()
+  await keep.check()
   await submit.click()
   await expect(page.getByRole('button', { name: 'Enregistrement...' })).toBeDisabled()
   held.pass()

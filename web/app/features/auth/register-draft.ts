@@ -6,11 +6,12 @@ export interface RegisterDraft {
   email: string
   password: string
   confirmPassword: string
+  keptPassword?: string | undefined
   acceptTerms: boolean
 }
 
 interface RegisterState {
-  registration: Omit<RegisterDraft, 'password' | 'confirmPassword'>
+  registration: Pick<RegisterDraft, 'username' | 'email' | 'acceptTerms'>
 }
 
 const emptyDraft: RegisterDraft = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false }

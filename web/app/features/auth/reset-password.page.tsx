@@ -10,11 +10,18 @@ import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { Route } from './+types/reset-password.page.ts'
+import { NewPasswordField } from './components/new-password-field.tsx'
 import { PasswordScreen } from './components/password-screen.tsx'
 
 const success = 'Password reset successfully. You can now log in with your new password.'
 
-const passwordSchema = lazySchema('mot de passe', async () => (await import('@colocdar/contracts/auth')).NewPassword)
+const passwordSchema = lazySchema('mot de passe', async () => {
+  const [{ NewPassword }, { confirmCommonPassword }] = await Promise.all([
+    import('@colocdar/contracts/auth'),
+    import('./confirm-common-password.ts'),
+  ])
+  return confirmCommonPassword(NewPassword, ({ newPassword }) => newPassword)
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -46,13 +53,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
       loadingLabel="Enregistrement..."
       wayOut={{ to: paths.forgotPassword(), label: 'Demander un nouveau lien' }}
     >
-      <PasswordField
-        label="Nouveau mot de passe"
-        required
-        autoComplete="new-password"
-        help="De 6 à 40 caractères."
-        {...form.field('newPassword')}
-      />
+      <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
       <PasswordField
         label="Confirmer le mot de passe"
         required

@@ -11,16 +11,24 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
+import type { KeptPassword } from '../confirm-common-password.ts'
 import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 
-const signupSchema = lazySchema('inscription', async () => (await import('@colocdar/contracts/auth')).Signup)
+const signupSchema = lazySchema('inscription', async () => {
+  const [{ Signup }, { confirmCommonPassword }] = await Promise.all([
+    import('@colocdar/contracts/auth'),
+    import('../confirm-common-password.ts'),
+  ])
+  return confirmCommonPassword(Signup, ({ password }) => password)
+})
 
 /** `carried` is the navigation's state: the form as it was before the visit to /policies. */
 export const RegisterForm = ({ carried }: { carried: unknown }) => {
   const navigate = useNavigate()
   const [draft] = useState(() => draftFrom({ state: carried }))
   useEffect(forgetDraft, [])
-  const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup> })
+  const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup & KeptPassword> })
   const signup = useAuth((auth) => auth.signup)
   const loading = useAuth((auth) => auth.status === 'loading')
   return (
@@ -43,11 +51,10 @@ export const RegisterForm = ({ carried }: { carried: unknown }) => {
         help="Nous y envoyons un lien de vérification. Il n’est jamais montré en entier."
         {...form.field('email')}
       />
-      <PasswordField
+      <NewPasswordField
+        form={form}
         label="Mot de passe"
-        required
-        autoComplete="new-password"
-        help="De 6 à 40 caractères."
+        names={[form.values.username, ...form.values.email.split('@')]}
         {...form.field('password')}
       />
       <PasswordField

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { firstErrors } from '../../lib/forms/form-schema.ts'
+import { confirmCommonPassword } from './confirm-common-password.ts'
+import { advise, isCommonPassword } from './password-advice.ts'
+
+describe('how strong a password is', () => {
+  it.each([
+    [1, ['aaaaaa', 'abcdefghijkl', 'azertyuiopqsdf', '98765432109876', 'abcabcabcabc', 'k2p!x', 'zmbtri']],
+    [2, ['ptikloma', 'Soleil-2031!', 'bonjour....................']],
+    [3, ['ptiklomabudr', 'Xk9#mQ2p', 'قطة زرقاء']],
+    [4, ['ptiklomabudrevin', 'trois chats bleus', 'Xk9#mQ2p!vB7']],
+  ])('is %s of 4', (level, passwords) => {
+    expect(passwords.map((password) => [password, advise(password).level])).toEqual(
+      passwords.map((password) => [password, level]),
+    )
+  })
+
+  it('takes into account that the names of the member are known', () => {
+    expect(advise('hanae-benjelloun').level).toBe(4)
+    expect(advise('Hanae-Benjelloun', ['hanae', 'benjelloun']).level).toBe(1)
+  })
+
+  it('is told in words', () => {
+    expect(advise('ptiklomabudrevin').text).toBe('Mot de passe solide.')
+    expect(advise('motdepasse').text).toBe('Mot de passe très faible\u00a0: il est parmi les plus utilisés.')
+  })
+})
+
+describe('the common passwords', () => {
+  it.each(['123456', 'password', 'Azerty', 'MotDePasse', 'casablanca', 'maroc2024', 'marrakech123', 'colocdar'])(
+    'include %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true)
+      expect(advise(password).level).toBe(1)
+    },
+  )
+
+  it.each(['', 'ptikloma', 'otdepass'])('do not include %j', (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+describe('confirming a common password', () => {
+  const { validate } = confirmCommonPassword(
+    { '~standard': { validate: (value) => (value === null ? wrong : { value: value as { password: string } }) } },
+    ({ password }) => password,
+  )['~standard']
+  const wrong = { issues: [{ message: 'faux', path: ['password'] }] }
+  const errorsFor = async (values: unknown) => firstErrors((await validate(values)).issues ?? [])
+
+  it('is asked for, and only for the password that was confirmed', async () => {
+    expect(await errorsFor({ password: 'motdepasse' })).toEqual({ keptPassword: expect.stringContaining('les plus') })
+    expect(await errorsFor({ password: 'motdepasse', keptPassword: 'motdepasse' })).toEqual({})
+    expect(await errorsFor({ password: 'azerty', keptPassword: 'motdepasse' })).toHaveProperty('keptPassword')
+  })
+
+  it('is not asked for another password, nor before the form is right', async () => {
+    expect(await errorsFor({ password: 'ptikloma' })).toEqual({})
+    expect(await errorsFor(null)).toEqual({ password: 'faux' })
+  })
+})
