@@ -1,19 +1,23 @@
+import { EventEmitter, once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { handleErrors } from '@colocdar/api/http/errors'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { registerAssets } from '../pages/site.ts'
 import { registerPublicCache } from './cache/plugin.ts'
 import { createStore } from './cache/store.ts'
 import { registerHealth } from './health.ts'
 import { registerOverload } from './overload.ts'
 
-const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 20 }
+// Without a share for anybody, everything is shed that may be.
+const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 20, perNetwork: 0, crowd: 0 }
 
-const appWith = (queries: () => number, pages = () => 0) => {
+const appWith = (queries: () => number, pages = () => 0, sharing: Partial<typeof limits> = {}) => {
   const app = Fastify()
   handleErrors(app)
   registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }))
-  registerOverload(app, { queries, pages }, limits)
+  registerOverload(app, { queries, pages }, { ...limits, ...sharing })
   registerHealth(app, async () => true)
   app.get('/api/appel', async () => ({}))
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
@@ -66,12 +70,62 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
+  it('[SEC-40] is shed where it comes from, whatever is overloaded', async () => {
+    let waiting = 0
+    const arrivals = new EventEmitter()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const app = appWith(
+      () => waiting,
+      () => 0,
+      { perNetwork: 2, crowd: 4 },
+    )
+    app.get('/api/lent', () => {
+      arrivals.emit('one')
+      return held.then(() => ({}))
+    })
+    await app.ready()
+    const ask = async (url: string, remoteAddress: string) => await app.inject({ url, remoteAddress })
+    const hold = async (remoteAddress: string) => {
+      const answer = ask('/api/lent', remoteAddress)
+      await once(arrivals, 'one')
+      return { answer }
+    }
+    const status = async (url: string, remoteAddress: string) => (await ask(url, remoteAddress)).statusCode
+    const flood = []
+    for (let count = 0; count < 6; count += 1) flood.push(await hold('10.0.0.1'))
+    waiting = 11
+    expect(await status('/api/appel', '10.0.0.1')).toBe(503)
+    expect(await status('/api/appel', '10.0.0.2')).toBe(200)
+    expect(await status('/coloc/1', '10.0.0.2')).toBe(200)
+    waiting = 0
+    await workHard()
+    expect(await status('/api/appel', '10.0.0.1')).toBe(503)
+    expect(await status('/api/appel', '10.0.0.2')).toBe(200)
+    // Several networks together are a crowd, and of a crowd nobody is served first.
+    const others = [await hold('10.0.0.3'), await hold('10.0.0.4')]
+    waiting = 11
+    expect(await status('/api/appel', '10.0.0.2')).toBe(503)
+    release()
+    await Promise.all([...flood, ...others].map(({ answer }) => answer))
+    expect(await status('/api/appel', '10.0.0.1')).toBe(200)
+    await app.close()
+  })
+
   it('shows browsers a page that reloads itself', async () => {
     const app = appWith(() => 11)
     const answer = await app.inject({ url: '/coloc/1', headers: { accept: 'text/html,*/*;q=0.8' } })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' })
     expect(answer.body).toContain('<meta http-equiv="refresh" content="5">')
+    await app.close()
+  })
+
+  it('leaves no page without its scripts', async () => {
+    const app = appWith(() => 11)
+    await registerAssets(app, fileURLToPath(new URL('../../../web/public/', import.meta.url)))
+    expect((await app.inject('/favicon.svg')).statusCode).toBe(200)
+    expect((await app.inject('/coloc/1')).statusCode).toBe(503)
     await app.close()
   })
 

@@ -1,11 +1,13 @@
+import { addressKey } from '@colocdar/api/limits/address-key'
 import { AppError } from '@colocdar/contracts/errors'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createFairShares } from './fair-shares.ts'
 import { busyPage } from './plain-pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Never shed: health and metrics matter most when nothing else works. */
+    /** Never shed: health and metrics matter most when nothing else works, and a page without its scripts is broken. */
     vital?: true
   }
 }
@@ -27,19 +29,27 @@ const limits = {
   queries: 500,
   // About two seconds of waiting.
   pages: 300,
+  // More than a browser has under way at once.
+  perNetwork: 20,
+  // As many as pages, for overload that no single network causes.
+  crowd: 300,
 }
 
 const retryAfter = 5
 
 /**
- * Load shedding: what could not be answered in time gets 503 at once, before it costs anything.
+ * Load shedding: what could not be answered in time gets 503 at once, before it costs anything, beginning with the
+ * networks that have the most requests under way.
  * Registered after the public cache, so that cached answers are sent however busy the rest is.
  */
 export const registerOverload = (
   app: FastifyInstance,
   waiting: Waiting,
-  { eventLoopDelayMs, sampleMs, queries, pages } = limits,
+  { eventLoopDelayMs, sampleMs, queries, pages, ...sharing } = limits,
 ): void => {
+  const shares = createFairShares(sharing)
+  const isExpendable = (request: FastifyRequest): boolean =>
+    !request.routeOptions.config.vital && shares.isExceeded(addressKey(request.ip))
   // The first samples measure the loading of the program, not overload.
   let measuredFrom = 0
   app.addHook('onListen', async () => {
@@ -47,22 +57,23 @@ export const registerOverload = (
   })
   // With a callback: a promise would go on to the handler while the answer is still being sent.
   app.addHook('onRequest', (request, reply, next) => {
-    const { vital, page } = request.routeOptions.config
+    const network = addressKey(request.ip)
+    shares.enter(network)
+    reply.raw.once('close', () => shares.leave(network))
+    const { page } = request.routeOptions.config
     // Calls of the API are not rendered: however many pages wait, they can be answered.
     const full = waiting.queries() > queries || (page && waiting.pages() > pages)
-    if (!full || vital) return next()
+    if (!full || !isExpendable(request)) return next()
     reply.send(busyAnswer(request, reply))
   })
   app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMs,
     sampleInterval: sampleMs,
     // What it returns is sent, instead of going on to the handler; the types of the package do not say so.
-    pressureHandler: (request, reply) => {
-      const { vital } = request.routeOptions.config
-      return vital || performance.now() < measuredFrom
-        ? undefined
-        : (busyAnswer(request, reply) as unknown as undefined)
-    },
+    pressureHandler: (request, reply) =>
+      performance.now() >= measuredFrom && isExpendable(request)
+        ? (busyAnswer(request, reply) as unknown as undefined)
+        : undefined,
   })
 }
 

@@ -30,17 +30,22 @@ export interface SiteOptions {
 const clientFolder = fileURLToPath(new URL('../../../web/build/client/', import.meta.url))
 
 /** The built files of the web, compressed beforehand; hashed names never change. */
-export const registerAssets = async (app: FastifyInstance): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    preCompressed: true,
-    wildcard: false,
-    cacheControl: false,
-    index: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.startsWith(`${clientFolder}assets/`)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+export const registerAssets = async (app: FastifyInstance, root = clientFolder): Promise<void> => {
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, vital: true }
+    })
+    await files.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      index: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(`${root}assets/`)
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
   })
 }
 
