@@ -61,13 +61,16 @@ const decode = (path: string, deadline: number) =>
     .raw()
     .toBuffer({ resolveWithObject: true })
 
-/** libvips counts whole seconds, and takes none for no limit. */
-const within = (deadline: number | undefined, picture: Sharp): Sharp =>
-  deadline === undefined
-    ? picture
-    : picture.timeout({ seconds: Math.max(1, Math.ceil((deadline - Date.now()) / 1000)) })
+/** Each step gets what is left of the time. libvips counts whole seconds, and takes none for no limit. */
+const within = (deadline: number | undefined, picture: Sharp): Sharp => {
+  if (deadline === undefined) return picture
+  const left = deadline - Date.now()
+  if (left <= 0) throw tooSlow()
+  return picture.timeout({ seconds: Math.ceil(left / 1000) })
+}
 
 const toAppError = (error: Error): AppError => {
+  if (error instanceof AppError) return error
   if (/pixel limit/.test(error.message)) return tooManyPixels()
   if (/^timeout/.test(error.message)) return tooSlow()
   return unreadable()
