@@ -42,6 +42,7 @@ describe('/api/openapi.json', () => {
     }
     expect(operation.responses).toHaveProperty('429')
     expect(operation.responses).toHaveProperty('401')
+    expect('414' in operation.responses).toBe(endpoint.query !== undefined)
   })
 
   it.each(allEndpoints.filter(({ endpoint }) => endpoint.status !== 204))(

@@ -106,6 +106,7 @@ const impliedErrors: Record<Access, ErrorCode[]> = {
 const failuresOf = (endpoint: Endpoint) => {
   const codes: ErrorCode[] = [
     ...(endpoint.params || endpoint.query || endpoint.body ? (['INVALID'] as const) : []),
+    ...(endpoint.query ? (['ADDRESS_TOO_LONG'] as const) : []),
     ...impliedErrors[endpoint.access],
     ...(endpoint.idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(endpoint.errors ?? []),

@@ -6,6 +6,8 @@ export interface Call {
   path: string
   headers?: Record<string, string>
   body?: object
+  /** Bytes to send as they are, instead of a body in JSON. */
+  payload?: Uint8Array
 }
 
 /** The outcome of a call: an answer, none at all, or one that was cut off. */
@@ -14,13 +16,16 @@ export type Outcome =
   | { kind: 'refused' | 'unanswered' | 'cut' }
 
 /** One request over a keep-alive connection, as browsers and proxies make them. */
-export const send = (agent: Agent, url: string, { method = 'GET', path, headers, body }: Call): Promise<Outcome> =>
+export const send = (
+  agent: Agent,
+  url: string,
+  { method = 'GET', path, headers, body, payload }: Call,
+): Promise<Outcome> =>
   new Promise((resolve) => {
-    const payload = body && JSON.stringify(body)
     const sent = request(`${url}${path}`, {
       agent,
       method,
-      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     })
     sent.on('error', ({ code }: NodeJS.ErrnoException) =>
       resolve({ kind: code === 'ECONNREFUSED' ? 'refused' : 'unanswered' }),
@@ -33,7 +38,7 @@ export const send = (agent: Agent, url: string, { method = 'GET', path, headers,
       )
       answer.on('error', () => resolve({ kind: 'cut' }))
     })
-    sent.end(payload)
+    sent.end(body ? JSON.stringify(body) : payload)
   })
 
 export interface Callers<C extends Call> {

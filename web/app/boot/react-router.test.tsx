@@ -6,7 +6,7 @@ import { disableHtmlCache } from '../lib/cached-html.ts'
 import { reportErrorsTo } from '../lib/client/report-error.ts'
 import { handleRequest } from './handle-request.tsx'
 import { InlineScript, ScrollScript } from './inline-script.tsx'
-import { createPageRenderer } from './page-renderer.ts'
+import { createPageRenderer, handleError } from './page-renderer.ts'
 import { PageScripts } from './page-scripts.tsx'
 
 beforeEach(() => void vi.stubEnv('DEV', false))
@@ -103,19 +103,17 @@ const buildWith = (Layout: Layout, entry: Entry): ServerBuild => ({
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 })
 
-const renderPage = async (layout: Layout, entry: Entry) => {
-  const render = createPageRenderer(buildWith(layout, entry), {
-    mode: 'production',
-    maxAgeMs: 60_000,
-    onError: () => {},
-  })
+const renderPage = async (layout: Layout, entry: Entry, change = (_build: ServerBuild) => {}, onError = vi.fn()) => {
+  const build = buildWith(layout, entry)
+  change(build)
+  const render = createPageRenderer(build, { mode: 'production', maxAgeMs: 60_000, onError })
   const visit = {
     client: vi.fn() as never,
     siteUrl: 'https://colocdar.test',
     inSlot: async <T,>(run: () => T) => run(),
   }
-  const { pieces, scripts } = await render(new Request('https://colocdar.test/'), visit)
-  return { html: await new Blob([...pieces]).text(), scripts }
+  const { status, pieces, scripts } = await render(new Request('https://colocdar.test/'), visit)
+  return { status, html: await new Blob([...pieces]).text(), scripts, onError }
 }
 
 const render = async (layout: Layout, entry: Entry): Promise<string> => (await renderPage(layout, entry)).html
@@ -202,4 +200,22 @@ it('[SEC-21] tells which scripts it wrote, and not those that came with the cont
       .sort(),
   )
   expect(scripts).toHaveLength(5)
+})
+
+it('[SEC-19] reports what a component throws, and writes nothing to the console itself', async () => {
+  const defect = new Error('la page est tombée')
+  const toConsole = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { status, onError } = await renderPage(OurLayout, handleRequest, ({ entry, routes }) => {
+    Object.assign(entry.module, { handleError })
+    Object.assign(routes.root?.module ?? {}, { ErrorBoundary: () => <p>Une erreur</p> })
+    Object.assign(routes.page?.module ?? {}, {
+      default: () => {
+        throw defect
+      },
+    })
+  })
+  expect(status).toBe(500)
+  expect(onError).toHaveBeenCalledWith('page', defect)
+  expect(toConsole).not.toHaveBeenCalled()
+  toConsole.mockRestore()
 })
