@@ -6,9 +6,12 @@ import { createRenderSlots, nobody } from './render-slots.ts'
 const networkOf = (page: string) => (page.startsWith('-') ? nobody : page.slice(0, 1))
 
 /** Renders the pages on a fake clock, and counts how many were done after each iteration of the event loop. */
-const renderAll = async (pages: string[], { renderMs, elseMs }: { renderMs: number; elseMs: number }) => {
+const renderAll = async (
+  pages: string[],
+  { renderMs, elseMs, iterations = 1 }: { renderMs: number; elseMs: number; iterations?: number },
+) => {
   let time = 0
-  const { inSlot } = createRenderSlots(() => time)
+  const { inSlot } = createRenderSlots(() => time, iterations)
   const rendered: string[] = []
   const all = pages.map((page) =>
     inSlot(networkOf(page), () => {
@@ -27,7 +30,7 @@ const renderAll = async (pages: string[], { renderMs, elseMs }: { renderMs: numb
 }
 
 describe('createRenderSlots', () => {
-  it('renders one page per iteration of the event loop, in order of arrival', async () => {
+  it('renders one page per slot, in order of arrival', async () => {
     const { rendered, counts } = await renderAll(['a1', 'a2', 'a3'], { renderMs: 4, elseMs: 1 })
     expect(rendered).toEqual(['a1', 'a2', 'a3'])
     expect(counts).toEqual([1, 2, 3])
@@ -36,6 +39,11 @@ describe('createRenderSlots', () => {
   it('renders more in long iterations, so that pages keep their share of the time', async () => {
     const { counts } = await renderAll(['a', 'b', 'c', 'd', 'e', 'f'], { renderMs: 4, elseMs: 40 })
     expect(counts).toEqual([3, 6])
+  })
+
+  it('[SEC-40] leaves iterations without a page, in which new connections are accepted', async () => {
+    const { counts } = await renderAll(['a1', 'a2', 'a3'], { renderMs: 4, elseMs: 0, iterations: 4 })
+    expect(counts).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3])
   })
 
   it('[SEC-40] serves the networks in turn, whichever has the longest queue', async () => {

@@ -4,17 +4,20 @@ export type RenderSlots = ReturnType<typeof createRenderSlots>
 // the pages just rendered: with a larger share each iteration would render more than the one before.
 const share = 1 / 4
 
+// Node accepts one new connection per iteration. With a page in each of them, whoever connects behind the 350
+// connections of a flood would wait for 350 pages before the first byte is read. An iteration without a page is cheap.
+const iterationsPerSlot = 10
+
 /** Whose pages these are: the renewals of stale ones, which nobody waits for. */
 export const nobody = null
 type Network = string | typeof nobody
 
 /**
  * Renders pages, one network after the other, each in order of arrival; those of nobody come last. One page per
- * iteration of the event loop, or more when iterations are long anyway.
- * Without slots a crowd's pages would all be rendered in one go, while cached pages and new connections wait (Node
- * accepts one new connection per iteration).
+ * slot, or more when iterations of the event loop are long anyway.
+ * Without slots a crowd's pages would all be rendered in one go, while cached pages and new connections wait.
  */
-export const createRenderSlots = (now: () => number = () => performance.now()) => {
+export const createRenderSlots = (now: () => number = () => performance.now(), iterations = iterationsPerSlot) => {
   // In the order in which the networks have their turn.
   const queues = new Map<Network, (() => void)[]>()
   let waiting = 0
@@ -39,7 +42,7 @@ export const createRenderSlots = (now: () => number = () => performance.now()) =
     while (waiting > 0 && now() < until)
     lastEnd = now()
     scheduled = waiting > 0
-    if (scheduled) setImmediate(runSlot)
+    if (scheduled) afterIterations(iterations, runSlot)
   }
 
   /** Runs what renders a page in the next free slot. */
@@ -67,4 +70,8 @@ export const createRenderSlots = (now: () => number = () => performance.now()) =
       return waiting
     },
   }
+}
+
+const afterIterations = (count: number, run: () => void): void => {
+  setImmediate(() => (count > 1 ? afterIterations(count - 1, run) : run()))
 }

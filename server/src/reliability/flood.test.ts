@@ -67,7 +67,7 @@ describe('others, while one network attacks', () => {
     const next = (): Call => {
       asked += 1
       const long = `${asked}${'x'.repeat(1_900)}`
-      return { path: asked % 2 === 0 ? `/coloc/offres?inconnu=${long}` : `/blogs?pages=${long}` }
+      return { path: asked % 4 === 0 ? `/blogs?pages=${long}` : `/coloc/offres?inconnu=${long}` }
     }
     const attack = startCallers(site.url, 20, next, attacker)
     const bystander = startBystander(site.url)
