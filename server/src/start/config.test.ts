@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { readConfig, settings } from './config.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig, variables } from './config.ts'
 
 const complete = { PUBLIC_URL: 'https://colocdar.ma/', SMTP_URL: 'smtp://mail.example:587' }
 
@@ -56,9 +56,36 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, /^Réglage invalide : TRUST_PROXY/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^Réglage invalide : TRUST_PROXY/],
     [{ TRUST_PROXY: '127.0.0.1,' }, /^Réglage invalide : TRUST_PROXY/],
+    [{ DRAIN_SECONDS: '-1' }, 'Réglage invalide : DRAIN_SECONDS doit être un nombre de secondes, de 0 à 300.'],
+    [{ WAL_ARCHIVE_DIR: 'wal' }, 'Réglage invalide : WAL_ARCHIVE_DIR doit être un chemin absolu.'],
+    [{ SMTP_URL_FILE: '/absent' }, 'SMTP_URL_FILE nomme un fichier illisible (ENOENT, /absent).'],
+    [{ SMTP_URL_FILE: '/a', SMTP_URL: 'smtp://b' }, 'Réglage invalide : SMTP_URL ou SMTP_URL_FILE, pas les deux.'],
     [{ WEB_CONCURRENCY: '0' }, 'Réglage invalide : WEB_CONCURRENCY doit être un nombre entier de 1 à 8, ou auto.'],
   ])('says in one sentence what is wrong with %o', (env, message) => {
     expect(() => readConfig(env, 'demo')).toThrow(message)
+  })
+
+  it('reads secrets from files, without the line break at their end', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'colocdar-secrets-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const write = (name: string, content: string) => {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    }
+    const { SMTP_URL, UPLOADS_URL, METRICS_TOKEN } = readConfig(
+      {
+        PUBLIC_URL: complete.PUBLIC_URL,
+        SMTP_URL_FILE: write('smtp', `${complete.SMTP_URL}\n`),
+        UPLOADS_URL_FILE: write('store', 's3://key:secret@store/photos?tls=false&region=eu-west-3\n'),
+        METRICS_TOKEN_FILE: write('empty', '\n'),
+      },
+      'production',
+    )
+    expect({ SMTP_URL, UPLOADS_URL, METRICS_TOKEN }).toEqual({
+      SMTP_URL: complete.SMTP_URL,
+      UPLOADS_URL: 's3://key:secret@store/photos?tls=false&region=eu-west-3',
+      METRICS_TOKEN: undefined,
+    })
   })
 
   it('refuses to serve the public without an address and a way to send mail', () => {
@@ -70,6 +97,6 @@ describe('.env.example', () => {
   it('lists every setting once, and no other', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
     const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-    expect(listed).toEqual(Object.keys(settings.shape))
+    expect(listed).toEqual(variables)
   })
 })

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from '../process/startup-error.ts'
+import { readSecretFiles, withFileNames } from './secret-files.ts'
 import { trustProxy } from './trust-proxy.ts'
 
 z.config(z.locales.fr())
@@ -19,6 +20,7 @@ const processCount = z
   .transform((value) => (value === 'auto' ? Math.min(maxProcesses, availableParallelism()) : Number(value)))
 
 const port = 'doit être un nombre entier de 0 à 65535'
+const drain = 'doit être un nombre de secondes, de 0 à 300'
 const alert = 'doit être un nombre entier, 1 ou plus'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -28,6 +30,7 @@ export const settings = z.object({
   PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000),
   PUBLIC_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   DATA_DIR: z.string().optional(),
+  WAL_ARCHIVE_DIR: z.string().startsWith('/', 'doit être un chemin absolu').optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'doit être une adresse postgres://').optional(),
   UPLOADS_URL: url(/^s3$/, 'doit être une adresse s3://').optional(),
   SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
@@ -36,12 +39,16 @@ export const settings = z.object({
   BLOGGER_BLOG_ID: z.string().regex(/^\d+$/, 'doit être un nombre').optional(),
   BLOGGER_API_KEY: z.string().optional(),
   WEB_CONCURRENCY: processCount.default(1),
+  DRAIN_SECONDS: z.coerce.number(drain).min(0, drain).max(300, drain).default(0),
   TRUST_PROXY: trustProxy.default(false),
   CDN_PURGE_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   PHONE_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(200),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })
+
+/** Every variable that is read, in the same order: the settings, and the files that secret ones may be in. */
+export const variables: string[] = withFileNames(Object.keys(settings.shape))
 
 export interface Config extends Omit<z.output<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'DATA_DIR' | 'LOG_LEVEL'> {
   mode: Mode
@@ -56,7 +63,7 @@ const requiredInProduction = ['PUBLIC_URL', 'SMTP_URL'] as const
 
 /** Reads the settings; a wrong one fails with a sentence that says why. */
 export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
-  const result = settings.safeParse(withoutEmpty(env))
+  const result = settings.safeParse(readSecretFiles(withoutEmpty(env)))
   if (!result.success) throw new StartupError(`Réglage invalide : ${result.error.issues.map(describe).join(' ; ')}.`)
   const config = result.data
   const missing = mode === 'production' ? requiredInProduction.filter((name) => !config[name]) : []
