@@ -13,8 +13,10 @@ import { welcome } from './start/welcome.ts'
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
 const log = (message: string) => console.warn(message)
 
-await runUntilStopped(async (stops) => {
+await runUntilStopped(async (life) => {
+  const { stops } = life
   const config = readConfig(process.env, demo ? 'demo' : 'production')
+  life.drainMs = config.DRAIN_SECONDS * 1000
   // Fails early, before the long work of a first start.
   if (!isCopy) await freePort(config.HOST, config.PORT)
   if (!isCopy) tightenDataFolder(config.DATA_DIR)

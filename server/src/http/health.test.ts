@@ -2,19 +2,25 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { registerHealth } from './health.ts'
 
-const appWith = (up: boolean) => {
+const ask = async (path: string, { up = true, draining = false }) => {
   const app = Fastify()
-  registerHealth(app, async () => up)
-  return app
+  registerHealth(app, { isDatabaseUp: async () => up, isDraining: () => draining })
+  return app.inject(path)
 }
 
 describe('health', () => {
   it('[REL-10] answers /healthz whatever the database does', async () => {
-    expect((await appWith(false).inject('/healthz')).statusCode).toBe(200)
+    expect((await ask('/healthz', { up: false })).statusCode).toBe(200)
   })
 
   it('[REL-10] is ready only with its database', async () => {
-    expect((await appWith(true).inject('/readyz')).statusCode).toBe(200)
-    expect((await appWith(false).inject('/readyz')).statusCode).toBe(503)
+    expect((await ask('/readyz', {})).statusCode).toBe(200)
+    expect((await ask('/readyz', { up: false })).statusCode).toBe(503)
+  })
+
+  it('[REL-15] is alive but not ready while it drains, and says so', async () => {
+    const answer = await ask('/readyz', { draining: true })
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining', database: 'up' }])
+    expect((await ask('/healthz', { draining: true })).statusCode).toBe(200)
   })
 })

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `/healthz`: the process answers. `/readyz`: its database does too, so it can take requests. */
-export const registerHealth = (app: FastifyInstance, isDatabaseUp: () => Promise<boolean>): void => {
+interface Health {
+  isDatabaseUp(): Promise<boolean>
+  /** About to stop: it still answers, but wants no new requests. */
+  isDraining(): boolean
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can take requests, because its database answers and it is not stopping. */
+export const registerHealth = (app: FastifyInstance, { isDatabaseUp, isDraining }: Health): void => {
   app.get('/healthz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) => {
-    const ready = await isDatabaseUp()
+    const up = await isDatabaseUp()
+    const status = isDraining() ? 'draining' : up ? 'ok' : 'unavailable'
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable', database: ready ? 'up' : 'down' })
+      .send({ status, database: up ? 'up' : 'down' })
   })
 }

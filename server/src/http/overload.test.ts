@@ -18,7 +18,7 @@ const appWith = (queries: () => number, pages = () => 0, sharing: Partial<typeof
   handleErrors(app)
   registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }))
   registerOverload(app, { queries, pages }, { ...limits, ...sharing })
-  registerHealth(app, async () => true)
+  registerHealth(app, { isDatabaseUp: async () => true, isDraining: () => false })
   app.get('/api/appel', async () => ({}))
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   return app

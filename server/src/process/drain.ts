@@ -6,12 +6,14 @@ const longestMs = 500
 
 /**
  * Drains the connections before the server closes: each client's next answer says `connection: close`.
- * Closing at once would cut off requests that are already in flight.
+ * Closing at once would cut off requests that are already in flight. For `noticeMs` it goes on answering, so that a load
+ * balancer which asks `/readyz` has time to send nobody here any more.
  */
-export const drain = async (server: Server): Promise<void> => {
+export const drain = async (server: Server, noticeMs: number): Promise<void> => {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
+  await sleep(noticeMs)
   const deadline = performance.now() + longestMs
   while (performance.now() < deadline && (await countConnections(server)) > 0) await sleep(20)
 }

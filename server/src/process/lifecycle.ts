@@ -5,26 +5,33 @@ export type Stop = () => Promise<void>
 // Requests in flight get this long to finish; then the process exits anyway.
 const graceMs = 10_000
 
+/** What `start` fills in while it starts. */
+export interface Life {
+  stops: Stop[]
+  /** How long stopping takes on purpose, before the grace begins. */
+  drainMs: number
+}
+
 /**
  * Runs `start`, then waits for SIGINT or SIGTERM and stops what was started, last first.
  * When `start` fails, stops what was started, prints the reason in one sentence, and exits with 1.
  */
-export const runUntilStopped = async (start: (stops: Stop[]) => Promise<void>): Promise<void> => {
-  const stops: Stop[] = []
+export const runUntilStopped = async (start: (life: Life) => Promise<void>): Promise<void> => {
+  const life: Life = { stops: [], drainMs: 0 }
   let stopping: Promise<void> | undefined
   const stopAll = () => {
-    stopping ??= stopInReverse(stops)
+    stopping ??= stopInReverse(life.stops)
     return stopping
   }
   const onSignal = async () => {
-    setTimeout(() => process.exit(1), graceMs).unref()
+    setTimeout(() => process.exit(1), life.drainMs + graceMs).unref()
     await stopAll()
     process.exit(0)
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
   try {
-    await start(stops)
+    await start(life)
   } catch (error) {
     // Stopped while starting: failures are a consequence of that.
     if (stopping) return

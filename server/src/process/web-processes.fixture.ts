@@ -6,7 +6,7 @@ import { copyFlag, startWebProcesses, stopWithOriginal } from './web-processes.t
 const host = '127.0.0.1'
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 
-await runUntilStopped(async (stops) => {
+await runUntilStopped(async ({ stops }) => {
   const serve = () =>
     new Promise<void>((resolve) => {
       const server = createServer((_request, response) => {

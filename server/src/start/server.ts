@@ -116,14 +116,16 @@ export const startServer = async ({
       })
     },
   })
-  registerHealth(app, parts.isDatabaseUp)
+  let draining = false
+  registerHealth(app, { isDatabaseUp: parts.isDatabaseUp, isDraining: () => draining })
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   const gate = createPageGate()
   await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, slots, gate, imageHosts, dev })
   await startBackground(app, parts, { listener, purger })
   const close = async () => {
-    await drain(app.server)
+    draining = true
+    await drain(app.server, config.DRAIN_SECONDS * 1000)
     await app.close()
   }
   // The operating system distributes the connections among the processes.
@@ -131,7 +133,7 @@ export const startServer = async ({
   try {
     await app.listen(address)
   } catch (error) {
-    await close()
+    await app.close()
     throw error
   }
   return { app, close }
