@@ -1,4 +1,5 @@
 -- A deep page walks the index again: the counters by day made every write dearer for pages that hardly anybody opens.
+-- Version 1.0 still reads offres_par_jour, and may run beside this one: the release after 1.1 drops it, with day_of.
 
 CREATE OR REPLACE FUNCTION count_public_offre() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -11,7 +12,3 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
---> statement-breakpoint
-DROP TABLE "offres_par_jour";
---> statement-breakpoint
-DROP FUNCTION day_of(timestamptz);

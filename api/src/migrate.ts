@@ -1,7 +1,32 @@
-import { applyMigrations } from './db/migrations.ts'
+import { applyMigrations, newestMigration, underMigrationLock, withShortLocks } from './db/migrations.ts'
+import { isNewerSchema, readSchemaVersion, SchemaRefusal } from './db/schema-version.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
 import { jobQueues } from './queues.ts'
 
-/** Brings the schema and the job queues up to date. Processes that start together wait for the first one. */
-export const migrateDatabase = (url: string): Promise<void> =>
-  applyMigrations(url, (client) => prepareJobs(client, jobQueues))
+/**
+ * Brings the schema and the job queues up to date, then runs `fill`, which gives an empty database its first content.
+ * Processes that start together wait for the first one. What a newer version has prepared stays as it is.
+ */
+export const migrateDatabase = (url: string, fill: () => Promise<void> = async () => {}): Promise<void> =>
+  underMigrationLock(url, async (client) => {
+    if (!(await isNewerSchema(client, newestMigration()))) {
+      await withShortLocks(client, async () => {
+        await applyMigrations(client)
+        await prepareJobs(client, jobQueues)
+      })
+    }
+    await fill()
+  })
+
+/** For commands, which may run beside the site: a database in use is not migrated, an empty one gets its schema. */
+export const requireSchema = async (url: string): Promise<void> => {
+  const isEmpty = await underMigrationLock(url, async (client) => {
+    const version = await readSchemaVersion(client)
+    if (version === null) return true
+    if ((await isNewerSchema(client, newestMigration())) || version === newestMigration()) return false
+    throw new SchemaRefusal(
+      'Cette base n’est pas encore à jour de cette version de Colocdar : démarrez le site, qui la met à jour, puis recommencez.',
+    )
+  })
+  if (isEmpty) await migrateDatabase(url)
+}

@@ -34,10 +34,10 @@ await runUntilStopped(async (life) => {
   if (isCopy) return stopWithOriginal(serve)
 
   // Both need Drizzle, which must not be loaded before the first lines of this file have run.
-  const { prepareDatabase } = await import('./start/prepare-database.ts')
+  const { databaseEnv, prepareDatabase } = await import('./start/prepare-database.ts')
   await prepareDatabase(config, postgres.url, stops)
   const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
-  const env = { DATABASE_URL: postgres.url }
+  const env = databaseEnv(postgres.url)
   // Hot reload has one socket, so there can be only one process.
   if (count === 1 || dev) await serve()
   else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))

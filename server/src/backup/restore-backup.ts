@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createSchema, migrationVersions } from '@colocdar/api/db/migrations'
+import { createSchema, newestMigration } from '@colocdar/api/db/migrations'
 import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
 import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'
 import { jobQueues } from '@colocdar/api/queues'
@@ -28,7 +28,7 @@ export const restoreBackup = async ({ databaseUrl, storage, file, force }: Resto
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-restore' })
   try {
     await client.connect()
-    refuseNewerVersion(backup.manifest, Math.max(...migrationVersions()))
+    refuseNewerVersion(backup.manifest, newestMigration())
     await refuseRunningSite(client)
     if (!force) await refuseForeignData(client)
     // Photos first: after a later failure nothing refers to them, and their names are never reused.

@@ -44,13 +44,5 @@ export const readSequences = async (client: pg.Client): Promise<Manifest['sequen
   return rows
 }
 
-/** The newest applied migration; null in a database without any. */
-export const readSchemaVersion = async (client: pg.Client): Promise<number | null> => {
-  const { rows } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as known`)
-  if (!rows[0].known) return null
-  const versions = await client.query('select max(created_at)::text as version from drizzle.__drizzle_migrations')
-  return versions.rows[0].version === null ? null : Number(versions.rows[0].version)
-}
-
 export const copyColumns = (client: pg.Client, { name, columns }: Tables[number]): string =>
   `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`

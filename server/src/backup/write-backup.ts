@@ -1,5 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { readSchemaVersion } from '@colocdar/api/db/schema-version'
 import { selectWaitingJobs } from '@colocdar/api/jobs/waiting-jobs'
 import { keepPhotos } from '@colocdar/api/pictures/removal-lock'
 import { jobQueues } from '@colocdar/api/queues'
@@ -9,7 +10,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { StartupError } from '../process/startup-error.ts'
 import { jobsFolder, type Manifest, manifestName, tableFolder } from './manifest.ts'
 import { addPhotos } from './photos.ts'
-import { copyColumns, readSchemaVersion, readSequences, readTables } from './schema.ts'
+import { copyColumns, readSequences, readTables } from './schema.ts'
 import { type TarWriter, writeTar } from './tar.ts'
 
 interface BackupOptions {

@@ -1,6 +1,6 @@
 import { openDatabase } from '@colocdar/api/db/database'
 import { createAdministrator } from '@colocdar/api/features/comptes/comptes-administrator.service'
-import { migrateDatabase } from '@colocdar/api/migrate'
+import { requireSchema } from '@colocdar/api/migrate'
 import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
@@ -19,7 +19,7 @@ await runToEnd(async (stops) => {
     ? { url: config.DATABASE_URL, stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
   stops.push(() => postgres.stop())
-  await migrateDatabase(postgres.url)
+  await requireSchema(postgres.url)
   const database = openDatabase({ url: postgres.url, maxConnections: 2 })
   stops.push(() => database.close())
   await refuseDemo(database.db)

@@ -1,3 +1,4 @@
+import { SchemaRefusal } from '@colocdar/api/db/schema-version'
 import { StartupError } from './startup-error.ts'
 
 export type Stop = () => Promise<void>
@@ -61,7 +62,7 @@ const stopInReverse = async (stops: Stop[]): Promise<void> => {
 }
 
 const explain = (error: unknown): unknown => {
-  if (error instanceof StartupError) return error.message
+  if (error instanceof StartupError || error instanceof SchemaRefusal) return error.message
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre (PORT=3001 npm start).`

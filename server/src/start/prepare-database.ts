@@ -10,11 +10,24 @@ import { StartupError } from '../process/startup-error.ts'
 import type { Config } from './config.ts'
 import { refuseDemo } from './refuse-demo.ts'
 
-/** Brings the schema up to date, and gives an empty database its first content. Production refuses the demo's. */
-export const prepareDatabase = async (config: Config, databaseUrl: string, stops: Stop[]): Promise<void> => {
-  await migrateDatabase(databaseUrl)
-  if (await lacksContent(config, databaseUrl)) await fillDatabase(databaseUrl, stops)
-}
+type Fill = (databaseUrl: string, stops: Stop[]) => Promise<void>
+
+/**
+ * Brings the schema up to date, and gives an empty database its first content, one process at a time. Production refuses
+ * the demo's.
+ */
+export const prepareDatabase = (
+  config: Config,
+  databaseUrl: string,
+  stops: Stop[],
+  fill: Fill = fillDatabase,
+): Promise<void> =>
+  migrateDatabase(databaseUrl, async () => {
+    if (await lacksContent(config, databaseUrl)) await fill(databaseUrl, stops)
+  })
+
+/** For processes of ours: their database, whichever setting named it. */
+export const databaseEnv = (url: string): NodeJS.ProcessEnv => ({ DATABASE_URL: url, DATABASE_URL_FILE: '' })
 
 const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => {
   const { db, close } = openDatabase({ url, maxConnections: 1 })
@@ -27,9 +40,9 @@ const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => 
 }
 
 /** In a separate process, so that the memory used for drawing a hundred pictures is freed. */
-const fillDatabase = async (databaseUrl: string, stops: Stop[]): Promise<void> => {
+const fillDatabase: Fill = async (databaseUrl, stops) => {
   const script = fileURLToPath(new URL('fill-database.ts', import.meta.url))
-  const child = fork(script, process.argv.slice(2), { env: { ...process.env, DATABASE_URL: databaseUrl } })
+  const child = fork(script, process.argv.slice(2), { env: { ...process.env, ...databaseEnv(databaseUrl) } })
   const exited = once(child, 'exit')
   stops.push(async () => {
     if (child.kill('SIGTERM')) await exited

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { migrateDatabase, requireSchema } from '../migrate.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { applyMigrations, createSchema, migrationVersions, newestMigration, withShortLocks } from './migrations.ts'
+import { isNewerSchema, storeOldestCode } from './schema-version.ts'
+
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  client = await connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.close()
+})
+
+const connect = async () => {
+  const connection = new pg.Client(database.url)
+  await connection.connect()
+  return connection
+}
+
+const rebuild = async (version: number) => {
+  await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  await createSchema(client, version)
+}
+
+/** The schema of the version before the column `photos`, which needs the table of offers for itself. */
+const versionBeforePhotos = () => migrationVersions()[3] as number
+
+const waits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select 1 from pg_locks where not granted and relation = 'offres'::regclass and mode = 'AccessExclusiveLock'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+describe('a migration while a backup reads', () => {
+  it('gives up its place before searches, and is applied once the backup is done', async () => {
+    await rebuild(versionBeforePhotos())
+    const backup = await connect()
+    await backup.query('begin; select count(*) from offres')
+    const pause = vi.fn(async () => {
+      await backup.query('commit')
+    })
+    const migrated = withShortLocks(client, () => applyMigrations(client), pause)
+    await waits()
+    // Queued behind the migration, while the backup still reads.
+    await database.pool.query('select count(*) from offres')
+    await migrated
+    expect(pause).toHaveBeenCalledTimes(1)
+    expect((await database.pool.query('select photos from offres')).rows).toEqual([])
+    await backup.end()
+  })
+
+  it('fails for other reasons at once', async () => {
+    const pause = vi.fn()
+    const change = () => client.query('select nothing from nowhere').then(() => {})
+    await expect(withShortLocks(client, change, pause)).rejects.toThrow('nowhere')
+    expect(pause).not.toHaveBeenCalled()
+  })
+})
+
+describe('a command', () => {
+  it('leaves an older schema as it is, and says what to do', async () => {
+    await rebuild(versionBeforePhotos())
+    await expect(requireSchema(database.url)).rejects.toThrow(/^Cette base n’est pas encore à jour .*démarrez le site/)
+    await expect(client.query('select photos from offres')).rejects.toThrow('photos')
+    await migrateDatabase(database.url)
+    await expect(requireSchema(database.url)).resolves.toBeUndefined()
+  })
+
+  it('gives an empty database its schema', async () => {
+    await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await requireSchema(database.url)
+    expect((await client.query('select photos from offres')).rows).toEqual([])
+  })
+})
+
+describe('a schema that a newer version has migrated', () => {
+  const newer = newestMigration() + 1000
+  beforeAll(() => client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', $1)`, [newer]))
+
+  it('is accepted, and its queues left alone, when that version says that this one works with it', async () => {
+    await storeOldestCode(client, newestMigration())
+    expect(await isNewerSchema(client, newestMigration())).toBe(true)
+    await client.query(`insert into pgboss.schedule (name, cron) select 'plus-tard', '* * * * *'
+      from (select pgboss.create_queue('plus-tard', '{"policy": "standard"}'::jsonb)) as queue`)
+    await migrateDatabase(database.url)
+    await requireSchema(database.url)
+    expect((await client.query(`select name from pgboss.schedule where name = 'plus-tard'`)).rows).toHaveLength(1)
+  })
+
+  it('is refused otherwise, in one sentence', async () => {
+    const refusal = /^Cette base a été mise à jour par une version plus récente de Colocdar/
+    await storeOldestCode(client, newer)
+    await expect(migrateDatabase(database.url)).rejects.toThrow(refusal)
+    await expect(requireSchema(database.url)).rejects.toThrow(refusal)
+    // An older version that starts later does not lower the bar.
+    await storeOldestCode(client, newestMigration())
+    await expect(migrateDatabase(database.url)).rejects.toThrow(refusal)
+    await client.query('drop table drizzle.compatibility')
+    await expect(migrateDatabase(database.url)).rejects.toThrow(refusal)
+  })
+})
+
+describe('migrations', () => {
+  const folder = new URL('../../migrations/', import.meta.url)
+  const contracts = /\bdrop (table|column|view|type)\b|\brename\b|\balter column\b.*\b(type|set not null)\b/i
+  // A release of 1.0 and newer has seen everything before.
+  const files = readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name) && name >= '0005')
+
+  it.each(files)('%s keeps what the version before uses, or says since when nobody does', (name) => {
+    const statements = readFileSync(new URL(name, folder), 'utf8')
+    if (contracts.test(statements.replaceAll(/--.*$/gm, ''))) {
+      expect(statements).toMatch(/^-- contract: unused since \d+\.\d+/m)
+    }
+  })
+})
