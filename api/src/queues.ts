@@ -8,6 +8,7 @@ import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
 import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
 import { mailJobs } from './mail/create-mail-queue.ts'
+import { readPayload } from './mail/mail-payload.ts'
 import type { Mail } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -42,7 +43,7 @@ const dayMs = 24 * 3_600_000
 export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
   const { db, clock } = deps
   return [
-    { queue: mailJobs, handle: ({ id, data }) => sendQueuedMail(deps, id, data as Mail) },
+    { queue: mailJobs, handle: ({ id, data }) => sendQueuedMail(deps, id, readPayload(data)) },
     { queue: purges.images, handle: () => purgeOrphanImages(deps) },
     { queue: purges.tokens, handle: () => deleteExpiredTokens(deps) },
     { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },

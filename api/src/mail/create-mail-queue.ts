@@ -1,5 +1,6 @@
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { JobSender } from '../jobs/jobs.ts'
+import { writePayload } from './mail-payload.ts'
 import { accountTemplates, type MailQueue } from './mail-queue.ts'
 
 /** Retries for days while the mail server is down: about 120 times, in the end once an hour. */
@@ -12,7 +13,7 @@ export const mailJobs: JobQueue = {
 }
 
 export const createMailQueue = (jobs: JobSender): MailQueue => ({
-  enqueue: (db, mail, delay) => jobs.send(db, mailJobs, mail, delay),
+  enqueue: (db, mail, delay) => jobs.send(db, mailJobs, writePayload(mail), delay),
   cancel: (db, id) => jobs.cancel(db, mailJobs, id),
   forget: (db, address) =>
     jobs.discard(

@@ -22,6 +22,8 @@ type Template<T extends ReadyMail['template']> = (
 export const contentOf = (mail: ReadyMail, publicUrl: string): MailContent =>
   (templates[mail.template] as Template<ReadyMail['template']>)(mail, publicUrl)
 
+export const hasTemplate = (name: string): boolean => Object.hasOwn(templates, name)
+
 const templates: { [T in ReadyMail['template']]: Template<T> } = {
   // Without the username: anybody may have typed it, and this address.
   verification: ({ token }, publicUrl) => ({
