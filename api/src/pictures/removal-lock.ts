@@ -4,7 +4,7 @@ import { advisoryLocks } from '../db/advisory-locks.ts'
 import type { Db } from '../db/database.ts'
 
 /** Keeps photos from being removed until this connection closes: a backup copies the files its snapshot names. */
-export const keepPhotos = async (client: pg.Client): Promise<void> => {
+export const keepPhotos = async (client: pg.ClientBase): Promise<void> => {
   await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.pictureRemoval])
 }
 

@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { createFolder } from './create-folder.ts'
 import { isStorageKey, type Storage } from './storage.ts'
 
+/** Where a folder has the file of this key. */
+export const diskPath = (folder: string, key: string): string => join(folder, key.slice(0, 2), key)
+
 /** Files in one folder, in subfolders named by their first two letters. */
 export const diskStorage = (folder: string): Storage => {
   const place = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
-    return { directory: join(folder, key.slice(0, 2)), path: join(folder, key.slice(0, 2), key) }
+    return { directory: join(folder, key.slice(0, 2)), path: diskPath(folder, key) }
   }
   return {
     async put(key, data) {

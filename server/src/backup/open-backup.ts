@@ -1,13 +1,14 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { StartupError } from '../process/startup-error.ts'
-import { Manifest, manifestName } from './manifest.ts'
+import { Manifest, manifestName, photosFolder } from './manifest.ts'
 import { digestBefore, listTar, readBytes, type TarEntry } from './tar.ts'
 
 export interface Backup {
   manifest: Manifest
-  /** The entries below a folder, in their order. */
-  entries(folder: string): AsyncGenerator<TarEntry>
+  /** The entries below a folder, in their order; not those of photos, which may be millions. */
+  entries(folder: string): TarEntry[]
+  photos(): AsyncGenerator<TarEntry>
   file: FileHandle
   close(): Promise<void>
 }
@@ -18,9 +19,11 @@ export const openBackup = async (path: string): Promise<Backup> => {
     throw new StartupError(`La sauvegarde ${path} ne peut pas être lue (${error.code}).`, { cause: error })
   })
   try {
+    const { manifest, data } = await verify(file)
     return {
-      manifest: await verify(file),
-      entries: (folder) => entriesBelow(file, folder),
+      manifest,
+      entries: (folder) => data.filter(({ name }) => name.startsWith(folder)),
+      photos: () => photosIn(file),
       file,
       close: () => file.close(),
     }
@@ -32,15 +35,19 @@ export const openBackup = async (path: string): Promise<Backup> => {
   }
 }
 
-const verify = async (file: FileHandle): Promise<Manifest> => {
+const verify = async (file: FileHandle): Promise<{ manifest: Manifest; data: TarEntry[] }> => {
   let last: TarEntry | undefined
-  for await (const entry of listTar(file)) last = entry
+  const data: TarEntry[] = []
+  for await (const entry of listTar(file)) {
+    last = entry
+    if (!entry.name.startsWith(photosFolder)) data.push(entry)
+  }
   if (last?.name !== manifestName) throw new Error('no manifest')
   const manifest = Manifest.parse(JSON.parse(await text(readBytes(file, last))))
   if ((await digestBefore(file, last)) !== manifest.sha256) throw new Error('changed since it was written')
-  return manifest
+  return { manifest, data }
 }
 
-async function* entriesBelow(file: FileHandle, folder: string): AsyncGenerator<TarEntry> {
-  for await (const entry of listTar(file)) if (entry.name.startsWith(folder)) yield entry
+async function* photosIn(file: FileHandle): AsyncGenerator<TarEntry> {
+  for await (const entry of listTar(file)) if (entry.name.startsWith(photosFolder)) yield entry
 }

@@ -1,30 +1,68 @@
-import type { FileHandle } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { keysOf } from '@colocdar/api/pictures/keys'
+import { diskPath, diskStorage } from '@colocdar/api/storage/disk'
 import type { Storage } from '@colocdar/api/storage/storage'
-import type pg from 'pg'
-import { photosFolder } from './manifest.ts'
-import { readBytes, type TarEntry, type TarWriter } from './tar.ts'
+import { inLanes } from './lanes.ts'
 
-const batchSize = 200
-
-/** Writes every file of the pictures in the snapshot; returns how many. */
-export const addPhotos = async (client: pg.Client, storage: Storage, tar: TarWriter): Promise<number> => {
-  let added = 0
-  await client.query('declare photos cursor for select src, width from public.images order by src')
-  for (;;) {
-    const { rows } = await client.query<{ src: string; width: number }>(`fetch ${batchSize} from photos`)
-    if (rows.length === 0) return added
-    for (const key of rows.flatMap(({ src, width }) => keysOf(src, width))) {
-      // A file missing from the storage must not prevent the backup of all others.
-      const file = await storage.get(key)
-      if (!file) continue
-      await tar.add(`${photosFolder}${key}`, file.bytes, file.stream)
-      added += 1
-    }
-  }
+/** Where copies go: into the backup's file, or into a folder that all backups share. */
+export interface PhotoTarget {
+  has(key: string): Promise<boolean>
+  put(key: string, data: Buffer): Promise<void>
+  /** How many may be copied at once. */
+  lanes: number
 }
 
-/** Restores a picture in one piece: the largest has a few hundred kilobytes. */
-export const restorePhoto = async (file: FileHandle, entry: TarEntry, storage: Storage): Promise<void> =>
-  storage.put(entry.name.slice(photosFolder.length), await buffer(readBytes(file, entry)))
+export const sharedFolder = (folder: string): PhotoTarget => ({
+  has: (key) => exists(diskPath(folder, key)),
+  put: diskStorage(folder).put,
+  lanes: 8,
+})
+
+export interface PhotoCount {
+  saved: number
+  missing: number
+  /** Of the missing ones, the first, and why. */
+  firstMissing: { key: string; reason: string } | null
+}
+
+// After this many failures in a row the storage is taken to be down: the rest counts as missing without asking.
+const failuresInARow = 5
+
+/** Copies the files that the target lacks. One that is missing or cannot be read does not prevent the others. */
+export const copyPhotos = async (
+  keys: AsyncIterable<string>,
+  storage: Storage,
+  target: PhotoTarget,
+): Promise<PhotoCount> => {
+  const count: PhotoCount = { saved: 0, missing: 0, firstMissing: null }
+  let failures = 0
+  const read = async (key: string): Promise<Buffer | string> => {
+    if (failures >= failuresInARow) return 'le stockage ne répond pas'
+    try {
+      const file = await storage.get(key)
+      const data = file && (await buffer(file.stream))
+      failures = 0
+      return data ?? 'absent du stockage'
+    } catch (error) {
+      failures += 1
+      return (error as Error).message
+    }
+  }
+  await inLanes(keys, target.lanes, async (key) => {
+    const found = (await target.has(key)) || (await read(key))
+    if (typeof found === 'string') {
+      count.missing += 1
+      count.firstMissing ??= { key, reason: found }
+      return
+    }
+    if (found !== true) await target.put(key, found)
+    count.saved += 1
+  })
+  return count
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createSchema, newestMigration } from '@colocdar/api/db/migrations'
@@ -7,12 +8,16 @@ import { jobQueues } from '@colocdar/api/queues'
 import type { Storage } from '@colocdar/api/storage/storage'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { jobsFolder, type Manifest, photosFolder, tableFolder } from './manifest.ts'
+import { postponeIndexes } from './late-indexes.ts'
+import { jobsFolder, type Manifest, tableFolder } from './manifest.ts'
 import { type Backup, openBackup } from './open-backup.ts'
-import { restorePhoto } from './photos.ts'
 import { refuseForeignData, refuseNewerVersion, refuseRunningSite } from './refusals.ts'
+import { refuseMissingPhotos, restorePhotos } from './restore-photos.ts'
 import { copyColumns } from './schema.ts'
 import { readBytes } from './tar.ts'
+
+/** Where backups in a folder share their photos. */
+export const photosBeside = (file: string): string => join(dirname(file), 'photos')
 
 interface RestoreOptions {
   databaseUrl: string
@@ -31,8 +36,10 @@ export const restoreBackup = async ({ databaseUrl, storage, file, force }: Resto
     refuseNewerVersion(backup.manifest, newestMigration())
     await refuseRunningSite(client)
     if (!force) await refuseForeignData(client)
+    const photosIn = photosBeside(file)
+    await refuseMissingPhotos(backup, photosIn)
     // Photos first: after a later failure nothing refers to them, and their names are never reused.
-    for await (const entry of backup.entries(photosFolder)) await restorePhoto(backup.file, entry, storage)
+    await restorePhotos(backup, photosIn, storage)
     await prepareJobs(client, jobQueues)
     await restoreDatabase(client, backup)
     return backup.manifest
@@ -48,7 +55,10 @@ const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void>
     await client.query('begin')
     await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public')
     await createSchema(client, backup.manifest.schemaVersion)
+    const buildIndexes = await postponeIndexes(client)
     for (const table of backup.manifest.tables) await restoreTable(client, backup, table)
+    await client.query(`set local maintenance_work_mem = '128MB'`)
+    await buildIndexes()
     for (const { name, value } of backup.manifest.sequences) {
       await client.query('select setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value])
     }
@@ -68,7 +78,9 @@ type Table = Manifest['tables'][number]
 const restoreTable = async (client: pg.Client, backup: Backup, table: Table): Promise<void> => {
   const name = `public.${client.escapeIdentifier(table.name)}`
   await client.query(`alter table ${name} disable trigger user`)
-  await copyIn(client, backup, copyColumns(client, table), { folder: tableFolder(table.name), rows: table.rows })
+  // Frozen: no later vacuum has to write all rows again.
+  const target = `${copyColumns(client, table)} from stdin with (freeze)`
+  await copyIn(client, backup, target, { folder: tableFolder(table.name), rows: table.rows })
   await client.query(`alter table ${name} enable trigger user`)
 }
 
@@ -81,7 +93,7 @@ const restoreJobs = async (
   await client.query(
     'create temp table waiting_jobs (id uuid, name text, data jsonb, start_after timestamptz) on commit drop',
   )
-  await copyIn(client, backup, 'waiting_jobs', { folder: jobsFolder, rows: backup.manifest.jobs })
+  await copyIn(client, backup, 'waiting_jobs from stdin', { folder: jobsFolder, rows: backup.manifest.jobs })
   await client.query('declare jobs cursor for select * from waiting_jobs')
   for (;;) {
     const { rows } = await client.query<WaitingJob>('fetch 500 from jobs')
@@ -96,11 +108,11 @@ const copyIn = async (
   target: string,
   { folder, rows }: { folder: string; rows: number },
 ): Promise<void> => {
-  const copy = client.query(copyFrom(`copy ${target} from stdin`))
+  const copy = client.query(copyFrom(`copy ${target}`))
   await pipeline(Readable.from(contentBelow(backup, folder)), copy)
   if (copy.rowCount !== rows) throw new Error(`${folder}: ${copy.rowCount} rows instead of ${rows}`)
 }
 
 async function* contentBelow({ file, entries }: Backup, folder: string): AsyncGenerator<Buffer> {
-  for await (const entry of entries(folder)) yield* readBytes(file, entry)
+  for (const entry of entries(folder)) yield* readBytes(file, entry)
 }

@@ -12,7 +12,7 @@ export interface TarEntry {
 }
 
 export interface TarWriter {
-  add(name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>
+  add(name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<TarEntry>
   /** SHA-256 of everything written so far. */
   digest(): string
   end(): Promise<void>
@@ -20,13 +20,16 @@ export interface TarWriter {
 
 export const writeTar = (file: FileHandle): TarWriter => {
   const hash = createHash('sha256')
+  let position = 0
   const write = async (data: Buffer) => {
     hash.update(data)
+    position += data.length
     await file.appendFile(data)
   }
   return {
     async add(name, size, content) {
       await write(headerOf(name, size))
+      const offset = position
       let written = 0
       for await (const chunk of content) {
         written += chunk.length
@@ -34,6 +37,7 @@ export const writeTar = (file: FileHandle): TarWriter => {
       }
       if (written !== size) throw new Error(`${name}: ${written} bytes instead of ${size}`)
       await write(Buffer.alloc(padding(size)))
+      return { name, size, offset }
     },
     digest: () => hash.copy().digest('hex'),
     end: () => write(Buffer.alloc(2 * blockSize)),

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { purgeOrphanImages } from '@colocdar/api/features/images/images-purge.service'
+import { keysOf } from '@colocdar/api/pictures/keys'
+import { keepPhotos } from '@colocdar/api/pictures/removal-lock'
+import { diskStorage } from '@colocdar/api/storage/disk'
+import type { Storage } from '@colocdar/api/storage/storage'
+import { createTestDatabase } from '@colocdar/api/testing/database'
+import { createPhoto } from '@colocdar/api/testing/offres'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { outcomeOf, runScript } from '../testing/run-script.ts'
+import { backupName, removeOldBackups } from './backup-folder.ts'
+import { photosBeside, restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const test = useTestApp()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colocdar-backups-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const width = 1200
+const addPhoto = async (): Promise<string> => {
+  const src = await createPhoto(test, null)
+  for (const key of keysOf(src, width)) await test.deps.storage.put(key, Buffer.from(`octets de ${key}`))
+  return src
+}
+const filesOfPhoto = keysOf('x.webp', width).length
+
+const createDatabase = () => createTestDatabase(inject('postgresUrl'))
+const backUp = (file: string, storage: Storage, photosIn?: string) =>
+  writeBackup({ databaseUrl: test.database.url, storage, file, ...(photosIn && { photosIn }) })
+
+describe('[REL-16] a backup that lacks photos', () => {
+  it('saves all others, counts what is missing, and says so with an exit code', async () => {
+    const [whole, damaged] = [await addPhoto(), await addPhoto()]
+    await test.deps.storage.delete(damaged)
+    const file = join(folder, 'incomplète.tar')
+    const { manifest, firstMissing } = await backUp(file, test.deps.storage)
+    expect(manifest).toMatchObject({ photos: 2 * filesOfPhoto - 1, missing: 1 })
+    expect(firstMissing).toEqual({ key: damaged, reason: 'absent du stockage' })
+
+    const uploads = await mkdtemp(join(folder, 'elsewhere-'))
+    const env = { DATABASE_URL: test.database.url, DATA_DIR: uploads }
+    const { code, said } = await outcomeOf(runScript('cli/backup.ts', [join(folder, 'vide.tar')], env))
+    expect(said).toContain(`0 fichiers de photos, `)
+    expect(said).toMatch(
+      new RegExp(
+        `^Sauvegarde incomplète : ${2 * filesOfPhoto} fichiers de photos sur ${2 * filesOfPhoto} n’ont pas `,
+        'm',
+      ),
+    )
+    expect(code).toBe(1)
+    await test.database.pool.query('delete from images')
+    await test.deps.storage.delete(whole)
+  })
+
+  it('asks a storage that is down a few times, not for every photo', async () => {
+    await addPhoto()
+    await addPhoto()
+    const get = vi.fn().mockRejectedValue(new Error('the store answered 503'))
+    const { manifest, firstMissing } = await backUp(join(folder, 'panne.tar'), { ...test.deps.storage, get })
+    expect(manifest).toMatchObject({ photos: 0, missing: 2 * filesOfPhoto })
+    expect(firstMissing?.reason).toBe('the store answered 503')
+    expect(get).toHaveBeenCalledTimes(5)
+    await test.database.pool.query('delete from images')
+  })
+})
+
+describe('[REL-16] backups in a folder', () => {
+  const nightly = async (day: number) => {
+    const get = vi.fn(test.deps.storage.get)
+    const file = join(folder, 'nightly', backupName(new Date(Date.UTC(2026, 10, day, 3, 30))))
+    const { manifest } = await backUp(file, { ...test.deps.storage, get }, photosBeside(file))
+    return { file, manifest, copied: get.mock.calls.length }
+  }
+  const shared = async () =>
+    (await readdir(join(folder, 'nightly/photos'), { recursive: true })).filter((name) => name.endsWith('.webp')).length
+
+  it('copy only new photos, restore all, and remove what only old ones knew', async () => {
+    await mkdir(join(folder, 'nightly'))
+    const first = await addPhoto()
+    expect((await nightly(1)).copied).toBe(filesOfPhoto)
+    await addPhoto()
+    const second = await nightly(2)
+    expect([second.copied, second.manifest.photos]).toEqual([filesOfPhoto, 2 * filesOfPhoto])
+    await test.database.pool.query('delete from images where src = $1', [first])
+    const third = await nightly(3)
+    expect([third.copied, third.manifest.photos]).toEqual([0, filesOfPhoto])
+
+    expect(await removeOldBackups(join(folder, 'nightly'), 2)).toBe(1)
+    expect(await shared()).toBe(2 * filesOfPhoto)
+    const [target, other] = await Promise.all([createDatabase(), createDatabase()])
+    const storage = diskStorage(join(folder, 'restored'))
+    await restoreBackup({ databaseUrl: target.url, storage, file: second.file, force: false })
+    expect((await target.pool.query('select src from images')).rows).toHaveLength(2)
+    expect(await readdir(join(folder, 'restored'), { recursive: true })).toEqual(
+      expect.arrayContaining(keysOf(first, width).map((key) => `${key.slice(0, 2)}/${key}`)),
+    )
+
+    expect(await removeOldBackups(join(folder, 'nightly'), 1)).toBe(1)
+    expect(await shared()).toBe(filesOfPhoto)
+    await rm(join(folder, 'nightly/photos'), { recursive: true })
+    const restore = restoreBackup({ databaseUrl: other.url, storage, file: third.file, force: false })
+    await expect(restore).rejects.toThrow(new RegExp(`^Il manque ${filesOfPhoto} fichiers de photos dans .*/photos`))
+    await Promise.all([target.close(), other.close()])
+  })
+})
+
+it('[REL-09] prevents photos from being removed while a backup is made', async () => {
+  const orphan = await createPhoto(test, null)
+  await test.deps.storage.put(orphan, Buffer.from('x'))
+  await test.database.pool.query(`update images set created_at = now() - interval '2 days' where src = $1`, [orphan])
+  const client = await test.database.pool.connect()
+  await keepPhotos(client)
+  expect(await purgeOrphanImages(test.deps)).toBe(0)
+  client.release(true)
+  // The server notices a moment later that the connection is closed.
+  await vi.waitFor(async () => expect(await purgeOrphanImages(test.deps)).toBe(1))
+})
