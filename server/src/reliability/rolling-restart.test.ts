@@ -1,0 +1,55 @@
+import { rounds } from '@colocdar/api/testing/endurance'
+import { createMembre } from '@colocdar/api/testing/membres'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import { createVille } from '@colocdar/api/testing/villes'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
+import { type Balancer, startBalancer } from '../testing/balancer.ts'
+import { isSuccess, startCallers } from '../testing/calls.ts'
+import { createSite, type Site } from '../testing/site.ts'
+
+vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
+
+describe('two instances behind a load balancer without retries', () => {
+  const test = useTestApp()
+  let sites: Site[]
+  let balancer: Balancer
+
+  beforeAll(async () => {
+    await createVille(test, 'Azrou')
+    // Several checks of the balancer: enough for a busy machine.
+    const settings = { DATABASE_URL: test.database.url, DRAIN_SECONDS: '4' }
+    sites = [await createSite(settings), await createSite(settings)]
+  })
+  afterAll(async () => {
+    await balancer?.close()
+    for (const site of sites) await site.remove()
+  })
+
+  it('[REL-15] restart in turn without one failed request', async () => {
+    const membre = await createMembre(test)
+    await Promise.all(sites.map((site) => site.start()))
+    balancer = await startBalancer(sites.map(({ url }) => url))
+    for (const { url } of sites) await balancer.untilReady(url)
+    const write = avisWriter(membre)
+    let page = 0
+    // A crowd would only make the restarts slower.
+    const count = rounds({ short: 1, long: 4 })
+    const writers = startCallers(balancer.url, count, write)
+    const readers = startCallers(balancer.url, count, () => ({ path: `/coloc/offres?page=${++page % 50}` }))
+    await writers.successes(10)
+    for (let round = 0; round < rounds({ short: 1, long: 20 }); round += 1) {
+      const site = sites[round % 2] as Site
+      expect(await site.stop()).toBe(0)
+      await site.start()
+      await balancer.untilReady(site.url)
+      await writers.successes(10)
+    }
+    await Promise.all([writers.stop(), readers.stop()])
+    const failed = [...writers.outcomes, ...readers.outcomes].filter(({ outcome }) => !isSuccess(outcome))
+    expect(failed.map(({ call, outcome }) => ({ path: call.path, outcome }))).toEqual([])
+    const stored = new Set(await avisIn(test.database))
+    expect(acknowledged(writers).filter((commentaire) => !stored.has(commentaire))).toEqual([])
+    expect(writers.outcomes.length + readers.outcomes.length).toBeGreaterThan(30)
+  })
+})

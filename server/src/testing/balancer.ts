@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Balancer {
+  url: string
+  /** Resolves when it sends requests to this server again. */
+  untilReady(server: string): Promise<void>
+  close(): Promise<void>
+}
+
+// Longer than what a server that stops without notice waits for its connections.
+const checkEveryMs = 800
+
+/**
+ * A load balancer that asks `/readyz`, takes turns, keeps its connections, and never tries a request again: what fails
+ * behind it, fails for the visitor, with 502.
+ */
+export const startBalancer = async (servers: string[]): Promise<Balancer> => {
+  const agent = new Agent({ keepAlive: true })
+  const ready = new Set<string>()
+  const closing = new AbortController()
+  const check = async (server: string) => {
+    while (!closing.signal.aborted) {
+      const answer = await fetch(`${server}/readyz`).catch(() => null)
+      await answer?.arrayBuffer()
+      if (answer?.ok) ready.add(server)
+      else ready.delete(server)
+      await sleep(checkEveryMs, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
+  const checks = servers.map(check)
+  let turn = 0
+  const proxy = createServer((incoming, outgoing) => {
+    const list = [...ready]
+    turn += 1
+    const server = list[turn % list.length]
+    const fail = () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502)
+      outgoing.end()
+    }
+    if (!server) return fail()
+    const { method, headers } = incoming
+    const forwarded = request(`${server}${incoming.url}`, { agent, method, headers }, (answer) => {
+      const { connection: _, 'keep-alive': __, ...rest } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, rest)
+      answer.on('error', () => outgoing.destroy())
+      answer.pipe(outgoing)
+    })
+    forwarded.on('error', fail)
+    incoming.pipe(forwarded)
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    async untilReady(server) {
+      while (!ready.has(server)) await sleep(20)
+    },
+    async close() {
+      closing.abort()
+      await Promise.all(checks)
+      proxy.close()
+      proxy.closeAllConnections()
+      agent.destroy()
+    },
+  }
+}
