@@ -17,4 +17,4 @@ const serverErrors = /^(08...|40001|40P01|53...|57014|57P..|58030|25006)$/
 const networkErrors = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // The driver's own errors, which have no code.
 const driverErrors =
-  /Connection terminated|timeout exceeded when trying to connect|^Client has encountered a connection error/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|^Client has encountered a connection error/

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabasePool } from './database-pool.ts'
+import { createServers, type Servers } from './servers.ts'
 
 /** A pool or a transaction: repositories accept both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -12,23 +14,25 @@ export interface Database {
 }
 
 interface DatabaseOptions {
-  url: string
   maxConnections?: number
+  applicationName?: string
   /** Called when a connection is lost. The pool replaces it by itself. */
   onError?: (error: Error) => void
 }
 
-export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOptions): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
+export const openDatabase = ({
+  maxConnections = 10,
+  applicationName = 'colocdar',
+  onError,
+  ...target
+}: DatabaseOptions & ({ url: string } | { servers: Servers })): Database => {
+  const servers = 'servers' in target ? target.servers : createServers(target.url)
+  const pool = new DatabasePool({
+    servers,
     max: maxConnections,
+    // How long a query waits for one of the connections, or for another one.
     connectionTimeoutMillis: 5_000,
-    // Notices a database host that disappeared without closing its connections.
-    keepAlive: true,
-    // A statement that runs this long is a bug: one error is better than an exhausted pool.
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'colocdar',
+    application_name: applicationName,
   })
   let closing = false
   // The pool ends before its connections do. Errors on those, when PostgreSQL stops as well, are expected.
@@ -36,7 +40,7 @@ export const openDatabase = ({ url, maxConnections = 10, onError }: DatabaseOpti
     if (!closing) onError?.(error)
   }
   pool.on('error', report)
-  // A connection lost while in use fails its query and also emits an error, which would end the process if unheard.
+  // A connection lost while in use fails its query and also emits an error.
   pool.on('connect', (client) => client.on('error', report))
   return {
     db: drizzle(pool),

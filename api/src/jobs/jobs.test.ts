@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createServers } from '../db/servers.ts'
 import { mailboxTransport } from '../mail/mailbox-transport.ts'
 import { jobQueues, jobWorkers } from '../queues.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -25,7 +26,7 @@ const prepare = async (queues: JobQueue[]) => {
   await prepareJobs(client, queues).finally(() => client.end())
 }
 const open = async () => {
-  const opened = await openJobs({ databaseUrl: test.database.url, log, pollingSeconds: 0.5 })
+  const opened = await openJobs({ servers: createServers(test.database.url), log, pollingSeconds: 0.5 })
   await opened.startWorkers([{ queue: sample, handle }])
   return opened
 }
@@ -78,7 +79,7 @@ describe('jobs', () => {
   it('that were sent before a restart are done after it', async () => {
     await jobs.stop()
     handle.mockClear()
-    const sender = await openJobs({ databaseUrl: test.database.url, log })
+    const sender = await openJobs({ servers: createServers(test.database.url), log })
     await sender.send(test.deps.db, sample, { number: 4 })
     await sender.stop()
     expect(handle).not.toHaveBeenCalled()

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Db } from '../db/database.ts'
+import { type Db, openDatabase } from '../db/database.ts'
+import { listen } from '../db/listening.ts'
+import type { Servers } from '../db/servers.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
@@ -27,7 +29,7 @@ export interface Jobs extends JobSender {
 }
 
 interface JobsOptions {
-  databaseUrl: string
+  servers: Servers
   log: JobLog
   /** Seconds between polls for retries; a new job is notified at once. */
   pollingSeconds?: number
@@ -39,18 +41,36 @@ interface JobLog {
 
 const stopGraceMs = 5_000
 
+const applicationName = 'colocdar-jobs'
+
 /** Opens the queues that `prepareJobs` created. */
-export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOptions): Promise<Jobs> => {
+export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions): Promise<Jobs> => {
+  const onError = (error: Error) => log.warn({ err: error }, 'job queue in trouble')
+  const { pool, close } = openDatabase({ servers, maxConnections: 3, applicationName, onError })
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: 'colocdar-jobs',
-    max: 3,
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      async listen(channel, onNotification, onConnected) {
+        const listening = await listen({
+          servers,
+          applicationName,
+          channels: [channel],
+          onNotification: ({ payload = '' }) => onNotification(payload),
+          onConnected,
+          onLost: (error) => onError(error ?? new Error('no notifications of jobs')),
+        })
+        return { close: async () => listening.close() }
+      },
+    },
     migrate: false,
     useListenNotify: true,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue in trouble'))
+  boss.on('error', onError)
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'))
-  await boss.start()
+  await boss.start().catch(async (error) => {
+    await close()
+    throw error
+  })
   return {
     async send(db, queue, data, { id, afterSeconds } = {}) {
       await boss.send(queue.name, data, {
@@ -82,7 +102,10 @@ export const openJobs = async ({ databaseUrl, log, pollingSeconds = 5 }: JobsOpt
         )
       }
     },
-    stop: () => boss.stop({ timeout: stopGraceMs }),
+    async stop() {
+      await boss.stop({ timeout: stopGraceMs })
+      await close()
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServers } from '../db/servers.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { jobWorkers } from '../queues.ts'
 import { createMembre } from '../testing/membres.ts'
@@ -21,7 +22,7 @@ let transport: MailTransport
 beforeAll(async () => {
   peer = await startSmtpPeer()
   transport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
-  jobs = await openJobs({ databaseUrl: test.database.url, log: silent, pollingSeconds: 0.5 })
+  jobs = await openJobs({ servers: createServers(test.database.url), log: silent, pollingSeconds: 0.5 })
   queue = createMailQueue(jobs)
   const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })

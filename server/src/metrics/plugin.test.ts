@@ -17,8 +17,9 @@ const appWith = (token?: string, store = createTestStore()) => {
   registerPublicCache(app, store)
   registerOverload(app, { queries: () => 0, pages: () => 0 })
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
+  const listener = { state: { connected: true, silentSeconds: 1.5 } }
   const purger = { count: { sent: 4, failed: 1 } }
-  registerMetrics(app, { deps: test.deps, poolUse, store, slots: { waiting: 5 }, purger, token })
+  registerMetrics(app, { deps: test.deps, poolUse, store, slots: { waiting: 5 }, listener, purger, token })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   app.get('/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
   return app
@@ -66,10 +67,16 @@ describe('/metrics', () => {
       used: readValue(body, 'colocdar_database_connections{state="used",process="0"}'),
       waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
       pages: readValue(body, 'colocdar_pages_waiting{process="0"}'),
+      listener: readValue(body, 'colocdar_listener_connected{process="0"}'),
+      silence: readValue(body, 'colocdar_listener_silence_seconds{process="0"}'),
+      offline: readValue(body, 'colocdar_cache_offline{process="0"}'),
     }
     expect(readValue(body, 'colocdar_cdn_purges_total{result="sent",process="0"}')).toBe(4)
     expect(readValue(body, 'colocdar_cdn_purges_total{result="failed",process="0"}')).toBe(1)
-    expect(values).toEqual({ hits: 1, stale: 1, misses: 1, used: 3, waiting: 2, pages: 5 })
+    expect(values).toEqual({
+      ...{ hits: 1, stale: 1, misses: 1, used: 3, waiting: 2, pages: 5 },
+      ...{ listener: 1, silence: 1.5, offline: 0 },
+    })
     expect(readValue(body, 'colocdar_resident_memory_bytes{process="0"}')).toBeGreaterThan(1_000_000)
     expect(body).toMatch(/^colocdar_event_loop_delay_seconds\{process="0"\} \S+$/m)
   })

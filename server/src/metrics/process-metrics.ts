@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { CatalogueListener } from '../http/cache/listener.ts'
 import type { Purger } from '../http/cache/purge.ts'
 import type { Store } from '../http/cache/store.ts'
 import type { RenderSlots } from '../pages/render-slots.ts'
@@ -13,6 +14,7 @@ export interface PoolUse {
 export interface Observed {
   store: Pick<Store, 'size'>
   poolUse: () => PoolUse
+  listener: Pick<CatalogueListener, 'state'>
   slots: Pick<RenderSlots, 'waiting'>
   purger?: Pick<Purger, 'count'> | undefined
 }
@@ -21,7 +23,7 @@ export interface Observed {
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, slots, purger }: Observed,
+  { store, poolUse, listener, slots, purger }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -58,6 +60,14 @@ export const registerProcessMetrics = (
     },
   })
   gauge('colocdar_database_queries_waiting', 'Queries that wait for a connection.', () => poolUse().waiting)
+  gauge('colocdar_listener_connected', '1 when changes of the catalogue are notified to this process.', () =>
+    Number(listener.state.connected),
+  )
+  gauge(
+    'colocdar_listener_silence_seconds',
+    'Since PostgreSQL last answered on the connection of the notifications.',
+    () => listener.state.silentSeconds,
+  )
   gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', () => slots.waiting)
   new Counter({
     name: 'colocdar_cache_requests_total',
@@ -72,6 +82,9 @@ export const registerProcessMetrics = (
       this.inc({ result: 'miss' }, misses)
     },
   })
+  gauge('colocdar_cache_offline', '1 while cached answers are sent whatever their age.', () =>
+    Number(store.size.offline),
+  )
   gauge('colocdar_cache_entries', 'Public answers in memory.', () => store.size.entries)
   gauge('colocdar_cache_bytes', 'Their size, in all encodings.', () => store.size.bytes)
   if (purger) {

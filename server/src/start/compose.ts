@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
+import type { Servers } from '@colocdar/api/db/servers'
 import type { Deps } from '@colocdar/api/deps'
 import type { CallLog } from '@colocdar/api/http/route'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
@@ -25,14 +26,17 @@ const demoSlack = 100
 // For all processes together; each opens a few more for its jobs and the catalogue's notifications.
 const queryConnections = 48
 
+// A load balancer asks every few seconds, and does not wait for a database host that disappeared.
+const readiness = { text: 'select 1', query_timeout: 2_000 }
+
 /** The implementations of the API's ports, chosen by the settings. */
-export const compose = async (config: Config, databaseUrl: string, log: CallLog): Promise<Composition> => {
+export const compose = async (config: Config, servers: Servers, log: CallLog): Promise<Composition> => {
   const database = openDatabase({
-    url: databaseUrl,
+    servers,
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const jobs = await openJobs({ databaseUrl, log })
+  const jobs = await openJobs({ servers, log })
   const clock = () => new Date()
   const demo = config.mode === 'demo'
   const deps: Deps = {
@@ -55,7 +59,7 @@ export const compose = async (config: Config, databaseUrl: string, log: CallLog)
   return {
     deps,
     isDatabaseUp: () =>
-      database.pool.query('select 1').then(
+      database.pool.query(readiness).then(
         () => true,
         () => false,
       ),

@@ -1,4 +1,5 @@
 import { buildApp } from '@colocdar/api/app'
+import { createServers, type DatabaseTimeouts } from '@colocdar/api/db/servers'
 import { featureRoutes } from '@colocdar/api/features'
 import { sendError } from '@colocdar/api/http/errors'
 import { inProcessClients } from '@colocdar/api/http/in-process-client'
@@ -40,6 +41,8 @@ interface ServerOptions {
   dev: boolean
   /** Calls allowed per address, for benches in which one machine makes them all. */
   addressLimit?: AddressLimit
+  /** Shorter ones, for tests. */
+  timeouts?: DatabaseTimeouts
 }
 
 // As with `demoSlack`: in a demo all visitors share one address.
@@ -54,10 +57,12 @@ export const startServer = async ({
   databaseUrl,
   dev,
   addressLimit,
+  timeouts,
 }: ServerOptions): Promise<RunningServer> => {
   const logging = createLogging(config.LOG_LEVEL)
   const logger = logging.loggerInstance
-  const parts = await compose(config, databaseUrl, logger)
+  const servers = createServers(databaseUrl, timeouts)
+  const parts = await compose(config, servers, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const store = createStore({
     maxBytes: publicCacheBytes / config.WEB_CONCURRENCY,
@@ -70,7 +75,7 @@ export const startServer = async ({
   const purger =
     config.CDN_PURGE_URL && copyNumber() <= 1 ? createPurger({ url: config.CDN_PURGE_URL, log: logger }) : undefined
   const listener = await listenToCatalogue({
-    url: databaseUrl,
+    servers,
     onChange: (tags) => {
       store.invalidate(tags)
       purger?.purge(tags)
@@ -111,6 +116,7 @@ export const startServer = async ({
         poolUse: parts.poolUse,
         store,
         slots,
+        listener,
         purger,
         token: config.METRICS_TOKEN,
       })
@@ -147,7 +153,7 @@ const startBackground = async (
 ): Promise<void> => {
   await parts.startWorkers()
   app.addHook('onClose', async () => {
-    await listener.close()
+    listener.close()
     await purger?.close()
     await parts.close()
   })

@@ -1,3 +1,4 @@
+import { createServers } from '@colocdar/api/db/servers'
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { createVille } from '@colocdar/api/testing/villes'
 import Fastify from 'fastify'
@@ -16,7 +17,13 @@ describe('notifications of the catalogue', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase(inject('postgresUrl'))
-    listener = await listenToCatalogue({ url: database.url, onChange, onGap, onOffline, log: { warn } })
+    listener = await listenToCatalogue({
+      servers: createServers(database.url),
+      onChange,
+      onGap,
+      onOffline,
+      log: { warn },
+    })
   })
   afterAll(async () => {
     await listener.close()
@@ -44,7 +51,7 @@ describe('notifications of the catalogue', () => {
   it('reach every other process before the change is answered', async () => {
     const elsewhere: string[][] = []
     const other = await listenToCatalogue({
-      url: database.url,
+      servers: createServers(database.url),
       onChange: (tags) => elsewhere.push(tags),
       onGap: () => {},
       log: { warn },

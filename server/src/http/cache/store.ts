@@ -76,7 +76,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
       return clock.time
     },
     get size() {
-      return { entries: entries.size, bytes: entries.calculatedSize, ...count }
+      return { entries: entries.size, bytes: entries.calculatedSize, offline, ...count }
     },
     get(key: string): Found | undefined {
       const found = find(key)

@@ -1,0 +1,116 @@
+import pg from 'pg'
+import type { Servers } from './servers.ts'
+
+export interface DatabaseClientConfig extends pg.ClientConfig {
+  servers: Servers
+}
+
+/**
+ * A connection to the server that takes writes, closed when a query gets no answer in time: `pg` would leave it open,
+ * with everything behind that query waiting as well.
+ */
+export class DatabaseClient extends pg.Client {
+  place: number | undefined
+  address: string | undefined
+  /** Not to be used again: its server takes no writes any more, and may have been replaced. */
+  readOnly = false
+  readonly #servers: Servers
+
+  constructor({ servers, ...config }: DatabaseClientConfig) {
+    const { urls, timeouts } = servers
+    super({
+      ...config,
+      connectionString: urls[0],
+      connectionTimeoutMillis: timeouts.connectMs,
+      query_timeout: timeouts.queryMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: timeouts.keepAliveMs,
+    })
+    this.#servers = servers
+    servers.clients.add(this)
+    // Unheard, an error would end the process.
+    this.on('error', () => servers.forget())
+    this.once('end', () => servers.clients.delete(this))
+  }
+
+  override connect(): Promise<pg.Client>
+  override connect(callback: (error: Error) => void): void
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    const connected = this.#connect()
+    if (!callback) return connected
+    connected.then(() => (callback as (error?: Error) => void)(), callback)
+    return undefined
+  }
+
+  override query = ((...args: unknown[]): unknown => {
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
+      args[args.length - 1] = (error: Error | undefined, result: unknown) => {
+        this.#judge(error)
+        callback(error, result)
+      }
+      return this.#run(args)
+    }
+    const result = this.#run(args)
+    if (result instanceof Promise) result.catch((error: Error) => this.#judge(error))
+    return result
+  }) as pg.Client['query']
+
+  drop(): void {
+    this.connection.stream.destroy()
+  }
+
+  async #connect(): Promise<pg.Client> {
+    try {
+      const place = await this.#servers.find()
+      // The pool gave up meanwhile.
+      if (this.connection.stream.destroyed) throw new Error('Connection terminated due to connection timeout')
+      const { host, port } = new pg.Client(this.#servers.urls[place])
+      Object.assign(this, { host, port, place })
+      await super.connect()
+      const { remoteAddress, remotePort } = this.connection.stream as { remoteAddress?: string; remotePort?: number }
+      this.address = remoteAddress && `${remoteAddress} ${remotePort}`
+      await this.#begin()
+      return this
+    } catch (error) {
+      this.#servers.forget()
+      this.#servers.clients.delete(this)
+      this.drop()
+      throw error
+    }
+  }
+
+  /** PgBouncer accepts none of these in the first packet of a connection. */
+  async #begin(): Promise<void> {
+    const { rows } = await super.query<{ standby: boolean }>(
+      `select pg_is_in_recovery() as standby, ${Object.keys(sessionSettings)
+        .map((name, index) => `set_config('${name}', $${index + 1}, false)`)
+        .join(', ')}`,
+      Object.values(sessionSettings).map(String),
+    )
+    if (rows[0]?.standby && this.#servers.urls.length > 1) throw new Error('Connection terminated: a standby')
+  }
+
+  #run(args: unknown[]): unknown {
+    return super.query(...(args as Parameters<pg.Client['query']>))
+  }
+
+  #judge(error: (Error & { code?: unknown }) | undefined | null): void {
+    const silent = error?.message === 'Query read timeout'
+    this.readOnly ||= error?.code === readOnlyTransaction
+    if (silent || this.readOnly) this.#servers.forget()
+    if (silent) this.drop()
+  }
+}
+
+const readOnlyTransaction = '25006'
+
+const sessionSettings = {
+  // A statement that runs this long is a bug: one error is better than an exhausted pool.
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // The server notices a client that disappeared: its locks are released, and nobody waits for it to be notified.
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+}

@@ -1,0 +1,146 @@
+import type pg from 'pg'
+import { DatabaseClient } from './database-client.ts'
+import type { Servers } from './servers.ts'
+
+interface ListeningOptions {
+  servers: Servers
+  applicationName: string
+  channels: string[]
+  onNotification(notification: pg.Notification): void
+  /** Listening, for the first time or again: what was sent before was missed. */
+  onConnected(): void
+  /** Once an outage, however many attempts to reconnect fail. */
+  onLost?(error: Error | undefined): void
+}
+
+export interface Listening {
+  readonly connected: boolean
+  /** Since the server last answered on this connection. */
+  readonly silentMs: number
+  /** Fails at once while there is no connection. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>
+  close(): void
+}
+
+const retryMs = 500
+
+/**
+ * A connection that receives notifications, opened again when it is lost. A network may drop it without telling either
+ * side, and nothing would arrive any more: so it is asked every few seconds.
+ */
+export const listen = async (options: ListeningOptions): Promise<Listening> => {
+  const { servers, applicationName, channels, onNotification, onConnected, onLost } = options
+  const { heartbeatMs, heartbeatAnswerMs } = servers.timeouts
+  let client: DatabaseClient | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let connected = false
+  let answeredAt = performance.now()
+  // Where a server fell silent, until another connection shows whether it is dead.
+  let silentAddress: string | undefined
+
+  // One statement at a time: node-postgres will not queue them for us much longer.
+  let last: Promise<unknown> = Promise.resolve()
+  const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    const result = last.then(() => ask<Row>(text, values))
+    last = result.catch(() => {})
+    return result
+  }
+  const ask = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
+    const asked = client
+    if (!asked || !connected) throw new Error('Connection terminated: not listening')
+    const silent = Promise.withResolvers<never>()
+    // An answer that waited for a busy event loop is read before the second timer.
+    const late = setTimeout(() => setImmediate(() => silent.reject(new Error('Query read timeout'))), heartbeatAnswerMs)
+    try {
+      const result = await Promise.race([asked.query<Row>(text, values), silent.promise])
+      answeredAt = performance.now()
+      return result
+    } catch (error) {
+      if (asked === client && isSilence(error)) {
+        silentAddress = asked.address
+        lost(error)
+      }
+      throw error
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  const heartbeat = async () => {
+    const { rows } = await query<{ channels: number }>(countChannels)
+    if (rows[0]?.channels !== channels.length) lost(new Error('LISTEN was forgotten'))
+    else beat()
+  }
+  const beat = () => {
+    timer = setTimeout(() => heartbeat().catch((error) => connected && lost(error)), heartbeatMs)
+  }
+
+  const connect = async () => {
+    const opened = new DatabaseClient({ servers, application_name: applicationName })
+    client = opened
+    opened.on('notification', onNotification)
+    await opened.connect()
+    opened.on('error', (error) => opened === client && lost(error))
+    opened.on('end', () => opened === client && lost())
+    await opened.query(channels.map((channel) => `listen ${opened.escapeIdentifier(channel)}`).join('; '))
+    if (closed) return opened.drop()
+    if (opened.address !== silentAddress) dropSilent()
+    silentAddress = undefined
+    connected = true
+    answeredAt = performance.now()
+    beat()
+    onConnected()
+  }
+
+  const reconnect = () => {
+    timer = undefined
+    connect().catch((error: Error & { code?: string }) => {
+      // An error that PostgreSQL sent proves that it is there.
+      if (!/^[0-9A-Z]{5}$/.test(error.code ?? '')) dropSilent()
+      lost(error)
+    })
+  }
+
+  /** The other connections to a server that is dead would each wait for their own timeout. */
+  const dropSilent = () => {
+    if (silentAddress === undefined) return
+    for (const other of servers.clients) if (other.address === silentAddress) other.drop()
+  }
+
+  const lost = (error?: Error) => {
+    client?.drop()
+    client = undefined
+    clearTimeout(timer)
+    if (closed) return
+    timer = setTimeout(reconnect, retryMs)
+    servers.forget()
+    if (!connected) return
+    connected = false
+    onLost?.(error)
+  }
+
+  await connect().catch((error) => {
+    client?.drop()
+    throw error
+  })
+  return {
+    get connected() {
+      return connected
+    },
+    get silentMs() {
+      return performance.now() - answeredAt
+    },
+    query,
+    close() {
+      closed = true
+      clearTimeout(timer)
+      // Without waiting for a farewell: the server may be gone.
+      client?.drop()
+    },
+  }
+}
+
+const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
+
+const countChannels = 'select count(*)::int as channels from pg_listening_channels()'
