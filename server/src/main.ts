@@ -33,9 +33,11 @@ await runUntilStopped(async (life) => {
   }
   if (isCopy) return stopWithOriginal(serve)
 
-  // Both need Drizzle, which must not be loaded before the first lines of this file have run.
+  // These need Drizzle, which must not be loaded before the first lines of this file have run.
   const { databaseEnv, prepareDatabase } = await import('./start/prepare-database.ts')
-  await prepareDatabase(config, postgres.url, stops)
+  const { reachDatabase } = await import('./start/reach-database.ts')
+  const prepared = config.DATABASE_URL ? await reachDatabase(config.DATABASE_URL) : postgres.url
+  await prepareDatabase(config, prepared, stops)
   const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
   const env = databaseEnv(postgres.url)
   // Hot reload has one socket, so there can be only one process.

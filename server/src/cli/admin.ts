@@ -7,6 +7,7 @@ import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
+import { reachDatabase } from '../start/reach-database.ts'
 import { refuseDemo } from '../start/refuse-demo.ts'
 
 /** `npm run admin -- create EMAIL`: makes an administrator, also while the server runs. */
@@ -16,7 +17,7 @@ await runToEnd(async (stops) => {
 
   const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
-    ? { url: config.DATABASE_URL, stop: async () => {} }
+    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
   stops.push(() => postgres.stop())
   await requireSchema(postgres.url)

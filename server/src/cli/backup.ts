@@ -9,6 +9,7 @@ import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
+import { reachDatabase } from '../start/reach-database.ts'
 
 const usage = 'Usage : npm run backup -- FICHIER, ou npm run backup -- DOSSIER [--keep NOMBRE]'
 
@@ -27,7 +28,7 @@ await runToEnd(async (stops) => {
 
   const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
-    ? { url: config.DATABASE_URL, stop: async () => {} }
+    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
   stops.push(() => postgres.stop())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })

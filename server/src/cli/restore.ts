@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
+import { reachDatabase } from '../start/reach-database.ts'
 
 /** `npm run restore -- FILE`: restores a backup into an empty database or, with --force, replaces one. */
 await runToEnd(async (stops) => {
@@ -15,7 +16,7 @@ await runToEnd(async (stops) => {
 
   const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
-    ? { url: config.DATABASE_URL, stop: async () => {} }
+    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
   stops.push(() => postgres.stop())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })

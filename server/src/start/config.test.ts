@@ -29,6 +29,11 @@ describe('readConfig', () => {
     expect({ PORT, DATABASE_URL }).toEqual({ PORT: 3000, DATABASE_URL: undefined })
   })
 
+  it.each(['postgres://u:p@a:5433,b/colocdar?target_session_attrs=read-write', 'postgresql:///colocdar?host=%2Frun'])(
+    'takes %s as the address of the database',
+    (url) => expect(readConfig({ DATABASE_URL: url }, 'demo').DATABASE_URL).toBe(url),
+  )
+
   it('drops the trailing slash of the public address', () => {
     expect(readConfig(complete, 'production').PUBLIC_URL).toBe('https://colocdar.ma')
   })
@@ -50,6 +55,15 @@ describe('readConfig', () => {
     [{ PORT: 'abc' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
     [{ PORT: '70000' }, 'Réglage invalide : PORT doit être un nombre entier de 0 à 65535.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'Réglage invalide : DATABASE_URL doit être une adresse postgres://.'],
+    [
+      { DATABASE_URL: 'postgres://a:x,b/colocdar' },
+      'Réglage invalide : DATABASE_URL doit être une adresse postgres://.',
+    ],
+    [{ DATABASE_URL: 'postgres://a,/colocdar' }, 'Réglage invalide : DATABASE_URL doit être une adresse postgres://.'],
+    [
+      { DATABASE_URL: 'postgres://a,b/colocdar?target_session_attrs=any' },
+      'Réglage invalide : DATABASE_URL demande target_session_attrs=read-write ou primary : Colocdar écrit dans sa base.',
+    ],
     [{ LOG_LEVEL: 'loud' }, /^Réglage invalide : LOG_LEVEL doit être fatal, error/],
     [{ TRUST_PROXY: 'oui' }, /^Réglage invalide : TRUST_PROXY doit être true, false, le nombre de proxys de 1 à 9/],
     [{ TRUST_PROXY: '10' }, /^Réglage invalide : TRUST_PROXY/],

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from '../process/startup-error.ts'
+import { databaseUrl } from './database-url.ts'
 import { readSecretFiles, withFileNames } from './secret-files.ts'
 import { trustProxy } from './trust-proxy.ts'
 
@@ -31,7 +32,7 @@ export const settings = z.object({
   PUBLIC_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   DATA_DIR: z.string().optional(),
   WAL_ARCHIVE_DIR: z.string().startsWith('/', 'doit être un chemin absolu').optional(),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'doit être une adresse postgres://').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   UPLOADS_URL: url(/^s3$/, 'doit être une adresse s3://').optional(),
   SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
   MAIL_FROM: z.string().default('Colocdar <bonjour@colocdar.ma>'),

@@ -1,0 +1,27 @@
+import { createServers } from '@colocdar/api/db/servers'
+import { poolsTransactions } from '@colocdar/api/db/transaction-pooling'
+import { StartupError } from '../process/startup-error.ts'
+
+/**
+ * The address of the one server of `DATABASE_URL` that takes writes, for commands and for the work of a start. Refuses
+ * what Colocdar could not run on.
+ */
+export const reachDatabase = async (url: string): Promise<string> => {
+  const { urls, timeouts, find } = createServers(url)
+  const place = await find().catch((error: unknown) => {
+    throw new StartupError('Aucun des serveurs de DATABASE_URL ne répond en acceptant les écritures.', { cause: error })
+  })
+  const target = urls[place] as string
+  if (await poolsTransactions(target, timeouts.connectMs).catch(inOneSentence)) {
+    throw new StartupError(
+      'DATABASE_URL passe par un pooler en mode transaction, où LISTEN et les réglages de session se perdent : choisissez le mode session (PgBouncer : pool_mode = session), ou connectez-vous directement à PostgreSQL.',
+    )
+  }
+  return target
+}
+
+const inOneSentence = (error: Error): never => {
+  // The driver gives these no code.
+  if (!/timeout/.test(error.message)) throw error
+  throw new StartupError('La base de données ne répond pas à temps : vérifiez DATABASE_URL.', { cause: error })
+}
