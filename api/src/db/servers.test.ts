@@ -27,7 +27,7 @@ const open = (timeouts = {}) => {
 }
 
 const startListening = async (timeouts = {}) => {
-  const { servers, ...database } = open({ heartbeatMs: 50, heartbeatAnswerMs: 200, connectMs: 300, ...timeouts })
+  const { servers, ...database } = open({ heartbeatMs: 50, heartbeatAnswerMs: 1_000, connectMs: 1_000, ...timeouts })
   const events: string[] = []
   const channels = ['essai', 'essai_2']
   const listening: Listening = await listen({
@@ -55,7 +55,7 @@ describe('a connection', () => {
   })
 
   it('that gets no answer is closed, and its place in the pool is free', async () => {
-    const { db, pool } = open({ queryMs: 200 })
+    const { db, pool } = open({ queryMs: 500 })
     await pool.query('select 1')
     proxy.silence({ newOnes: false })
     // `begin` itself gets no answer: Drizzle does not give back such a connection.
@@ -82,7 +82,7 @@ describe('a connection that listens', () => {
     const pid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid
     proxy.silence({ newOnes: false })
     const before = await pid()
-    await vi.waitFor(() => expect(events).toEqual(['connected', 'lost', 'connected']), { timeout: 5_000 })
+    await vi.waitFor(() => expect(events).toEqual(['connected', 'lost', 'connected']), { timeout: 10_000 })
     expect(await pid()).toBe(before)
     await pool.query(`notify essai_2, 'bonjour'`)
     await vi.waitFor(() => expect(events.at(-1)).toBe('bonjour'))
@@ -99,13 +99,13 @@ describe('a connection that listens', () => {
     await expect(listening.query('select 1')).rejects.toThrow('not listening')
     expect(listening.silentMs).toBeGreaterThan(100)
     proxy.heal()
-    await vi.waitFor(() => expect(events.at(-1)).toBe('connected'), { timeout: 5_000 })
+    await vi.waitFor(() => expect(events.at(-1)).toBe('connected'), { timeout: 10_000 })
     await pool.query('select 1')
   })
 
   it('is opened again when the server forgot what it listens to', async () => {
     const { listening, events } = await startListening()
     await listening.query('unlisten *')
-    await vi.waitFor(() => expect(events).toEqual(['connected', 'lost', 'connected']), { timeout: 5_000 })
+    await vi.waitFor(() => expect(events).toEqual(['connected', 'lost', 'connected']), { timeout: 10_000 })
   })
 })

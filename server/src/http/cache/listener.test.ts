@@ -1,5 +1,7 @@
-import { createServers } from '@colocdar/api/db/servers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createServers, databaseTimeouts } from '@colocdar/api/db/servers'
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
+import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import { createVille } from '@colocdar/api/testing/villes'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -106,5 +108,31 @@ describe('notifications of the catalogue', () => {
     expect(warn).toHaveBeenCalledOnce()
     connecting.mockRestore()
     await vi.waitFor(() => expect(onOffline.mock.calls).toEqual([[true], [false]]), { timeout: 5000 })
+  })
+
+  it('[REL-14] hold up no change once their connection is known to be dead', async () => {
+    const proxy = await startDatabaseProxy(database.url)
+    const timeouts = { ...databaseTimeouts, heartbeatAnswerMs: 1_000, heartbeatMs: 60_000 }
+    const changes: string[][] = []
+    const dying = await listenToCatalogue({
+      servers: createServers(proxy.url, timeouts),
+      onChange: (tags) => changes.push(tags),
+      onGap,
+      log: { warn },
+    })
+    expect(dying.state.connected).toBe(true)
+    warn.mockClear()
+    proxy.silence()
+    // A crowd that writes waits for one timeout, not each for its own.
+    await Promise.all(Array.from({ length: 20 }, () => dying.catchUp()))
+    expect(dying.state.connected).toBe(false)
+    expect(warn.mock.calls.map(([, message]) => message)).toEqual([expect.stringContaining('listener lost')])
+    // Also while another connection is being opened, in vain.
+    await vi.waitFor(() => expect(proxy.startups).toHaveLength(2), { timeout: 5_000 })
+    const next = dying.catchUp().then(() => 'at once')
+    expect(await Promise.race([next, sleep(timeouts.heartbeatAnswerMs / 2, 'late')])).toBe('at once')
+    expect(changes).toEqual([])
+    dying.close()
+    await proxy.close()
   })
 })

@@ -1,0 +1,49 @@
+import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
+import { createMembre } from '@colocdar/api/testing/membres'
+import { createVille } from '@colocdar/api/testing/villes'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../testing/pgbouncer.ts'
+import { outcomeOf, runScript } from '../testing/run-script.ts'
+import { createSite, type Site } from '../testing/site.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const name = `behind PgBouncer with its default settings${hasPgBouncer ? '' : ' (skipped: no pgbouncer on this machine)'}`
+
+// Without the program only the first packet is checked, in api/src/db/servers.test.ts.
+describe.skipIf(!hasPgBouncer)(name, () => {
+  let database: TestDatabase
+  let pooler: PgBouncer | undefined
+  let site: Site | undefined
+
+  beforeEach(async () => {
+    database = await createTestDatabase(inject('postgresUrl'))
+    const data = { deps: { db: database.db, clock: () => new Date() } }
+    await createVille(data, 'Azrou')
+    await createMembre(data)
+  })
+  afterEach(async () => {
+    await site?.remove()
+    await pooler?.stop()
+    await database.close()
+  })
+
+  it('the site starts in session mode, and shows changes at once', async () => {
+    pooler = await startPgBouncer(database.url, 'session')
+    site = await createSite({ DATABASE_URL: pooler.url })
+    await site.start()
+    const read = async () => (await fetch(`${site?.url}/coloc/offres`)).text()
+    expect(await read()).toContain('Azrou')
+    await createVille({ deps: { db: database.db, clock: () => new Date() } }, 'Ifrane')
+    await vi.waitFor(async () => expect(await read()).toContain('Ifrane'), { timeout: 10_000 })
+  })
+
+  it.each(['transaction', 'statement'] as const)('the site refuses %s mode in one sentence', async (mode) => {
+    pooler = await startPgBouncer(database.url, mode)
+    site = await createSite({ DATABASE_URL: pooler.url })
+    site.server = runScript('main.ts', ['--demo'], site.env)
+    const { code, said } = await outcomeOf(site.server)
+    expect(said).toMatch(/^DATABASE_URL passe par un pooler en mode transaction, [^\n]* pool_mode = session[^\n]*\.\n$/)
+    expect(code).toBe(1)
+  })
+})
