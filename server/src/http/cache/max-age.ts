@@ -10,5 +10,8 @@ export const maxStaleMs = 60_000
 /** Counters and deeper pages may be this late, so that a busy site does not make all lists anew with each new ad. */
 export const renewAfterMs = 10_000
 
+// A CDN goes on sending what it has while this machine answers with errors, or not at all.
+const ifErrorSeconds = 3_600
+
 /** Browsers revalidate each time (304 is cheap); a CDN may cache for a moment and revalidate in the background. */
-export const cacheControl = `public, max-age=0, s-maxage=10, stale-while-revalidate=${maxAgeMs / 1000}`
+export const cacheControl = `public, max-age=0, s-maxage=10, stale-while-revalidate=${maxAgeMs / 1000}, stale-if-error=${ifErrorSeconds}`

@@ -153,6 +153,31 @@ describe('public cache', () => {
     await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
   })
 
+  it('sends what is too old rather than an error, unless it changed', async () => {
+    let now = 1
+    let changed = false
+    const { app, store, calls } = appWith(
+      async (request, reply) => {
+        request.cacheTags = { hard: ['offre:12'], soft: [] }
+        if (calls() === 1) return reply.type('text/html').send(text)
+        if (changed) store.invalidate(['offre:12'])
+        return reply.code(503).header('retry-after', '2').send('absente')
+      },
+      usual,
+      () => now,
+    )
+    const { headers: first } = await app.inject('/')
+    now += usual.maxAgeMs + usual.maxStaleMs + 1
+    const answers = await Promise.all([app.inject('/'), app.inject('/')])
+    for (const { statusCode, body, headers } of answers) {
+      expect([statusCode, body]).toEqual([200, text])
+      expect({ ...headers, date: undefined }).toEqual({ ...first, date: undefined })
+      expect(headers['cache-control']).toContain('stale-if-error')
+    }
+    changed = true
+    expect((await app.inject('/')).statusCode).toBe(503)
+  })
+
   it('names what an answer shows to a CDN, if there is one', async () => {
     const tagged: Handler = async (request, reply) => {
       const shown = request.url === '/sitemap' ? 2_000 : 2

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, compressFast, compressWell, createEntry, type Entry, pickEncoding } from './entry.ts'
+import {
+  type Answer,
+  compressFast,
+  compressWell,
+  createEntry,
+  type Encoding,
+  type Entry,
+  pickEncoding,
+} from './entry.ts'
 import { cacheKey } from './key.ts'
 import { cacheControl } from './max-age.ts'
 import type { Store } from './store.ts'
@@ -66,21 +74,24 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
   app.addHook('onSend', async (request, reply, payload) => {
     const miss = request.publicCacheMiss
     if (!miss) return payload
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    const instead = reply.statusCode >= 500 ? store.getIfError(miss.key) : undefined
+    if (instead && !miss.renewal) {
+      miss.finish(instead)
+      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+      return sendFrom(instead, encoding, reply.code(200))
+    }
     const body = bodyOf(payload)
     if (!body || !isStorable(reply)) {
       miss.finish(null)
       return payload
     }
-    const encoding = pickEncoding(request.headers['accept-encoding'])
     const tags = request.cacheTags ?? noTags
     const headers = { ...headersOf(request, reply), ...(surrogateKeys && surrogateKeyOf(tags)) }
     const entry = createEntry(body, headers, encoding)
-    const answer = entry.answers[encoding] ?? compressFast(entry, encoding)
     store.set(miss.key, entry, tags, miss.begun)
     miss.finish(entry)
-    for (let index = 0; index < answer.head.length; index += 2)
-      reply.header(answer.head[index] as string, answer.head[index + 1])
-    return answer.body
+    return sendFrom(entry, encoding, reply)
   })
 
   // When the client leaves or the handler fails, the others must not wait forever.
@@ -137,6 +148,13 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
       void compressWell(entry, encoding).then((better) => store.addAnswer(key, entry, encoding, better))
     }
   }
+}
+
+/** As the payload of a reply that Fastify sends. */
+const sendFrom = (entry: Entry, encoding: Encoding, reply: FastifyReply): Buffer => {
+  const { head, body } = entry.answers[encoding] ?? compressFast(entry, encoding)
+  for (let index = 0; index < head.length; index += 2) reply.header(head[index] as string, head[index + 1])
+  return body
 }
 
 /** Straight to the socket, without Fastify's hooks and serialisation. */

@@ -83,6 +83,11 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
       count[found ? (found.stale ? 'stale' : 'hits') : 'misses'] += 1
       return found
     },
+    /** What is stored although it is too old, for when no other answer can be made; never what changed. */
+    getIfError(key: string): Entry | undefined {
+      const stored = entries.peek(key)
+      return stored && !isGone(stored) ? stored.entry : undefined
+    },
     /** Whether nothing that was made from these tags has changed since. */
     isCurrent: (tags: CacheTags, begun: number): boolean =>
       !clock.mayHaveMissed(begun) && !clock.isGone(tags, begun) && !clock.isStale(tags, begun),
