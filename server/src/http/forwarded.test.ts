@@ -1,16 +1,25 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../start/config.ts'
-import { registerForwarded, trustFor } from './forwarded.ts'
+import { registerForwarded, trustFor, visitorAddress } from './forwarded.ts'
 
-/** The visitor's address, for a request that came from `from` (a proxy on this machine unless told) with this header. */
+/**
+ * The visitor's address, for a request that came from `from` (a proxy on this machine unless told) with this header:
+ * the same for answers that Fastify never sees.
+ */
 const addressOf = async (trust: string, header: string | undefined, from = '127.0.0.1') => {
-  const app = Fastify({ trustProxy: trustFor(readConfig({ TRUST_PROXY: trust }, 'demo').TRUST_PROXY) })
+  const { TRUST_PROXY } = readConfig({ TRUST_PROXY: trust }, 'demo')
+  const app = Fastify({ trustProxy: trustFor(TRUST_PROXY) })
+  let early = ''
+  app.addHook('onRequest', async ({ raw }) => {
+    early = visitorAddress(TRUST_PROXY)(raw)
+  })
   registerForwarded(app)
   app.get('/', async ({ ip }) => ip)
   const headers = header === undefined ? {} : { 'x-forwarded-for': header }
   const { body } = await app.inject({ url: '/', remoteAddress: from, headers })
   await app.close()
+  expect(early).toBe(body)
   return body
 }
 
@@ -26,6 +35,14 @@ describe('[SEC-41] the visitor’s address behind proxies', () => {
     ['the last one that is not in our networks', '127.0.0.0/8,10.0.0.0/8', `${forged}, ${visitor}, 10.0.0.5`, visitor],
     ['an IPv6 address', '1', '2001:db8::7', '2001:db8::7'],
     ['the connection, when a proxy sent nothing', 'true', undefined, '127.0.0.1'],
+    [
+      'the first, when all are in our networks',
+      '127.0.0.1,10.0.0.0/8,2001:db8::/32',
+      '10.1.1.1, 2001:db8::7',
+      '10.1.1.1',
+    ],
+    ['the first, when there are fewer than proxies', '3', visitor, visitor],
+    ['found through addresses of IPv4 written as IPv6', '127.0.0.1,10.0.0.0/8', `${visitor}, ::ffff:10.0.0.5`, visitor],
   ])('is %s', async (_case, trust, header, expected) => {
     expect(await addressOf(trust, header)).toBe(expected)
   })

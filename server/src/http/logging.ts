@@ -22,7 +22,7 @@ export const redactUrl = (url: string): string =>
 
 export interface Logging {
   loggerInstance: FastifyBaseLogger
-  logController: LogController
+  logController: AnswerLog
 }
 
 /** Structured logs, one JSON line per event, without secrets. */
@@ -42,6 +42,16 @@ export const createLogging = (level: string, destination?: DestinationStream): L
   return { loggerInstance, logController: new AnswerLog(loggerInstance) }
 }
 
+interface Answered {
+  reqId: string
+  ip: string
+  method: string
+  /** Without secrets. */
+  url: string
+  status: number
+  ms: number
+}
+
 /** One line per answer instead of Fastify's two per request. */
 class AnswerLog extends LogController {
   readonly #log: FastifyBaseLogger
@@ -57,7 +67,10 @@ class AnswerLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)
     const { id: reqId, ip, method, url } = request
-    const ms = Math.round(reply.elapsedTime * 10) / 10
-    this.#log.info({ reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms }, 'answered')
+    this.answered({ reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms: reply.elapsedTime })
+  }
+
+  answered({ reqId, ip, method, url, status, ms }: Answered): void {
+    this.#log.info({ reqId, ip, method, url, status, ms: Math.round(ms * 10) / 10 }, 'answered')
   }
 }

@@ -6,6 +6,7 @@ import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AggregatorRegistry, Registry } from 'prom-client'
+import type { EarlyAnswers } from '../http/cache/early-answers.ts'
 import { copyNumber } from '../process/web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
@@ -15,13 +16,14 @@ import { registerRequestTimes } from './request-times.ts'
 interface MetricsOptions extends Observed {
   deps: Pick<Deps, 'db' | 'clock'>
   token: string | undefined
+  early?: Pick<EarlyAnswers, 'observe'>
 }
 
 /** `/metrics` for Prometheus: how the site is doing, without personal data. */
-export const registerMetrics = (app: FastifyInstance, { deps, token, ...observed }: MetricsOptions): void => {
+export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...observed }: MetricsOptions): void => {
   const registry = new Registry()
   registry.setDefaultLabels({ process: String(copyNumber()) })
-  registerRequestTimes(app, registry)
+  registerRequestTimes(app, registry, early)
   registerProcessMetrics(app, registry, observed)
   const readAllProcesses = shareMetrics(() => registry.getMetricsAsJSON())
   app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
+import type { EarlyAnswers } from '../http/cache/early-answers.ts'
 
 // From an answer out of memory to what no visitor waits for.
 const buckets = [0.005, 0.025, 0.1, 0.25, 1, 5]
 
 /** Counts answers and their times by route pattern and status class, never by URL, which may hold ids and secrets. */
-export const registerRequestTimes = (app: FastifyInstance, registry: Registry): void => {
+export const registerRequestTimes = (
+  app: FastifyInstance,
+  registry: Registry,
+  early?: Pick<EarlyAnswers, 'observe'>,
+): void => {
   const times = new Histogram({
     name: 'colocdar_http_request_duration_seconds',
     help: 'Answers and the time they took, by route and kind of status.',
@@ -13,10 +18,11 @@ export const registerRequestTimes = (app: FastifyInstance, registry: Registry): 
     buckets,
     registers: [registry],
   })
+  const observe = (method: string, route: string, status: number, ms: number) =>
+    times.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
+  early?.observe(({ method, route, status, ms }) => observe(method, route, status, ms))
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched'
-    const status = `${Math.floor(reply.statusCode / 100)}xx`
-    times.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
+    observe(request.method, request.routeOptions.url ?? 'unmatched', reply.statusCode, reply.elapsedTime)
     done()
   })
 }

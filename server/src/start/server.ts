@@ -6,13 +6,14 @@ import { inProcessClients } from '@colocdar/api/http/in-process-client'
 import { limitRules } from '@colocdar/api/limits/limits'
 import type { AddressLimit } from '@colocdar/api/limits/limits.plugin'
 import type { FastifyInstance } from 'fastify'
+import { createEarlyAnswers } from '../http/cache/early-answers.ts'
 import { type CatalogueListener, listenToCatalogue } from '../http/cache/listener.ts'
 import { maxAgeMs, maxStaleMs, renewAfterMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { createPurger, type Purger } from '../http/cache/purge.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore } from '../http/cache/store.ts'
-import { registerForwarded, trustFor } from '../http/forwarded.ts'
+import { registerForwarded, trustFor, visitorAddress } from '../http/forwarded.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../http/headers.ts'
 import { registerHealth } from '../http/health.ts'
 import { createLogging } from '../http/logging.ts'
@@ -70,6 +71,8 @@ export const startServer = async ({
     maxStaleMs,
     renewAfterMs,
   })
+  const early = createEarlyAnswers(store)
+  early.observe((answer) => logging.logController.answered(answer))
   const slots = createRenderSlots()
   // All processes hear of every change: one tells the CDN.
   const purger =
@@ -109,7 +112,7 @@ export const startServer = async ({
       readYourWrites(app, listener)
       // In development pages change at any time, and are compiled in this event loop.
       if (dev) return
-      registerPublicCache(app, store, { surrogateKeys: config.CDN_PURGE_URL !== undefined })
+      registerPublicCache(app, store, { surrogateKeys: config.CDN_PURGE_URL !== undefined, early })
       registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
       registerMetrics(app, {
         deps: parts.deps,
@@ -118,10 +121,12 @@ export const startServer = async ({
         slots,
         listener,
         purger,
+        early,
         token: config.METRICS_TOKEN,
       })
     },
   })
+  early.attach(app, visitorAddress(config.TRUST_PROXY))
   let draining = false
   registerHealth(app, { isDatabaseUp: parts.isDatabaseUp, isDraining: () => draining })
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)

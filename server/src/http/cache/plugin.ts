@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type Answer,
-  compressFast,
-  compressWell,
-  createEntry,
-  type Encoding,
-  type Entry,
-  pickEncoding,
-} from './entry.ts'
+import type { EarlyAnswers } from './early-answers.ts'
+import { compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
 import { cacheKey } from './key.ts'
 import { cacheControl } from './max-age.ts'
+import { sendEntry } from './send-entry.ts'
 import type { Store } from './store.ts'
 
 declare module 'fastify' {
@@ -31,13 +25,24 @@ interface InFlight {
   renewal: boolean
 }
 
+interface PublicCacheOptions {
+  /** Whether a CDN reads the tags of answers. */
+  surrogateKeys?: boolean
+  /** Told which addresses can be answered without Fastify. */
+  early?: Pick<EarlyAnswers, 'remember'>
+}
+
 // When everything is stale at once, visitors whose page is not cached come first.
 const mostRenewals = 4
 
 const purgeEveryMs = 30_000
 
 /** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
-export const registerPublicCache = (app: FastifyInstance, store: Store, { surrogateKeys = false } = {}): void => {
+export const registerPublicCache = (
+  app: FastifyInstance,
+  store: Store,
+  { surrogateKeys = false, early }: PublicCacheOptions = {},
+): void => {
   const inFlight = new Map<string, InFlight>()
   const renewing = new Set<string>()
   // Marks the requests that this process makes to itself; no client can know it.
@@ -57,7 +62,10 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
     }
     const found = store.get(key)
     if (found?.renew) renew(request, key)
-    if (found) return sendEntry(key, found.entry, request, reply)
+    if (found) {
+      early?.remember(request.url, key, request.routeOptions.url ?? '')
+      return send({ key, entry: found.entry }, request, reply)
+    }
     const pending = inFlight.get(key)
     // An answer begun before a change may not show it, and renewals come last in the queue of pages.
     if (!pending || pending.begun !== store.clock || pending.renewal) {
@@ -65,7 +73,7 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
       return next()
     }
     pending.answer.then((entry) => {
-      if (entry) return sendEntry(key, entry, request, reply)
+      if (entry) return send({ key, entry }, request, reply)
       // The first request failed: each of those that waited makes its own answer.
       next()
     })
@@ -131,22 +139,9 @@ export const registerPublicCache = (app: FastifyInstance, store: Store, { surrog
     }
   }
 
-  const sendEntry = (key: string, entry: Entry, request: FastifyRequest, reply: FastifyReply): void => {
+  const send = (stored: { key: string; entry: Entry }, request: FastifyRequest, reply: FastifyReply): void => {
     reply.hijack()
-    if (request.headers['if-none-match'] === entry.etag) {
-      reply.raw.writeHead(304, entry.headers).end()
-      return
-    }
-    const encoding = pickEncoding(request.headers['accept-encoding'])
-    const stored = entry.answers[encoding]
-    const answer = stored ?? compressFast(entry, encoding)
-    if (!stored) store.addAnswer(key, entry, encoding, answer)
-    send(answer, reply)
-    // Asked for a second time: worth better compression, once.
-    if (!answer.wellCompressed && encoding !== 'identity') {
-      answer.wellCompressed = true
-      void compressWell(entry, encoding).then((better) => store.addAnswer(key, entry, encoding, better))
-    }
+    sendEntry(store, stored, request.raw, reply.raw)
   }
 }
 
@@ -155,11 +150,6 @@ const sendFrom = (entry: Entry, encoding: Encoding, reply: FastifyReply): Buffer
   const { head, body } = entry.answers[encoding] ?? compressFast(entry, encoding)
   for (let index = 0; index < head.length; index += 2) reply.header(head[index] as string, head[index + 1])
   return body
-}
-
-/** Straight to the socket, without Fastify's hooks and serialisation. */
-const send = ({ head, body }: Answer, reply: FastifyReply): void => {
-  reply.raw.writeHead(200, head).end(body)
 }
 
 const isStorable = (reply: FastifyReply): boolean =>

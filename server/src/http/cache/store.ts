@@ -70,6 +70,11 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     return { entry, stale: true, renew: missed || age > maxAgeMs || age >= renewAfterMs }
   }
 
+  const counted = (found: Found | undefined): Found | undefined => {
+    count[found ? (found.stale ? 'stale' : 'hits') : 'misses'] += 1
+    return found
+  }
+
   return {
     /** To be remembered before an answer is made: `set` and `isCurrent` compare with it. */
     get clock() {
@@ -78,10 +83,11 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     get size() {
       return { entries: entries.size, bytes: entries.calculatedSize, offline, ...count }
     },
-    get(key: string): Found | undefined {
+    get: (key: string): Found | undefined => counted(find(key)),
+    /** What can be sent as it is. Whoever gets nothing asks `get`, which counts the miss. */
+    getServable(key: string): Entry | undefined {
       const found = find(key)
-      count[found ? (found.stale ? 'stale' : 'hits') : 'misses'] += 1
-      return found
+      return found && !found.renew ? counted(found)?.entry : undefined
     },
     /** What is stored although it is too old, for when no other answer can be made; never what changed. */
     getIfError(key: string): Entry | undefined {
