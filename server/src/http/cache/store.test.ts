@@ -93,4 +93,21 @@ describe('the store of public answers', () => {
     store.purge()
     expect(store.size).toMatchObject({ entries: 0, bytes: 0 })
   })
+
+  it('[SEC-35] does not drop what people read for pages that a robot asks for once', () => {
+    const page = createEntry(Buffer.alloc(1_000, 'page'), {}, 'identity')
+    const limits = { maxBytes: 100_000, maxAgeMs: 1_000, maxStaleMs: 500, renewAfterMs: 200 }
+    const store = createStore(limits, () => 1)
+    const visit = (key: string): boolean =>
+      store.get(key) !== undefined || !store.set(key, page, { hard: [], soft: [] }, store.clock)
+    const read = Array.from({ length: 20 }, (_, id) => `/coloc/${id}`)
+    for (const key of [...read, ...read]) visit(key)
+    for (let id = 1_000; id < 3_000; id += 1) visit(`/coloc/${id}`)
+    expect(read.filter(visit)).toEqual(read)
+    expect(store.size.bytes).toBeLessThanOrEqual(100_000)
+    // What others begin to read gets its place.
+    for (let id = 1_000; id < 1_100; id += 1)
+      expect([visit(`/coloc/${id}`), visit(`/coloc/${id}`)]).toEqual([false, true])
+    expect(store.size.bytes).toBeLessThanOrEqual(100_000)
+  })
 })

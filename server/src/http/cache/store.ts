@@ -21,6 +21,10 @@ interface Stored {
   storedAt: number
 }
 
+// What was asked for more than once has this part of the memory for itself: a robot that asks for every page once
+// fills the rest.
+const shareOfPopular = 3 / 4
+
 // Long after it is stale: if the database fails, what was shown in the last minutes can still be sent.
 const maxUnusedMs = 600_000
 
@@ -35,17 +39,36 @@ export interface Found {
 export type Store = ReturnType<typeof createStore>
 
 /**
- * Answers by address, least recently used dropped first. An answer is dropped when something that it shows changed,
- * and stale when a list around it moved, or when it is old.
+ * Answers by address, least recently used dropped first; those that were asked for once before the others. An answer is
+ * dropped when something that it shows changed, and stale when a list around it moved, or when it is old.
  */
 export const createStore = (limits: StoreLimits, now = () => performance.now()) => {
   const { maxBytes, maxAgeMs, maxStaleMs, renewAfterMs } = limits
   const clock = createTagClock()
-  const entries = new LRUCache<string, Stored>({
-    maxSize: Math.floor(maxBytes),
-    maxEntrySize: Math.floor(maxBytes / 8),
-    sizeCalculation: ({ entry, tags }, key) => bytesOf(entry) + key.length + bytesOfTags(tags),
-  })
+  const segment = () =>
+    new LRUCache<string, Stored>({
+      maxSize: Math.floor(maxBytes),
+      maxEntrySize: Math.floor(maxBytes / 8),
+      sizeCalculation: ({ entry, tags }, key) => bytesOf(entry) + key.length + bytesOfTags(tags),
+    })
+  // A segmented LRU: an answer that is asked for again moves from the first to the second.
+  const onTrial = segment()
+  const popular = segment()
+  const segmentOf = (key: string) => (popular.has(key) ? popular : onTrial)
+  const drop = (key: string) => onTrial.delete(key) || popular.delete(key)
+  const makeRoom = () => {
+    while (onTrial.calculatedSize + popular.calculatedSize > maxBytes)
+      (popular.calculatedSize > maxBytes * shareOfPopular ? popular : onTrial).pop()
+  }
+
+  const read = (key: string): Stored | undefined => {
+    const tried = onTrial.peek(key)
+    if (!tried) return popular.get(key)
+    onTrial.delete(key)
+    popular.set(key, tried)
+    makeRoom()
+    return tried
+  }
   const count = { hits: 0, stale: 0, misses: 0 }
   // While the database is away nothing can be made anew: what is stored is the best there is.
   let offline = false
@@ -53,10 +76,10 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
   const isGone = ({ tags, begun }: Stored): boolean => clock.isGone(tags, begun)
 
   const find = (key: string): Found | undefined => {
-    const stored = entries.get(key)
+    const stored = read(key)
     if (!stored) return undefined
     if (isGone(stored)) {
-      entries.delete(key)
+      drop(key)
       return undefined
     }
     const { entry } = stored
@@ -81,7 +104,12 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
       return clock.time
     },
     get size() {
-      return { entries: entries.size, bytes: entries.calculatedSize, offline, ...count }
+      return {
+        entries: onTrial.size + popular.size,
+        bytes: onTrial.calculatedSize + popular.calculatedSize,
+        offline,
+        ...count,
+      }
     },
     get: (key: string): Found | undefined => counted(find(key)),
     /** What can be sent as it is. Whoever gets nothing asks `get`, which counts the miss. */
@@ -91,7 +119,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     },
     /** What is stored although it is too old, for when no other answer can be made; never what changed. */
     getIfError(key: string): Entry | undefined {
-      const stored = entries.peek(key)
+      const stored = segmentOf(key).peek(key)
       return stored && !isGone(stored) ? stored.entry : undefined
     },
     /** Whether nothing that was made from these tags has changed since. */
@@ -100,11 +128,13 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     /** Stores an answer, unless something that it shows changed while it was being made. */
     set(key: string, entry: Entry, tags: CacheTags, begun: number): boolean {
       if (clock.isGone(tags, begun)) return false
-      entries.set(ownText(key), { entry, tags, begun, storedAt: now() })
+      segmentOf(key).set(ownText(key), { entry, tags, begun, storedAt: now() })
+      makeRoom()
       return true
     },
     /** Adds an encoding to an entry, or a better compressed one, unless the entry was dropped meanwhile. */
     addAnswer(key: string, { etag }: Entry, encoding: Encoding, answer: Answer): void {
+      const entries = segmentOf(key)
       const stored = entries.peek(key)
       if (stored?.entry.etag !== etag) return
       // A new object: the cache measures only values that it does not know.
@@ -112,12 +142,13 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
         ...stored,
         entry: { ...stored.entry, answers: { ...stored.entry.answers, [encoding]: answer } },
       })
+      makeRoom()
     },
     /** Drops what is old or changed, although nobody asks for it; while the database is away, only what changed. */
     purge(): void {
       const oldest = offline ? Number.NEGATIVE_INFINITY : now() - maxUnusedMs
-      for (const [key, stored] of [...entries.entries()])
-        if (isGone(stored) || stored.storedAt < oldest) entries.delete(key)
+      for (const [key, stored] of [...onTrial.entries(), ...popular.entries()])
+        if (isGone(stored) || stored.storedAt < oldest) drop(key)
     },
     /** Something changed: answers that show it go, lists that it entered or left are stale. */
     invalidate: clock.tick,
