@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanIcons } from './lean-icons.ts'
+import { leanRouter } from './lean-router.ts'
 
 export default defineConfig({
-  plugins: [leanIcons, tailwindcss(), reactRouter()],
+  plugins: [leanIcons, leanRouter, tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
