@@ -19,6 +19,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The names of files that pages share are in every page and in the table of routes.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 // Two files because each is one task of the browser: as one file, the task would take twice as long.
