@@ -1,161 +1,206 @@
-import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { freePort } from '../../e2e/support/free-port.ts'
+import { asBrowsers, type Cost, measureMade, measureStored, type Site, smallest } from '../support/answers.ts'
+import type { Cpu } from '../support/cpu.ts'
 import { fetchBytes } from '../support/fetch-bytes.ts'
-import { load, type Measured } from '../support/load.ts'
+import { load } from '../support/load.ts'
 import type { PeerOptions } from '../support/peer.script.ts'
 import { type Running, startScript } from '../support/processes.ts'
+import type { SiteOptions } from '../support/site.script.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
-import { openWorkbench } from '../support/workbench.ts'
+import { type Name, type Paths, pathsOf, targets } from '../support/targets.ts'
+import { openWorkbench, type Workbench } from '../support/workbench.ts'
 
-const offres = 20_000
-const connections = 32
-const seconds = 4
-// As a browser sends them.
-const headers = { 'accept-encoding': 'gzip, deflate, br' }
+const usual = { offres: 20_000, connections: 32, seconds: 4, share: 1 }
+const quick = { offres: 2_000, connections: 8, seconds: 2, share: 1 / 10 }
 
-interface Target {
-  name: string
-  /** One URL for all requests. */
-  cached: string
-  /** A different URL for each n; the home page has only one. */
-  uncached?: (n: number) => string
-  figure?: { perSecond: number; p99?: number }
+/** Servers of ours on one port, and how much is asked of them. */
+interface Bench {
+  sites: Site[]
+  plan: typeof usual
 }
+const names = Object.keys(targets) as Name[]
 
-const villes = villesSeed.length
-// Of twelve offers: the smallest city has as many.
-const pages = 20
-const places = villes * pages
-const details = offres / 20
-// Parameters that a page does not read are no part of its address; the case of its letters and zeros before a number are.
-const place = (n: number, zeros = 0) =>
-  `villeId=${1 + (n % villes)}&page=${padded(Math.floor(n / villes) % pages, zeros)}`
-const padded = (value: number, zeros: number) => `${'0'.repeat(zeros)}${value}`
-const cased = (path: string, n: number) =>
-  [...path].map((letter, index) => (n & (1 << index) ? letter.toUpperCase() : letter)).join('')
-const listAddress = (n: number) => `${cased('/coloc/offres', 2 * Math.floor(n / places))}?${place(n)}`
-
-const targets: Target[] = [
-  { name: 'home', cached: '/' },
-  {
-    name: 'list',
-    cached: '/coloc/offres',
-    uncached: listAddress,
-    figure: { perSecond: 400, p99: 100 },
-  },
-  {
-    name: 'detail',
-    cached: '/coloc/2',
-    uncached: (n) => `${cased('/coloc/', 2 * Math.floor(n / details))}${2 + 20 * (n % details)}`,
-  },
-  {
-    name: 'search API',
-    cached: '/api/test/coloc/search?size=12',
-    uncached: (n) =>
-      `/api/test/coloc/search?size=${12 + (Math.floor(n / places / 12) % 12)}&${place(n, Math.floor(n / places) % 12)}`,
-    figure: { perSecond: 2_000 },
-  },
-]
-
-/** Requests per second, cached and uncached, compared with a bare Fastify that sends the same bytes. */
-export const measureHttp = async (): Promise<Findings> => {
-  const workbench = await openWorkbench([offres])
-  const site = await startScript<{ url: string }>('support/site.script.ts', {
-    port: await freePort(),
-    databaseUrl: workbench.databaseOf(offres),
-    dataDir: workbench.dataDir,
-  })
+/** Requests a second and CPU time a request, from the cache and made anew. */
+export const measureHttp = async ({ short }: { short: boolean }): Promise<Findings> => {
+  const plan = short ? quick : usual
+  const workbench = await openWorkbench([plan.offres])
   try {
-    const peer = await startPeer(site.ready.url)
+    const cached = await withSites(workbench, plan, {}, measureCached)
     const rows: string[][] = []
-    for (const target of targets) {
-      rows.push(await measureCached(target, site.ready.url, peer.ready.url))
-      if (target.uncached) rows.push(await measureUncached({ ...target, uncached: target.uncached }, site.ready.url))
-    }
-    await peer.stop()
-    rows.push(await measureBesideCrowd(site.ready.url), await measureUnloaded(site.ready.url))
-    return { title, head, rows, notes }
+    await withSites(workbench, plan, { uncached: true }, async (bench) => {
+      const paths = await pathsOfBench(bench)
+      for (const name of names) rows.push(await uncachedRow(name, bench, paths[name]))
+      rows.push(await fewVisitorsRow(bench, paths.listForFew))
+      rows.push(await oneVisitorRow(bench, paths.listForOne))
+    })
+    const both = await withSites(workbench, plan, { processes: 2 }, async (bench) => [
+      await storedByTwo('list', bench),
+      await storedByTwo('search', bench),
+    ])
+    await withSites(workbench, plan, { processes: 2, uncached: true }, async (bench) => {
+      const paths = await pathsOfBench(bench)
+      for (const name of ['list', 'detail', 'search'] as const)
+        both.push(costRow(`${targets[name].label}, uncached, two processes`, await made(name, bench, paths[name])))
+    })
+    return { title, head, rows: [...cached, ...rows, ...both], notes: notesOf(plan) }
   } finally {
-    await site.stop()
     await workbench.dispose()
   }
 }
 
 const title = '(a) Requests'
-const head = ['what', 'requests/s', 'p99', 'bare Fastify', 'ratio', 'to reach', '']
-const notes = [
-  `One process of ours, ${count(offres)} offers, ${connections} connections, ${seconds} s a run, client and servers in separate processes on one machine. Answers are asked for as browsers do, compressed.`,
+const head = ['what', 'requests/s', 'p99', 'Node', 'PostgreSQL', 'bare Fastify', 'ratio', 'to reach', '']
+const notesOf = ({ offres, connections }: Bench['plan']): string[] => [
+  `One process of ours unless two are named, ${count(offres)} offers, ${connections} connections, client and servers in separate processes on one machine. Answers are asked for as browsers do, compressed.`,
+  'Node, PostgreSQL: CPU milliseconds a request. Two processes share the cores with PostgreSQL and the client.',
   'Bare Fastify sends the same bytes with the same headers from memory. Its runs alternate with ours, two each.',
-  'Uncached: no two requests ask for the same address, so each is rendered, stored and compressed. Cities and pages vary.',
+  'Uncached: a server whose cache finds nothing, so that each answer is rendered, compressed and stored; cities, pages and offers differ, and no card is on two lists.',
+  'Counted are answers with status 200 and the right content only: anything else, or one answer from a cache that should not answer, ends the bench with an error.',
 ]
+
+/** Runs with servers of ours on one port. */
+const withSites = async <T>(
+  { databaseOf, dataDir }: Workbench,
+  plan: Bench['plan'],
+  options: Pick<SiteOptions, 'processes' | 'uncached'>,
+  run: (bench: Bench) => Promise<T>,
+): Promise<T> => {
+  const port = await freePort()
+  const site = { port, databaseUrl: databaseOf(plan.offres), dataDir, ...options } satisfies SiteOptions
+  const starting = Array.from({ length: options.processes ?? 1 }, () =>
+    startScript<{ url: string }>('support/site.script.ts', site),
+  )
+  const sites = await Promise.all(starting)
+  try {
+    return await run({ sites, plan })
+  } finally {
+    for (const each of sites) await each.stop()
+  }
+}
+
+const urlOf = ({ sites }: Bench): string => (sites[0] as Site).ready.url
+
+const pathsOfBench = (bench: Bench) => pathsOf(urlOf(bench), bench.plan)
+
+const measureCached = async (bench: Bench): Promise<string[][]> => {
+  const peer = await startPeer(urlOf(bench))
+  const rows: string[][] = []
+  for (const name of names) rows.push(await cachedRow(name, bench, peer.ready.url))
+  await peer.stop()
+  rows.push(await besideCrowdRow(bench))
+  return rows
+}
 
 const startPeer = async (url: string): Promise<Running<{ url: string }>> => {
   const answers: PeerOptions['answers'] = []
-  for (const { cached } of targets) {
+  for (const { cached } of Object.values(targets)) {
     // The first answers are compressed fast, later ones better.
     for (let visit = 0; visit < 20; visit += 1) await fetchBytes(`${url}${cached}`)
-    answers.push({ path: cached.replace(/\?.*/, ''), ...(await fetchBytes(`${url}${cached}`)) })
+    const { headers, bytes } = await fetchBytes(`${url}${cached}`)
+    answers.push({ path: cached.replace(/\?.*/, ''), headers, body: bytes.toString('base64') })
   }
   return startScript('support/peer.script.ts', { port: await freePort(), answers } satisfies PeerOptions)
 }
 
-const measureCached = async ({ name, cached }: Target, ours: string, bare: string): Promise<string[]> => {
-  const run = (url: string, length = seconds) => load({ url, paths: [cached], connections, seconds: length, headers })
-  await run(ours, 1)
-  await run(bare, 1)
-  const rounds: Measured[][] = []
-  for (let round = 0; round < 2; round += 1) rounds.push([await run(ours), await run(bare)])
-  const [us = 0, them = 1] = [0, 1].map((side) => mean(rounds.map((each) => each[side]?.perSecond ?? 0)))
-  const p99 = mean(rounds.map(([first]) => first?.p99 ?? 0))
-  const figure = 0.7
-  return [
-    `${name}, cached`,
-    count(us),
-    ms(p99),
-    count(them),
-    ratio(us / them),
-    `ratio ${figure}`,
-    verdict(us / them >= figure),
+const stored = (name: Name, bench: Bench, seconds = bench.plan.seconds, url = urlOf(bench)): Promise<Cost> =>
+  measureStored(bench.sites, targets[name], {
+    path: targets[name].cached,
+    seconds,
+    connections: bench.plan.connections,
+    url,
+  })
+
+const cachedRow = async (name: Name, bench: Bench, bare: string): Promise<string[]> => {
+  const { label, leastRatio } = targets[name]
+  await stored(name, bench, 1)
+  await stored(name, bench, 1, bare)
+  const ours: Cost[] = []
+  const theirs: Cost[] = []
+  for (let round = 0; round < 2; round += 1) {
+    ours.push(await stored(name, bench))
+    theirs.push(await stored(name, bench, bench.plan.seconds, bare))
+  }
+  const [us, them] = [ours, theirs].map((runs) => mean(runs.map(({ perSecond }) => perSecond))) as [number, number]
+  const row = costRow(`${label}, cached`, {
+    perSecond: us,
+    p99: mean(ours.map(({ p99 }) => p99)),
+    cpu: { node: mean(ours.map(({ cpu }) => cpu.node)), postgres: mean(ours.map(({ cpu }) => cpu.postgres)) },
+  })
+  return [...row.slice(0, 5), count(them), ratio(us / them), `ratio ${leastRatio}`, verdict(us / them >= leastRatio)]
+}
+
+const storedByTwo = async (name: Name, bench: Bench): Promise<string[]> => {
+  await stored(name, bench, 2)
+  return costRow(`${targets[name].label}, cached, two processes`, await stored(name, bench))
+}
+
+const made = (name: Name, bench: Bench, paths: Paths, visitors = bench.plan.connections): Promise<Cost> =>
+  measureMade(bench.sites, targets[name], { ...paths, connections: visitors })
+
+const uncachedRow = async (name: Name, bench: Bench, paths: Paths): Promise<string[]> => {
+  const { label, goal } = targets[name]
+  const cost = await made(name, bench, paths)
+  const { node, postgres } = cost.cpu
+  const wanted = [
+    `${count(goal.perSecond)}/s`,
+    ...(goal.node ? [`Node ${goal.node} ms`] : []),
+    ...(goal.both ? [`Node and PostgreSQL ${goal.both} ms`] : []),
   ]
+  const holds =
+    cost.perSecond >= goal.perSecond &&
+    node <= (goal.node ?? Number.POSITIVE_INFINITY) &&
+    node + postgres <= (goal.both ?? Number.POSITIVE_INFINITY)
+  return [...costRow(`${label}, uncached`, cost).slice(0, 7), wanted.join(', '), verdict(holds)]
 }
 
-// More than can be answered: a URL requested twice would be cached.
-const addresses = 64_000
+const fewVisitors = 8
+const longestForFew = 100
 
-const measureUncached = async (
-  { name, uncached, figure }: Required<Pick<Target, 'name' | 'uncached'>> & Target,
-  url: string,
-): Promise<string[]> => {
-  const paths = Array.from({ length: addresses }, (_, n) => uncached(n))
-  // Warm up: in production the code is compiled long before the server is busy.
-  const others = paths.map((_, n) => uncached(addresses + n))
-  await load({ url, paths: others, connections, seconds: 2 * seconds, headers })
-  const { perSecond, p99 } = await load({ url, paths, connections, seconds: 2 * seconds, headers })
-  const wanted = figure && `${count(figure.perSecond)}/s${figure.p99 ? `, p99 under ${figure.p99} ms` : ''}`
-  const holds = !figure || (perSecond >= figure.perSecond && p99 <= (figure.p99 ?? Number.POSITIVE_INFINITY))
-  return [`${name}, uncached`, count(perSecond), ms(p99), '', '', wanted ?? '', figure ? verdict(holds) : '']
+const fewVisitorsRow = async (bench: Bench, paths: Paths): Promise<string[]> => {
+  const cost = await made('list', bench, paths, fewVisitors)
+  const row = costRow(`list, uncached, ${fewVisitors} visitors at once`, cost).slice(0, 7)
+  return [...row, `p99 under ${longestForFew} ms`, verdict(cost.p99 < longestForFew)]
 }
 
-/** A visitor of a cached page, while a crowd requests uncached ones. */
-const measureBesideCrowd = async (url: string): Promise<string[]> => {
-  const paths = Array.from({ length: addresses }, (_, n) => listAddress(n))
-  const [{ p50, p99 }] = await Promise.all([
-    load({ url, paths: ['/'], connections: 1, seconds, headers }),
-    load({ url, paths, connections, seconds, headers }),
-  ])
-  return [`home, cached, beside ${connections} uncached lists`, '', `${ms(p99)}, p50 ${ms(p50)}`, '', '', '', '']
-}
+const longestForOne = 5.5
 
 /** One visitor at a time. */
-const measureUnloaded = async (url: string): Promise<string[]> => {
+const oneVisitorRow = async (bench: Bench, { paths }: Paths): Promise<string[]> => {
   const times: number[] = []
-  for (let n = 0; n < 200; n += 1) {
+  for (const path of paths) {
     const start = performance.now()
-    await fetchBytes(`${url}/coloc/offres?${place(n)}&seul=${n}`)
+    await fetchBytes(`${urlOf(bench)}${path}`)
     times.push(performance.now() - start)
   }
-  const p50 = times.toSorted((a, b) => a - b)[times.length / 2] ?? 0
-  return ['list, uncached, one visitor', '', `p50 ${ms(p50)}`, '', '', 'p50 under 5 ms', verdict(p50 < 5)]
+  const p50 = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const goal = [`p50 under ${longestForOne} ms`, verdict(p50 < longestForOne)]
+  return ['list, uncached, one visitor', '', `p50 ${ms(p50)}`, '', '', '', '', ...goal]
 }
+
+/** A visitor of a cached page, while a crowd requests lists that nobody asked for before. */
+const besideCrowdRow = async (bench: Bench): Promise<string[]> => {
+  const url = urlOf(bench)
+  const { seconds, connections } = bench.plan
+  const { list } = await pathsOfBench(bench)
+  const expected = { type: targets.list.type, leastBytes: (await smallest(url, list.warmUp, targets.list)) / 2 }
+  const [{ p50, p99 }] = await Promise.all([
+    measureStored(bench.sites, targets.home, { path: '/', seconds, connections: 1 }),
+    load({ url, paths: list.paths, amount: list.paths.length, connections, expected, headers: asBrowsers }),
+  ])
+  const what = `home, cached, beside ${connections} uncached lists`
+  return [what, '', `${ms(p99)}, p50 ${ms(p50)}`, '', '', '', '', '', '']
+}
+
+const costRow = (what: string, { perSecond, p99, cpu }: { perSecond: number; p99: number; cpu: Cpu }): string[] => [
+  what,
+  count(perSecond),
+  ms(p99),
+  ms(cpu.node),
+  ms(cpu.postgres),
+  '',
+  '',
+  '',
+  '',
+]
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,60 +1,98 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { browserArguments } from '../../e2e/support/browser-arguments.ts'
+import { multiplierFor, usualMultiplier } from '../support/cpu-multiplier.ts'
 import { withDemo } from '../support/demo.ts'
 import { count, type Findings, verdict } from '../support/table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-// The median of five, alternating between pages: a single run depends on what else the machine does.
-const runs = 5
 const mostBytes = 450_000
+const mostOfOurs = 80
 
 /** Lighthouse's mid-range phone on a slow network, on the three screens where visitors arrive. */
-export const measureLighthouse = (): Promise<Findings> =>
+export const measureLighthouse = ({ short }: { short: boolean }): Promise<Findings> =>
   withDemo(async (start) => {
     const { url } = await start()
+    // The median, alternating between pages: a single run depends on what else the machine does.
+    const runs = short ? 1 : 5
     const { content } = (await (await fetch(`${url}/api/test/coloc/search?size=1`)).json()) as {
       content: { id: number }[]
     }
-    const pages = { home: '/', list: '/coloc/offres', detail: `/coloc/${content[0]?.id}` }
-    const rows: string[][] = []
-    const notes = ['Mobile profile with simulated throttling; the run of median performance out of five.']
-    const audits = Object.entries(pages).map(([name, path]) => ({ name, path, results: [] as Result[] }))
+    const paths = { home: '/', list: '/coloc/offres', detail: `/coloc/${content[0]?.id}` }
+    const benchmarkIndex = await calibrate(`${url}/about`, runs)
+    const multiplier = Math.round(10 * multiplierFor(benchmarkIndex)) / 10
+    const pages = Object.entries(paths).map(([name, path]) => ({
+      name,
+      path,
+      calibrated: none(),
+      usual: none(),
+      bare: none(),
+    }))
+    const performanceOnly = { onlyCategories: ['performance'], ...slowdown(usualMultiplier) }
     for (let run = 0; run < runs; run += 1)
-      for (const { path, results } of audits) results.push(await audit(`${url}${path}`))
-    for (const { name, results } of audits) {
-      const result = middleOf(results)
-      rows.push(toRow(name, result))
-      const lost = lostPoints(result)
-      if (lost.length > 0) notes.push(`${name} loses points by: ${lost.join('; ')}.`)
-    }
-    return { title: '(c) Lighthouse', head, rows, notes }
+      for (const { path, calibrated, usual, bare } of pages) {
+        calibrated.push(await audit(`${url}${path}`, { onlyCategories: categories, ...slowdown(multiplier) }))
+        usual.push(await audit(`${url}${path}`, performanceOnly))
+        bare.push(await audit(`${url}${path}`, { ...performanceOnly, blockedUrlPatterns: ['*.js'] }))
+      }
+    const rows = pages.flatMap(({ name, calibrated, usual, bare }) => {
+      const [atIndex, atFour, without] = [middleOf(calibrated), middleOf(usual), middleOf(bare)]
+      const ours = Math.max(0, tbtOf(atFour) - tbtOf(without))
+      return [
+        [...cellsOf(`${name}, ×${multiplier}`, atIndex), goal, verdict(isPerfect(atIndex))],
+        [...cellsOf(`${name}, ×${usualMultiplier}`, atFour), '', ''],
+        [...cellsOf(`${name}, ×${usualMultiplier}, scripts blocked`, without), '', ''],
+        [
+          `${name}, our share of TBT at ×${usualMultiplier}`,
+          '',
+          '',
+          `${Math.round(ours)} ms`,
+          '',
+          '',
+          `at most ${mostOfOurs} ms`,
+          verdict(ours <= mostOfOurs),
+        ],
+      ]
+    })
+    const lost = pages.flatMap(({ name, calibrated }) => lostPoints(name, middleOf(calibrated)))
+    return { title: '(c) Lighthouse', head, rows, notes: [...notesOf(benchmarkIndex, multiplier, runs), ...lost] }
   })
 
-const head = [
-  'page',
-  'scores',
-  'LCP',
-  'TBT',
-  'CLS',
-  'transfer',
-  '100 × 4, LCP < 1.5 s, TBT < 50 ms, CLS < 0.02, 450 kB',
+const none = (): Result[] => []
+
+const goal = '100 × 4, LCP < 1.5 s, TBT < 50 ms, CLS < 0.02, 450 kB'
+const head = ['page', 'scores', 'LCP', 'TBT', 'CLS', 'transfer', 'to reach', '']
+
+const notesOf = (benchmarkIndex: number, multiplier: number, runs: number): string[] => [
+  `Mobile profile with simulated throttling; the run of median performance out of ${runs}. Without scripts, pages look the same and stay readable.`,
+  `The phone is as many times slower than this machine as Lighthouse’s documentation gives for its \`benchmarkIndex\`, ${count(benchmarkIndex)}: ×${multiplier} (bench/support/cpu-multiplier.ts). ×${usualMultiplier} is for a fast desktop.`,
+  'Our share of TBT is what scripts add to the same page without them.',
 ]
+
+const slowdown = (cpuSlowdownMultiplier: number): Flags => ({ throttling: { cpuSlowdownMultiplier } })
+
+/** The speed of this machine as Lighthouse measures it. */
+const calibrate = async (url: string, runs: number): Promise<number> => {
+  const indexes: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    indexes.push((await audit(url, { onlyCategories: ['seo'] })).environment.benchmarkIndex)
+  return indexes.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+}
 
 const middleOf = (results: Result[]): Result => {
   const performanceOf = (result: Result) => result.categories.performance?.score ?? 0
-  return results.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(runs / 2)] as Result
+  return results.toSorted((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(results.length / 2)] as Result
 }
 
-const audit = async (url: string): Promise<Result> => {
+const audit = async (url: string, flags: Flags): Promise<Result> => {
   const chrome = await launch({
     ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }),
     chromeFlags: ['--headless', ...browserArguments],
     logLevel: 'silent',
   })
   try {
-    const found = await lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories: categories })
-    if (!found) throw new Error(`Lighthouse found nothing at ${url}`)
+    const found = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ...flags })
+    if (!found || found.lhr.runtimeError) throw new Error(`Lighthouse: ${found?.lhr.runtimeError?.message} at ${url}`)
     return found.lhr
   } finally {
     chrome.kill()
@@ -62,30 +100,35 @@ const audit = async (url: string): Promise<Result> => {
 }
 
 const numberOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
+const tbtOf = (result: Result): number => numberOf(result, 'total-blocking-time')
+const lcpOf = (result: Result): number => numberOf(result, 'largest-contentful-paint')
+const clsOf = (result: Result): number => numberOf(result, 'cumulative-layout-shift')
+const bytesOf = (result: Result): number => numberOf(result, 'total-byte-weight')
 
-const toRow = (name: string, result: Result): string[] => {
-  const scores = categories.map((category) => Math.round((result.categories[category]?.score ?? 0) * 100))
-  const [lcp, tbt, cls, bytes] = [
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-    'total-byte-weight',
-  ].map((each) => numberOf(result, each)) as [number, number, number, number]
-  const holds = scores.every((score) => score === 100) && lcp < 1500 && tbt < 50 && cls < 0.02 && bytes <= mostBytes
-  return [
-    name,
-    scores.join(' '),
-    `${(lcp / 1000).toFixed(2)} s`,
-    `${Math.round(tbt)} ms`,
-    cls.toFixed(3),
-    `${count(bytes / 1000)} kB`,
-    verdict(holds),
-  ]
-}
+const scoresOf = ({ categories: scored }: Result): number[] =>
+  categories.flatMap((category) => (scored[category] ? [Math.round((scored[category].score ?? 0) * 100)] : []))
 
-const lostPoints = (result: Result): string[] =>
-  Object.values(result.categories).flatMap(({ auditRefs }) =>
+const cellsOf = (name: string, result: Result): string[] => [
+  name,
+  scoresOf(result).join(' '),
+  `${(lcpOf(result) / 1000).toFixed(2)} s`,
+  `${Math.round(tbtOf(result))} ms`,
+  clsOf(result).toFixed(3),
+  `${count(bytesOf(result) / 1000)} kB`,
+]
+
+const isPerfect = (result: Result): boolean =>
+  scoresOf(result).every((score) => score === 100) &&
+  lcpOf(result) < 1500 &&
+  tbtOf(result) < 50 &&
+  clsOf(result) < 0.02 &&
+  bytesOf(result) <= mostBytes
+
+const lostPoints = (name: string, result: Result): string[] => {
+  const lost = Object.values(result.categories).flatMap(({ auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.995)
       .map(({ id }) => `${result.audits[id]?.title} (${id}, ${Math.round((result.audits[id]?.score ?? 0) * 100)})`),
   )
+  return lost.length > 0 ? [`${name} loses points by: ${lost.join('; ')}.`] : []
+}

@@ -1,9 +1,12 @@
+import { inOtherCase } from '../support/addresses.ts'
+import { asBrowsers } from '../support/answers.ts'
+import { cacheCountsDuring } from '../support/cache-counts.ts'
 import { type Memory, withDemo } from '../support/demo.ts'
 import { load } from '../support/load.ts'
 import { count, type Findings, verdict } from '../support/table.ts'
 
 const warmStarts = 3
-const longestStart = 2_500
+const longestStart = 2_000
 const mostMemory = 350
 
 /** How soon the demo answers, and how much memory it uses. */
@@ -23,14 +26,23 @@ export const measureProcess = (): Promise<Findings> =>
     const last = await start()
     times.push(last.startedIn)
     const median = times.toSorted((a, b) => a - b)[Math.floor(warmStarts / 2)] ?? 0
-    rows.push(['warm start to the first page', seconds(median), 'about 2 s', verdict(median <= longestStart)])
+    rows.push(['warm start to the first page', seconds(median), 'under 2 s', verdict(median <= longestStart)])
 
-    const pages = Array.from({ length: 20_000 }, (_, n) => `/coloc/offres?page=${n % 5}&n=${n}`)
-    await load({ url: last.url, paths: pages, connections: 16, seconds: 6, headers: { 'accept-encoding': 'br' } })
+    await renderFor(last.url, 6)
     rows.push(memoryRow('after 6 s of uncached pages, 16 at once', await last.memory()))
     await last.stop()
     return { title: '(d) Start and memory', head: ['what', 'measured', 'to reach', ''], rows, notes }
   })
+
+/** Lists under addresses that are not cached, as fast as they come. */
+const renderFor = async (url: string, seconds: number): Promise<void> => {
+  const paths = Array.from({ length: 10_000 }, (_, n) => `${inOtherCase('/coloc/offres', n)}?page=${n % 5}`)
+  const expected = { type: 'text/html', leastBytes: 5_000 } as const
+  const [{ total }, { miss }] = await cacheCountsDuring(url, () =>
+    load({ url, paths, connections: 16, seconds, expected, headers: asBrowsers }),
+  )
+  if (miss < total) throw new Error(`only ${miss} of ${total} lists were rendered`)
+}
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 

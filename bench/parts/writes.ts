@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { freePort } from '../../e2e/support/free-port.ts'
-import { metricsToken } from '../support/metrics-token.ts'
+import { type CacheCounts, cacheCountsDuring, hitRatio } from '../support/cache-counts.ts'
+import { type Cpu, cpuDuring } from '../support/cpu.ts'
 import { type Running, startScript } from '../support/processes.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { type Visited, visit } from '../support/visitors.ts'
@@ -22,6 +22,7 @@ interface Plan {
   warmUp: { first: number; each: number }
 }
 const usual: Plan = { visits: [100, 300], writes: [0, 1, 5, 20], seconds: 12, warmUp: { first: 30, each: 3 } }
+const quick: Plan = { visits: [30], writes: [0, 5], seconds: 5, warmUp: { first: 5, each: 1 } }
 
 // As in the issue that asked for them: hits with writes compared with hits without, and the wait of most visitors.
 const leastShareOfHits = 0.9
@@ -33,14 +34,15 @@ interface Measured extends Visited {
   visits: number
   writes: number
   processes: number
-  hits: Hits | null
-  /** CPU milliseconds of Node a visit, those of the writes included. */
-  cpu: number
+  hits: CacheCounts | null
+  /** CPU milliseconds a visit, those of the writes included. */
+  cpu: Cpu
   seen: Seen
 }
 
 /** Visitors while others write: how much of the cache survives, how long visitors wait, and what they see. */
-export const measureWrites = async (plan: Plan = usual): Promise<Findings> => {
+export const measureWrites = async (options: { short: boolean }): Promise<Findings> => {
+  const plan = options.short ? quick : usual
   const workbench = await openWorkbench([offres])
   const databaseUrl = workbench.databaseOf(offres)
   const writers = await prepareWriters(databaseUrl, offres)
@@ -81,51 +83,26 @@ const measure = async (
   { visits, writes, seconds }: { visits: number; writes: number; seconds: number },
 ): Promise<Measured> => {
   const url = sites[0]?.ready.url ?? ''
-  const [cpuBefore, hitsBefore] = [await cpuOf(sites), await readHits(url)]
-  const [visited, seen] = await Promise.all([
-    visit({ url, perSecond: visits, seconds, offres, villes }),
-    writers.write(url, { perSecond: writes, seconds }),
-  ])
-  const [cpuAfter, hitsAfter] = [await cpuOf(sites), await readHits(url)]
+  const [[[visited, seen], cpu], counts] = await cacheCountsDuring(url, () =>
+    cpuDuring(sites, () =>
+      Promise.all([
+        visit({ url, perSecond: visits, seconds, offres, villes }),
+        writers.write(url, { perSecond: writes, seconds }),
+      ]),
+    ),
+  )
   // Each process counts its own, and any of them may answer.
-  const hits = sites.length === 1 ? visitorsOf(difference(hitsAfter, hitsBefore), seen) : null
-  const cpu = (cpuAfter - cpuBefore) / visited.total
-  return { ...visited, visits, writes, processes: sites.length, hits, cpu, seen }
-}
-
-interface Hits {
-  hit: number
-  stale: number
-  miss: number
-}
-
-const readHits = async (url: string): Promise<Hits> => {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
-  const read = (result: string) =>
-    Number(new RegExp(`^colocdar_cache_requests_total{result="${result}"\\S* (\\d+)`, 'm').exec(text)?.[1] ?? 0)
-  return { hit: read('hit'), stale: read('stale'), miss: read('miss') }
+  const hits = sites.length === 1 ? visitorsOf(counts, seen) : null
+  const { total } = visited
+  const aVisit = { node: cpu.node / total, postgres: cpu.postgres / total }
+  return { ...visited, visits, writes, processes: sites.length, hits, cpu: aVisit, seen }
 }
 
 /** Without those who look for a change: what they ask for has just been evicted, or is gone. */
-const visitorsOf = (hits: Hits, { reads }: Seen): Hits => ({ ...hits, miss: Math.max(0, hits.miss - reads) })
-
-const difference = (after: Hits, before: Hits): Hits => ({
-  hit: after.hit - before.hit,
-  stale: after.stale - before.stale,
-  miss: after.miss - before.miss,
+const visitorsOf = (hits: CacheCounts, { reads }: Seen): CacheCounts => ({
+  ...hits,
+  miss: Math.max(0, hits.miss - reads),
 })
-
-// Linux counts CPU time in hundredths of a second.
-const tickMs = 10
-
-const cpuOf = async (sites: Site[]): Promise<number> => {
-  const texts = await Promise.all(sites.map(({ pid }) => readFile(`/proc/${pid}/stat`, 'utf8')))
-  // After the name, which may hold spaces: utime and stime are fields 14 and 15.
-  const fields = texts.map((text) => text.slice(text.lastIndexOf(')') + 2).split(' '))
-  return fields.reduce((sum, all) => sum + (Number(all[11]) + Number(all[12])) * tickMs, 0)
-}
-
-const shareOf = ({ hit, stale, miss }: Hits): number => (hit + stale) / (hit + stale + miss)
 
 const title = '(f) Visitors while others write'
 const head = [
@@ -135,7 +112,8 @@ const head = [
   'fresh / stale / miss',
   'p50',
   'p99',
-  'CPU a visit',
+  'Node',
+  'PostgreSQL',
   'own changes seen',
   'withdrawn ads seen for',
   'to reach',
@@ -148,11 +126,12 @@ const toRow = (measured: Measured, all: Measured[]): string[] => {
   return [
     `${visits}${processes > 1 ? `, ${processes} processes` : ''}`,
     String(writes),
-    hits ? ratio(shareOf(hits)) : '',
+    hits ? ratio(hitRatio(hits)) : '',
     hits ? [hits.hit, hits.stale, hits.miss].map(count).join(' / ') : '',
     ms(p50),
     ms(p99),
-    ms(cpu),
+    ms(cpu.node),
+    ms(cpu.postgres),
     writes > 0 ? `${seen.own - seen.ownMissed.length} of ${seen.own}` : '',
     seen.withdrawn > 0 ? `${count(seen.longestSeen)} ms (${seen.withdrawn} ads)` : '',
     goals.map(({ text }) => text).join(', '),
@@ -160,13 +139,14 @@ const toRow = (measured: Measured, all: Measured[]): string[] => {
   ]
 }
 
-const goalsOf = ({ visits, writes, hits, p50, seen }: Measured, all: Measured[]) => {
+const goalsOf = ({ visits, writes, hits, p50, seen, failures }: Measured, all: Measured[]) => {
   const goals: { text: string; holds: boolean }[] = []
+  if (failures > 0) goals.push({ text: `no visit refused (${count(failures)})`, holds: false })
   if (writes > 0) goals.push({ text: 'all own changes', holds: seen.ownMissed.length === 0 })
   if (seen.withdrawn > 0) goals.push({ text: 'withdrawn gone in 1 s', holds: seen.longestSeen < longestWithdrawn })
   const quiet = all.find((row) => row.visits === visits && row.writes === 0)?.hits
   if (writes === 5 && hits && quiet) {
-    const share = shareOf(hits) / shareOf(quiet)
+    const share = hitRatio(hits) / hitRatio(quiet)
     goals.push({
       text: `${leastShareOfHits} of the hits without writes (${ratio(share)})`,
       holds: share >= leastShareOfHits,
@@ -183,7 +163,7 @@ const notesOf = ({ seconds, warmUp }: Plan, measured: Measured[]): string[] => {
   return [
     `${count(offres)} offers, ${seconds} s a row after ${warmUp.first} s of visits. Visitors come at a fixed rate, and their wait counts from when they were due: 45 % details (Zipf, the newest first), 35 % lists, 15 % home, 5 % searches by the API.`,
     'Of a hundred writes 35 change a price, 15 edit an ad that waits, 15 sign in, 10 publish an ad that the administrator verifies, 10 rent and free one, 10 edit a profile, 5 withdraw an ad; those of ads on the newest 2,000. Through HTTP.',
-    'Writers ask for the page and the call that show their change right after its answer, on a new connection. A withdrawn ad is asked for ten times a second. CPU is that of Node, for visits, writes and these requests together; hits are those of visitors.',
+    'Writers ask for the page and the call that show their change right after its answer, on a new connection. A withdrawn ad is asked for ten times a second. Node, PostgreSQL: CPU milliseconds a visit, for visits, writes and these requests together; hits are those of visitors.',
     ...(failed.length > 0 ? [`${failed.length} requests of writers were refused: ${failed[0]}`] : []),
     ...(missed.length > 0 ? [`Not seen at once: ${missed.slice(0, 3).join('; ')}`] : []),
     ...(unanswered > 0 ? [`${unanswered} visits failed.`] : []),

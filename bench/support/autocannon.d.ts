@@ -3,11 +3,14 @@ declare module 'autocannon' {
     path?: string | undefined
     /** Changes the request each time before it is sent. */
     setupRequest?: (request: Request) => Request
+    onResponse?: (status: number, body: string, context: object, headers: Record<string, string>) => void
   }
   interface Options {
     url: string
     connections: number
-    duration: number
+    duration?: number
+    /** How many requests to make, instead of for how long. */
+    amount?: number
     headers?: Record<string, string>
     requests: Request[]
   }

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { removeDataFolder } from '../../e2e/support/remove-data.ts'
 import { untilReady } from '../../e2e/support/start-demo.ts'
+import { metricsToken } from './metrics-token.ts'
+import { descendants } from './process-tree.ts'
 import { endWithBench } from './processes.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -40,7 +42,7 @@ const startDemo = async (folder: string): Promise<Demo> => {
   const start = performance.now()
   const server = spawn(process.execPath, ['scripts/setup.mjs', 'start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken },
     stdio: 'ignore',
   })
   endWithBench(server)
@@ -65,12 +67,6 @@ export interface Memory {
   shared: number
   /** The same, shared memory counted in each process. */
   resident: number
-}
-
-const descendants = async (pid: number): Promise<number[]> => {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const children = text.split(' ').filter(Boolean).map(Number)
-  return [...children, ...(await Promise.all(children.map(descendants))).flat()]
 }
 
 const memoryOf = async (pids: number[]): Promise<Memory> => {

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers'
 const byNode = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
 /** An answer as it was sent, compressed: `fetch` would decompress it. */
-export const fetchBytes = (url: string): Promise<{ headers: Record<string, string>; body: string }> =>
+export const fetchBytes = (url: string): Promise<{ headers: Record<string, string>; bytes: Buffer }> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, async (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`${url} answered ${answer.statusCode}`))
       const headers = Object.entries(answer.headers).filter(([name]) => !byNode.has(name)) as [string, string][]
-      resolve({ headers: Object.fromEntries(headers), body: (await buffer(answer)).toString('base64') })
+      resolve({ headers: Object.fromEntries(headers), bytes: await buffer(answer) })
     }).on('error', reject)
   })

@@ -1,13 +1,20 @@
 import { startScript } from './processes.ts'
 
-export interface Load {
+/** What every answer must be like, to be counted. */
+export interface Expected {
+  type: 'text/html' | 'application/json'
+  /** As sent: compressed. Errors are much smaller than what they stand for. */
+  leastBytes: number
+}
+
+export type Load = {
   url: string
   /** Requested one after the other; a single one again and again. */
   paths: string[]
   connections: number
-  seconds: number
+  expected: Expected
   headers?: Record<string, string>
-}
+} & ({ seconds: number } | { amount: number })
 
 export interface Measured {
   perSecond: number
@@ -15,14 +22,23 @@ export interface Measured {
   p50: number
   p99: number
   total: number
-  failures: number
+  /** How many answers had a content of their own. */
+  different: number
+  /** Answers that were not as expected, or did not come. */
+  wrong: number
+  firstWrong: string
 }
 
-/** Requests the paths as fast as the answers come. A failed answer fails the measurement. */
+/** Requests the paths as fast as the answers come. An answer that is not the expected one fails the measurement. */
 export const load = async (options: Load): Promise<Measured> => {
-  const client = await startScript<Measured>('support/load.script.ts', options)
+  const client = await startScript<Measured>('support/load.script.ts', {
+    ...options,
+    connections: 'amount' in options ? Math.min(options.connections, options.amount) : options.connections,
+  })
   await client.stop()
-  const { failures, total } = client.ready
-  if (failures > 0) throw new Error(`${failures} of ${total} requests to ${options.paths[0]} failed`)
+  const { wrong, firstWrong, total } = client.ready
+  if (total === 0) throw new Error(`no answer to requests such as ${options.paths[0]}`)
+  if (wrong > 0)
+    throw new Error(`${wrong} of ${total} answers to requests such as ${options.paths[0]} were wrong: ${firstWrong}`)
   return client.ready
 }

@@ -3,6 +3,7 @@ import { readConfig } from '@colocdar/server/start/config'
 import { startServer } from '@colocdar/server/start/server'
 import { metricsToken } from './metrics-token.ts'
 import { report, scriptOptions } from './processes.ts'
+import { createUncachedStore } from './uncached-store.ts'
 
 export interface SiteOptions {
   port: number
@@ -10,9 +11,11 @@ export interface SiteOptions {
   dataDir: string
   /** How many of these share the port. */
   processes?: number
+  /** Makes every answer anew. */
+  uncached?: boolean
 }
 
-const { port, databaseUrl, dataDir, processes = 1 } = await scriptOptions<SiteOptions>()
+const { port, databaseUrl, dataDir, processes = 1, uncached = false } = await scriptOptions<SiteOptions>()
 const url = `http://127.0.0.1:${port}`
 const config = readConfig(
   {
@@ -31,6 +34,7 @@ const server = await startServer({
   databaseUrl,
   dev: false,
   addressLimit: { max: Number.POSITIVE_INFINITY, seconds: 60 },
+  ...(uncached && { store: createUncachedStore() }),
 })
 process.once('SIGTERM', async () => {
   await server.close()

@@ -12,7 +12,7 @@ import { maxAgeMs, maxStaleMs, renewAfterMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { createPurger, type Purger } from '../http/cache/purge.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
-import { createStore } from '../http/cache/store.ts'
+import { createStore, type Store } from '../http/cache/store.ts'
 import { registerForwarded, trustFor, visitorAddress } from '../http/forwarded.ts'
 import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../http/headers.ts'
 import { registerHealth } from '../http/health.ts'
@@ -44,6 +44,8 @@ interface ServerOptions {
   addressLimit?: AddressLimit
   /** Shorter ones, for tests. */
   timeouts?: DatabaseTimeouts
+  /** Where public answers are cached, for benches of those that are not. */
+  store?: Store
 }
 
 // As with `demoSlack`: in a demo all visitors share one address.
@@ -59,18 +61,13 @@ export const startServer = async ({
   dev,
   addressLimit,
   timeouts,
+  store = newStore(config),
 }: ServerOptions): Promise<RunningServer> => {
   const logging = createLogging(config.LOG_LEVEL)
   const logger = logging.loggerInstance
   const servers = createServers(databaseUrl, timeouts)
   const parts = await compose(config, servers, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
-  const store = createStore({
-    maxBytes: publicCacheBytes / config.WEB_CONCURRENCY,
-    maxAgeMs,
-    maxStaleMs,
-    renewAfterMs,
-  })
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
   const slots = createRenderSlots()
@@ -149,6 +146,9 @@ export const startServer = async ({
   }
   return { app, close }
 }
+
+const newStore = ({ WEB_CONCURRENCY }: Config): Store =>
+  createStore({ maxBytes: publicCacheBytes / WEB_CONCURRENCY, maxAgeMs, maxStaleMs, renewAfterMs })
 
 /** Jobs and notifications, both stopped with the server, before the connections they use. */
 const startBackground = async (
