@@ -11,7 +11,7 @@ export const Footer = () => {
     <CachedHtml
       as="footer"
       cacheKey={['footer', siteUrl]}
-      className="zellige bg-nuit text-nuit-texte [--zellige-force:0.04]"
+      className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:575px] [--zellige-force:0.04] md:[--hauteur:393px]"
     >
       <FooterContent siteUrl={siteUrl} />
     </CachedHtml>

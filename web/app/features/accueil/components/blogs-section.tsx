@@ -6,7 +6,11 @@ import { PostGrid } from '../../blog/components/post-grid.tsx'
 import type { PostPreview } from '../../blog/post-preview.ts'
 
 export const BlogsSection = ({ posts }: { posts: readonly PostPreview[] }) => (
-  <section id="blogs" aria-label="Blog" className="page-largeur flex flex-col gap-8 py-14 md:py-20">
+  <section
+    id="blogs"
+    aria-label="Blog"
+    className="plus-bas page-largeur flex flex-col gap-8 py-14 [--hauteur:706px] sm:[--hauteur:640px] md:py-20 md:[--hauteur:670px]"
+  >
     <SectionHeading
       eyebrow="Blog"
       title="Conseils pour bien vivre ensemble"

@@ -20,7 +20,11 @@ interface ExploreSectionProps {
 }
 
 export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (
-  <section id="explore" aria-label="Colocations" className="page-largeur flex flex-col gap-16 py-14 md:gap-20 md:py-20">
+  <section
+    id="explore"
+    aria-label="Colocations"
+    className="plus-bas page-largeur flex flex-col gap-16 py-14 [--hauteur:7600px] sm:[--hauteur:4600px] md:gap-20 md:py-20 md:[--hauteur:4680px] lg:[--hauteur:3650px]"
+  >
     <VilleCarousel
       villes={villes}
       heading={

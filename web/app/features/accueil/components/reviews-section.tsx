@@ -6,7 +6,11 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { AvisCarousel } from '../../avis/components/avis-carousel.tsx'
 
 export const ReviewsSection = ({ avis }: { avis: readonly Avis[] }) => (
-  <section id="reviews" aria-label="Témoignage" className="zellige bg-dune text-majorelle">
+  <section
+    id="reviews"
+    aria-label="Témoignage"
+    className="plus-bas zellige bg-dune text-majorelle [--hauteur:629px] sm:[--hauteur:477px] md:[--hauteur:540px]"
+  >
     <div className="page-largeur flex flex-col gap-8 py-14 text-encre md:py-20">
       <AvisCarousel
         avis={avis}

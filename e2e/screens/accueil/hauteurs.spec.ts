@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+
+const widths = [360, 768, 1280]
+// Of the true height. The scroll bar and anchors are off by as much until a section was seen once.
+const tolerance = 0.1
+
+/** Sections that are laid out late, with the height they are given until then and the true one. */
+const heightsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const sections = [...document.querySelectorAll<HTMLElement>('.plus-bas')]
+    for (const { style } of sections) style.contentVisibility = 'visible'
+    // After a resize, what was not laid out has the styles of the other width for one more frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return sections.map((section) => {
+      const given = Number.parseFloat(getComputedStyle(section).getPropertyValue('--hauteur'))
+      const { height } = section.getBoundingClientRect()
+      section.style.contentVisibility = ''
+      return { name: section.id || section.localName, given, height }
+    })
+  })
+
+test('sections below the first screen have their height before they are laid out', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => document.fonts.ready)
+    const heights = await heightsOf(page)
+    expect(heights.map(({ name }) => name)).toEqual(['explore', 'reviews', 'blogs', 'contact', 'footer'])
+    for (const { name, given, height } of heights) {
+      expect(Math.abs(given / height - 1), `${name} at ${width}: ${given} for ${height}`).toBeLessThan(tolerance)
+    }
+  }
+})
+
+// As `scroll-padding-block-start` says: below the navbar.
+const belowNavbar = 88
+const topOf = (page: Page, id: string) =>
+  page.evaluate((each) => Math.round(document.getElementById(each)?.getBoundingClientRect().top ?? Number.NaN), id)
+
+test('[LAYOUT-07] links to sections that are not laid out yet arrive, and so does going back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/#blogs')
+  await expect.poll(() => topOf(page, 'blogs'), { message: 'first load' }).toBe(belowNavbar)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect.poll(() => topOf(page, 'contact'), { message: 'from another page' }).toBe(belowNavbar)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect.poll(() => topOf(page, 'blogs'), { message: 'on the page' }).toBe(belowNavbar)
+
+  const before = await page.evaluate(() => scrollY)
+  await page.locator('#blogs article a').first().click()
+  await expect(page).toHaveURL(/\/blogs\/./)
+  await page.goBack()
+  await expect.poll(() => topOf(page, 'blogs'), { message: 'back' }).toBe(belowNavbar)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
