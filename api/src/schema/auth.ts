@@ -35,6 +35,8 @@ export const mailTokens = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** A newer mail was sent: this token is refused, and says so. */
+    replacedAt: instant('replaced_at'),
   },
   (t) => [
     index('mail_tokens_utilisateur').on(t.utilisateurId, t.purpose),

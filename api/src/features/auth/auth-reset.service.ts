@@ -6,6 +6,7 @@ import { endSessionsOf } from './auth-sessions.service.ts'
 import { withPaddedTime } from './auth-timing.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashToken } from './auth-tokens.rules.ts'
+import { deadLink } from './auth-tokens.service.ts'
 
 /** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
@@ -24,11 +25,11 @@ export const resetPassword = async (
   if (!token || !newPassword) throw incomplete({ token, newPassword })
   const lookup = { tokenHash: hashToken(token), purpose: 'reset', now: deps.clock() } as const
   const known = await selectMailToken(deps.db, lookup)
-  if (!known || known.usedAt) throw invalidLink()
+  if (!known || known.usedAt) throw await deadLink(deps.db, lookup, invalidLink)
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: known.utilisateurId })
-    if (!utilisateur || !(await useMailToken(tx, lookup))) throw invalidLink()
+    if (!utilisateur || !(await useMailToken(tx, lookup))) throw await deadLink(tx, lookup, invalidLink)
     await changePassword(tx, utilisateur.id, passwordHash)
     await endSessionsOf(tx, utilisateur.id)
     const { email, username } = utilisateur
@@ -53,7 +54,4 @@ const incomplete = (given: { token: string | undefined; newPassword: string | un
     },
   })
 
-const invalidLink = () =>
-  new AppError('INVALID', {
-    message: 'Ce lien de réinitialisation est invalide, a expiré ou a déjà servi. Demandez-en un nouveau.',
-  })
+const invalidLink = 'Ce lien de réinitialisation est invalide, a expiré ou a déjà servi. Demandez-en un nouveau.'

@@ -4,6 +4,7 @@ import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
 const hour = 3_600_000
+const newerLink = 'Un lien plus récent vous a été envoyé\u00a0: ouvrez le dernier e-mail reçu.'
 
 const forgot = (email: string) =>
   test.app.inject({ method: 'POST', url: '/api/test/utilisateur/forgot-password', query: { email } })
@@ -132,7 +133,8 @@ describe('resetting a password', () => {
     const membre = await createForgetful()
     await forgot(membre.email)
     const [older = '', newest = ''] = tokensTo(membre.email)
-    expect((await reset({ token: older, newPassword: 'tout-nouveau' })).statusCode).toBe(400)
+    const refused = await reset({ token: older, newPassword: 'tout-nouveau' })
+    expect([refused.statusCode, refused.json().message]).toEqual([400, newerLink])
     expect((await reset({ token: newest, newPassword: 'tout-nouveau' })).statusCode).toBe(200)
   })
 

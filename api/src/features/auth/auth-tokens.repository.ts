@@ -18,11 +18,14 @@ interface NewMailToken {
   expiresAt: Date
 }
 
-/** Only the newest mail is valid: unused tokens of earlier ones are deleted. */
+/** Only the newest mail is valid: unused tokens of earlier ones are marked as replaced. */
 export const replaceMailToken = async (db: Db, token: NewMailToken): Promise<void> => {
   const ofOtherMails =
     token.mailId === null ? undefined : or(isNull(mailTokens.mailId), ne(mailTokens.mailId, token.mailId))
-  await db.delete(mailTokens).where(and(isUnused(token), ofOtherMails))
+  await db
+    .update(mailTokens)
+    .set({ replacedAt: token.createdAt })
+    .where(and(isUnused(token), isNull(mailTokens.replacedAt), ofOtherMails))
   await db.insert(mailTokens).values(token)
 }
 
@@ -36,6 +39,15 @@ export const selectMailToken = async (
     .from(mailTokens)
     .where(isCurrent(lookup))
   return row ?? null
+}
+
+/** Whether a newer mail made this token void. */
+export const isReplaced = async (db: Db, { tokenHash, purpose }: MailTokenLookup): Promise<boolean> => {
+  const [row] = await db
+    .select({ replacedAt: mailTokens.replacedAt })
+    .from(mailTokens)
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose)))
+  return (row?.replacedAt ?? null) !== null
 }
 
 /** True for exactly one caller. Unused tokens from retries of the same mail are deleted. */
@@ -56,7 +68,12 @@ export const deleteExpired = async (db: Db, now: Date): Promise<void> => {
 }
 
 const isCurrent = ({ tokenHash, purpose, now }: MailTokenLookup) =>
-  and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, now))
+  and(
+    eq(mailTokens.tokenHash, tokenHash),
+    eq(mailTokens.purpose, purpose),
+    gt(mailTokens.expiresAt, now),
+    isNull(mailTokens.replacedAt),
+  )
 
 const isUnused = ({ utilisateurId, purpose }: Pick<NewMailToken, 'utilisateurId' | 'purpose'>) =>
   and(eq(mailTokens.utilisateurId, utilisateurId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt))

@@ -1,7 +1,8 @@
+import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
-import { deleteExpired, replaceMailToken } from './auth-tokens.repository.ts'
+import { deleteExpired, isReplaced, type MailTokenLookup, replaceMailToken } from './auth-tokens.repository.ts'
 import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 1 }
@@ -21,6 +22,12 @@ export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Pro
   await replaceMailToken(tx, { ...request, tokenHash: hashToken(token), createdAt: now, expiresAt })
   return token
 }
+
+/** The error for a link that does not work: of two mails, people often open the older one. */
+export const deadLink = async (db: Db, lookup: MailTokenLookup, message: string): Promise<AppError> =>
+  new AppError('INVALID', { message: (await isReplaced(db, lookup)) ? newerLink : message })
+
+const newerLink = 'Un lien plus récent vous a été envoyé\u00a0: ouvrez le dernier e-mail reçu.'
 
 /** Deletes expired sessions and mail tokens. */
 export const deleteExpiredTokens = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

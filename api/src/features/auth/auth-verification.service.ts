@@ -1,10 +1,10 @@
-import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
 import { withPaddedTime } from './auth-timing.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashToken } from './auth-tokens.rules.ts'
+import { deadLink } from './auth-tokens.service.ts'
 
 /** Queues the verification mail in the caller's transaction. */
 export const sendVerification = (
@@ -30,7 +30,7 @@ export const resendVerification = async (deps: Deps, email: string): Promise<{ m
 export const verifyEmail = async (deps: Deps, token: string): Promise<string> => {
   const lookup = { tokenHash: hashToken(token), purpose: 'verification', now: deps.clock() } as const
   const known = await selectMailToken(deps.db, lookup)
-  if (!known) throw invalidLink()
+  if (!known) throw await deadLink(deps.db, lookup, invalidLink)
   if (!known.usedAt) await deps.db.transaction((tx) => useVerification(tx, known.utilisateurId, lookup))
   return 'Votre adresse e-mail est vérifiée. Merci\u00a0!'
 }
@@ -39,10 +39,7 @@ const useVerification = async (db: Db, utilisateurId: number, lookup: Parameters
   await lockUtilisateur(db, { id: utilisateurId })
   if (await useMailToken(db, lookup)) return markEmailVerified(db, utilisateurId, lookup.now)
   // While this call waited for the lock, the token was used by another call or replaced by a newer one.
-  if (!(await selectMailToken(db, lookup))) throw invalidLink()
+  if (!(await selectMailToken(db, lookup))) throw await deadLink(db, lookup, invalidLink)
 }
 
-const invalidLink = () =>
-  new AppError('INVALID', {
-    message: 'Ce lien de vérification est invalide ou a expiré. Demandez-en un nouveau.',
-  })
+const invalidLink = 'Ce lien de vérification est invalide ou a expiré. Demandez-en un nouveau.'

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ForgotPasswordPage() {
   const form = useSchemaForm({ schema: forgotSchema, defaultValues: { email: '' } })
-  const [state, send] = useRequest(async (query: { email: string }) => {
+  const [state, send, reason] = useRequest(async (query: { email: string }) => {
     await call((await contract()).forgotPassword, { query })
   })
   return (
@@ -35,6 +35,7 @@ export default function ForgotPasswordPage() {
       state={state}
       success="A password reset link has been sent to your email."
       failure="Failed to send password reset link. Please try again."
+      reason={reason}
       submitLabel="Envoyer le lien"
       loadingLabel="Envoi en cours..."
       wayOut={{ to: paths.login(), label: 'Retour à la connexion' }}

@@ -8,6 +8,7 @@ import { useRequest } from '../../lib/client/use-request.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { seo } from '../../lib/seo/seo.ts'
+import { ButtonLink } from '../../ui/elements/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { Route } from './+types/reset-password.page.ts'
 import { NewPasswordField } from './components/new-password-field.tsx'
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const form = useSchemaForm({ schema: passwordSchema, defaultValues: { newPassword: '', confirmPassword: '' } })
-  const [state, send] = useRequest(async ({ newPassword }: NewPassword) => {
+  const [state, send, reason] = useRequest(async ({ newPassword }: NewPassword) => {
     const { auth } = await import('@colocdar/contracts/auth')
     await call(auth.resetPassword, { body: { token: params.token, newPassword } })
     // The reset ended every session of the account, including this browser's.
@@ -49,9 +50,15 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
       state={state}
       success={success}
       failure="Failed to reset password. Please try again."
+      reason={reason}
       submitLabel="Changer le mot de passe"
       loadingLabel="Enregistrement..."
-      wayOut={{ to: paths.forgotPassword(), label: 'Demander un nouveau lien' }}
+      wayOut={{ to: paths.login(), label: 'Retour à la connexion' }}
+      newLink={
+        <ButtonLink to={paths.forgotPassword()} variant="quiet" block>
+          Demander un nouveau lien
+        </ButtonLink>
+      }
     >
       <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
       <PasswordField

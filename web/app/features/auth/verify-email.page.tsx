@@ -9,7 +9,6 @@ import { useRequest } from '../../lib/client/use-request.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
 import { Button, ButtonLink } from '../../ui/elements/button.tsx'
-import { Link } from '../../ui/elements/link.tsx'
 import { showToast } from '../../ui/notices/notice-store.ts'
 import type { Route } from './+types/verify-email.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
@@ -21,15 +20,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function VerifyEmailPage({ params }: Route.ComponentProps) {
   const signedIn = useAuth((auth) => auth.token !== null)
-  const { state, answer, verify } = useVerification(params.token)
+  const { state, answer, reason, verify } = useVerification(params.token)
   useVerificationOnArrival(verify)
   return (
     <AuthScreen
       title="Vérification de l’e-mail"
       text="Un e-mail vérifié permet de demander les numéros des autres membres."
-      footer={state === 'failed' && !signedIn && <NewLinkHint />}
     >
-      <AttemptAlert error={state === 'failed' ? 'An error occurred during verification.' : null} success={answer} />
+      <AttemptAlert
+        error={state === 'failed' ? 'An error occurred during verification.' : null}
+        success={answer}
+        help={reason}
+      />
       {state === 'succeeded' ? (
         <ButtonLink to={signedIn ? paths.profile() : paths.login()} size="large">
           {signedIn ? 'Voir mon profil' : 'Se connecter'}
@@ -45,29 +47,27 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
           Vérifier
         </Button>
       )}
-      {state === 'failed' && signedIn && (
-        <Button variant="quiet" onClick={() => resendVerification()}>
-          Renvoyer la vérification
-        </Button>
-      )}
+      {state === 'failed' && <NewLink signedIn={signedIn} />}
     </AuthScreen>
   )
 }
 
-/** A link may be used or expired, and only a member can ask for another one. */
-const NewLinkHint = () => (
-  <>
-    Le lien a peut-être expiré.{' '}
-    <Link to={paths.login()} className="lien font-semibold">
-      Connectez-vous pour en recevoir un autre
-    </Link>
-  </>
-)
+/** A link may be used, replaced or expired, and only a member can ask for another one. */
+const NewLink = ({ signedIn }: { signedIn: boolean }) =>
+  signedIn ? (
+    <Button variant="quiet" onClick={() => resendVerification()}>
+      Renvoyer la vérification
+    </Button>
+  ) : (
+    <ButtonLink to={paths.login()} variant="quiet">
+      Se connecter pour recevoir un nouveau lien
+    </ButtonLink>
+  )
 
 const useVerification = (token: string) => {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<string | null>(null)
-  const [state, verify] = useRequest(async () => {
+  const [state, verify, reason] = useRequest(async () => {
     const { auth } = await import('@colocdar/contracts/auth')
     const text = await call(auth.verify, { query: { token } })
     setAnswer(text)
@@ -79,7 +79,7 @@ const useVerification = (token: string) => {
     showToast({ title: text })
     navigate(route, { replace: true })
   })
-  return { state, answer, verify }
+  return { state, answer, reason, verify }
 }
 
 /** Verifies without a click for members only: mail scanners open links too. */

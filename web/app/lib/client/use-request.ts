@@ -1,20 +1,27 @@
 import { useState } from 'react'
+import { serverMessage } from './server-message.ts'
 
 export type RequestState = 'idle' | 'sending' | 'succeeded' | 'failed'
 
-/** The state of a request that a screen sends: `const [state, send] = useRequest(…)`. */
+/** The state of a request that a screen sends, and why it failed: `const [state, send, reason] = useRequest(…)`. */
 export const useRequest = <Args extends unknown[]>(
   request: (...args: Args) => Promise<void>,
-): [RequestState, (...args: Args) => Promise<void>] => {
+): [RequestState, (...args: Args) => Promise<void>, string | null] => {
   const [state, setState] = useState<RequestState>('idle')
+  const [reason, setReason] = useState<string | null>(null)
   const send = async (...args: Args): Promise<void> => {
     setState('sending')
     try {
       await request(...args)
       setState('succeeded')
-    } catch {
+    } catch (error) {
+      setReason(reasonOf(error))
       setState('failed')
     }
   }
-  return [state, send]
+  return [state, send, reason]
 }
+
+/** In French: the server's own words, or that there was no answer. */
+export const reasonOf = (error: unknown): string | null =>
+  error instanceof Error && error.name === 'NetworkError' ? error.message : serverMessage(error)

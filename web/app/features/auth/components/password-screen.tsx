@@ -16,9 +16,13 @@ interface PasswordScreenProps<Input extends object, Output> {
   state: RequestState
   success: string
   failure: string
+  /** Why it failed, in the server's words. */
+  reason: string | null
   submitLabel: string
   loadingLabel: string
   wayOut: { to: string; label: string }
+  /** Shown when the request failed. */
+  newLink?: ReactNode
   /** The fields. */
   children: ReactNode
 }
@@ -32,9 +36,11 @@ export const PasswordScreen = <Input extends object, Output>({
   state,
   success,
   failure,
+  reason,
   submitLabel,
   loadingLabel,
   wayOut,
+  newLink,
   children,
 }: PasswordScreenProps<Input, Output>) => (
   <AuthScreen
@@ -46,7 +52,12 @@ export const PasswordScreen = <Input extends object, Output>({
       </Link>
     }
   >
-    <AttemptAlert error={state === 'failed' ? failure : null} success={state === 'succeeded' ? success : null} />
+    <AttemptAlert
+      error={state === 'failed' ? failure : null}
+      success={state === 'succeeded' ? success : null}
+      help={reason}
+    />
+    {state === 'failed' && newLink}
     <SchemaForm form={form} onSubmit={onSubmit} label={title}>
       {children}
       <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel={loadingLabel}>
