@@ -4,16 +4,18 @@ import type { Acteur } from '../../http/acteur.ts'
 import { deleteSession, deleteSessionsOf, insertSession, selectActeur } from './auth-sessions.repository.ts'
 import { hashToken, newToken } from './auth-tokens.rules.ts'
 
-const sessionHours = 24
+/** In hours; the longer one for who asked to be remembered. */
+const lifetimes = { session: 24, remembered: 30 * 24 } as const
 
 /** Null when the token is unknown or expired, or its account is blocked. */
 export const findActeur = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Acteur | null> =>
   selectActeur(db, hashToken(token), clock())
 
 /** Returns the access token; only its hash is stored. */
-export const openSession = async (db: Db, utilisateurId: number, now: Date): Promise<string> => {
+export const openSession = async (db: Db, utilisateurId: number, now: Date, rememberMe = false): Promise<string> => {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
+  const hours = rememberMe ? lifetimes.remembered : lifetimes.session
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   await insertSession(db, { tokenHash: hashToken(token), utilisateurId, expiresAt })
   return token
 }

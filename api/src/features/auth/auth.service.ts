@@ -11,7 +11,8 @@ import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
 
-export const signin = async (deps: Deps, { username, password }: Signin, ip: string): Promise<Session> => {
+export const signin = async (deps: Deps, credentials: Signin, ip: string): Promise<Session> => {
+  const { username, password, rememberMe } = credentials
   const guesses = guessLimits(deps.limits, username, ip)
   await guesses.check()
   const utilisateur = await selectForSignin(deps.db, username)
@@ -26,7 +27,7 @@ export const signin = async (deps: Deps, { username, password }: Signin, ip: str
   const accessToken = await deps.db.transaction(async (tx) => {
     // A password reset meanwhile has ended every session; this one must not survive it.
     if (!(await lockForSignin(tx, utilisateur))) throw new AppError('BAD_CREDENTIALS')
-    return openSession(tx, utilisateur.id, deps.clock())
+    return openSession(tx, utilisateur.id, deps.clock(), rememberMe)
   })
   return toSession(utilisateur, accessToken)
 }

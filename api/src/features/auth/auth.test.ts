@@ -103,6 +103,19 @@ describe('sessions', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  it('[DATA-26] lasts 30 days for who asked to be remembered', async () => {
+    const { id, username } = await createMembre(test)
+    const remembered = (await signin({ username, password: membrePassword, rememberMe: true })).json().accessToken
+    const now = Date.now()
+    const headers = { authorization: `Bearer ${remembered}` }
+    test.setNow(new Date(now + 30 * 24 * hour - 5_000))
+    const before = await ownProfile(id, headers)
+    test.setNow(new Date(now + 30 * 24 * hour + 5_000))
+    const after = await signout(headers)
+    test.setNow(null)
+    expect([before, after.statusCode]).toEqual([200, 401])
+  })
+
   it('lasts 24 hours', async () => {
     const membre = await createMembre(test, emptyProfile)
     const now = Date.now()

@@ -42,7 +42,7 @@ export const policies: readonly InformationSection[] = [
       [
         'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez.',
         'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
-        'Sessions\u00a0: 24 heures. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
+        'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
         'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
         'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte.',
       ],
@@ -51,7 +51,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '6. Votre navigateur',
     content: [
-      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures ou lorsque vous vous déconnectez.',
+      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez.',
     ],
   },
   {

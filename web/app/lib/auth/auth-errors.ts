@@ -1,15 +1,21 @@
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
 import { serverMessage } from '../client/server-message.ts'
 
-// These are not about the password: their own message is shown.
-const shownAsSent: readonly ErrorCode[] = ['ACCOUNT_BLOCKED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
+// The spec has one text for a refused sign-in; it would be wrong for a server that fails or asks to wait.
+const aboutCredentials: readonly ErrorCode[] = ['BAD_CREDENTIALS', 'INVALID']
+
+const unknownSignin = 'An unknown error occurred during sign-in.'
+const unknownSignup = 'An unknown error occurred during sign-up.'
 
 export const signinError = (error: unknown): string => {
-  const message = serverMessage(error)
-  if (message === null) return 'An unknown error occurred during sign-in.'
-  if (error instanceof AppError && shownAsSent.includes(error.code)) return message
-  return 'email et/ou mot de passe incorrect(s)'
+  const refused = error instanceof AppError && aboutCredentials.includes(error.code)
+  return refused ? 'email et/ou mot de passe incorrect(s)' : (serverMessage(error) ?? unknownSignin)
 }
 
-export const signupError = (error: unknown): string =>
-  serverMessage(error) ?? 'An unknown error occurred during sign-up.'
+export const signupError = (error: unknown): string => serverMessage(error) ?? unknownSignup
+
+/** Beside an error without a message of the server: what to do about it. */
+export const helpFor = (error: string | null): string | null =>
+  error === unknownSignin || error === unknownSignup ? noAnswer : null
+
+const noAnswer = 'Nous n’avons pas reçu de réponse. Vérifiez votre connexion Internet, puis réessayez.'

@@ -1,3 +1,4 @@
+import { isDraftKey } from '../storage/draft-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
 import { type AuthFlags, type AuthUser, noSession, type StoredSession } from './auth-state.ts'
 
@@ -7,9 +8,13 @@ const flagKeys = [
   'profileFilled',
   'emailVerified',
 ] as const satisfies (keyof AuthFlags)[]
-const sessionKeys = ['token', 'tokenType', 'user', ...flagKeys] as const
+// Only stored for members who asked to be remembered.
+const rememberedKey = 'rememberedUntil'
+const sessionKeys = ['token', 'tokenType', 'user', ...flagKeys, rememberedKey] as const
 const timestampKey = 'timestamp'
 const lifetime = 24 * 60 * 60 * 1000
+/** As long as the server knows the session. */
+const rememberedLifetime = 30 * lifetime
 
 /** The stored session. A damaged one is removed and counts as none. */
 export const readSession = (): StoredSession => {
@@ -32,7 +37,9 @@ export const readSession = (): StoredSession => {
 }
 
 /** Writes the token last: other tabs restore the session when they see it, and the rest must be there by then. */
-export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession): void => {
+export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession, rememberMe = false): void => {
+  if (rememberMe) safeStorage.set(rememberedKey, String(Date.now() + rememberedLifetime))
+  else safeStorage.remove(rememberedKey)
   safeStorage.set('user', JSON.stringify(user))
   safeStorage.set('tokenType', tokenType ?? '')
   for (const key of flagKeys) safeStorage.set(key, JSON.stringify(flags[key]))
@@ -46,11 +53,15 @@ export const removeSession = (): void => {
   for (const key of sessionKeys) safeStorage.remove(key)
 }
 
-/** Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. */
+/**
+ * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
+ * they belong to one member, and are the work of an evening. So does the session of who asked to be remembered.
+ */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
   if (timestamp !== null && isFresh(Number(timestamp))) return
-  if (timestamp !== null) safeStorage.clear()
+  const remembered = Number(safeStorage.get(rememberedKey)) > Date.now()
+  if (timestamp !== null) safeStorage.clear((key) => isDraftKey(key) || (remembered && isSessionKey(key)))
   startLifetime()
 }
 

@@ -28,7 +28,7 @@ export const authStore = createStore<AuthState & AuthActions>()((set, get) => ({
     try {
       const { auth } = await contracts()
       const session = toStored(await call(auth.signin, { body: credentials }))
-      writeSession(session)
+      writeSession(session, credentials.rememberMe)
       set({ ...session, status: 'succeeded', error: null, message: authMessages.signedIn })
     } catch (error) {
       set({ status: 'failed', error: signinError(error), message: null })

@@ -1,14 +1,19 @@
 interface LoginNotice {
   text: string
   tone: 'success' | 'info'
+  /** A second line. */
+  help?: string
+  /** To be filled in. */
+  username?: string
 }
 
 /** Navigation state with a message for the sign-in screen. */
 export const withNotice = (
   text: string,
   tone: LoginNotice['tone'] = 'success',
+  more: Pick<LoginNotice, 'help' | 'username'> = {},
 ): { state: { notice: LoginNotice } } => ({
-  state: { notice: { text, tone } },
+  state: { notice: { text, tone, ...more } },
 })
 
 export const sessionEnded = withNotice(

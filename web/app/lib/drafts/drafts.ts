@@ -1,3 +1,4 @@
+import { draftKey } from '../storage/draft-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
 
 /** A form that creates something has a plain name, one that edits something has its id too. */
@@ -13,7 +14,7 @@ export type DraftName =
 /** A draft is stored in this browser: a reload or a lost connection loses nothing. */
 export const readDraft = (name: DraftName, userId: number): Record<string, unknown> | null => {
   try {
-    const draft: unknown = JSON.parse(safeStorage.get(keyOf(name, userId)) ?? 'null')
+    const draft: unknown = JSON.parse(safeStorage.get(draftKey(name, userId)) ?? 'null')
     return typeof draft === 'object' && !Array.isArray(draft) ? (draft as Record<string, unknown> | null) : null
   } catch {
     return null
@@ -21,9 +22,9 @@ export const readDraft = (name: DraftName, userId: number): Record<string, unkno
 }
 
 export const writeDraft = (name: DraftName, userId: number, draft: object): void =>
-  safeStorage.set(keyOf(name, userId), JSON.stringify(draft))
+  safeStorage.set(draftKey(name, userId), JSON.stringify(draft))
 
-export const removeDraft = (name: DraftName, userId: number): void => safeStorage.remove(keyOf(name, userId))
+export const removeDraft = (name: DraftName, userId: number): void => safeStorage.remove(draftKey(name, userId))
 
 /** The texts of a stored form; missing or damaged fields start as in `empty`. */
 export const restoreTexts = <Form extends { [Field in keyof Form]: string }>(empty: Form, stored: unknown): Form => {
@@ -58,6 +59,3 @@ const isOfKind = (expected: unknown, stored: unknown): boolean => {
   if (expected === undefined || expected === null) return typeof stored === 'string' || typeof stored === 'number'
   return typeof stored === typeof expected
 }
-
-// Two members may share a browser.
-const keyOf = (name: DraftName, userId: number): string => `brouillon-${name}-${userId}`

@@ -28,10 +28,12 @@ export const safeStorage = {
       // Nothing was stored there.
     }
   },
-  clear(): void {
-    memory.clear()
+  /** Removes every key but the kept ones. */
+  clear(isKept: (key: string) => boolean = () => false): void {
+    for (const key of memory.keys()) if (!isKept(key)) memory.delete(key)
     try {
-      localStorage.clear()
+      const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+      for (const key of keys) if (!isKept(key)) localStorage.removeItem(key)
     } catch {
       // Nothing was stored there.
     }

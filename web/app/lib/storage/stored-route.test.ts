@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import { isSafeRoute, routeOf, storeRoute, takeStoredRoute } from './stored-route.ts'
+import { forgetStoredRoute, isSafeRoute, routeOf, storeRoute, takeStoredRoute } from './stored-route.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 
@@ -10,6 +10,15 @@ it('[TEL-06] returns the stored route once', () => {
   expect(takeStoredRoute()).toBe('/coloc/12?photo=2#plan')
   expect(takeStoredRoute()).toBeNull()
   expect(localStorage.getItem('storedRoute')).toBeNull()
+})
+
+it('forgets the route when a visitor leaves the sign-in screens', () => {
+  storeRoute('/annonces')
+  for (const onTheWay of ['/auth/register', '/auth/mot-de-passe-oublier', '/policies', '/conditions'])
+    forgetStoredRoute(onTheWay)
+  expect(localStorage.getItem('storedRoute')).toBe('/annonces')
+  forgetStoredRoute('/coloc/offres')
+  expect(takeStoredRoute()).toBeNull()
 })
 
 it('stores path, search and hash', () => {

@@ -1,3 +1,4 @@
+import { paths } from '@colocdar/contracts/paths'
 import { safeStorage } from './safe-storage.ts'
 
 const storedRouteKey = 'storedRoute'
@@ -13,6 +14,15 @@ export const takeStoredRoute = (): string | null => {
   safeStorage.remove(storedRouteKey)
   return route !== null && isSafeRoute(route) ? route : null
 }
+
+/** Called when a visitor leaves the sign-in screens: whoever signs in later did not come for that page. */
+export const forgetStoredRoute = (leftFor: string): void => {
+  if (!isOnTheWay(leftFor)) safeStorage.remove(storedRouteKey)
+}
+
+/** The rest of the sign-in screens, and the texts that the register form links to. */
+const isOnTheWay = (pathname: string): boolean =>
+  pathname.startsWith(paths.auth()) || [paths.policies(), paths.conditions()].includes(pathname)
 
 export const routeOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string =>
   `${pathname}${search}${hash}`
