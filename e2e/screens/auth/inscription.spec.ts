@@ -57,7 +57,8 @@ test.describe('inscription', () => {
     await expect(page.getByText('Ce nom d’utilisateur est déjà pris.')).toBeVisible()
     await expect(username).toHaveValue(taken.username)
 
-    await username.fill(newName())
+    const name = newName()
+    await username.fill(name)
     await page.route('**/api/auth/signup', (route) => route.abort(), { times: 1 })
     await submit.click()
     await expect(page.getByText('An unknown error occurred during sign-up.')).toBeVisible()
@@ -65,6 +66,8 @@ test.describe('inscription', () => {
     await submit.click()
     await expect(page).toHaveURL('/auth/login')
     await expect(page.getByText('Registration successful! Please sign in.')).toBeVisible()
+    await expect(page.getByText('Un e-mail vient de partir pour vérifier votre adresse')).toBeVisible()
+    await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue(name)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
@@ -112,14 +115,16 @@ test.describe('inscription', () => {
       await expect(confirmPassword).toHaveValue(secret)
       await expect(acceptTerms).toBeChecked()
     }
-    await page.getByRole('link', { name: /conditions d’utilisation et la politique/ }).click()
+    const terms = (name: string) => page.getByRole('main').getByRole('link', { name })
+    await terms('politique de confidentialité').click()
     await expect(page).toHaveURL('/policies')
     expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(name)
     await page.getByRole('link', { name: 'Revenir à l’inscription' }).click()
     await expectRestored()
 
-    await page.getByRole('link', { name: /conditions d’utilisation et la politique/ }).click()
-    await expect(page).toHaveURL('/policies')
+    await terms('conditions d’utilisation').click()
+    await expect(page).toHaveURL('/conditions')
+    await expect(page.getByRole('link', { name: 'Revenir à l’inscription' })).toBeVisible()
     await page.goBack()
     await expectRestored()
   })

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { helpFor } from '../../lib/auth/auth-errors.ts'
 import { authMessages } from '../../lib/auth/auth-state.ts'
 import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
@@ -42,9 +43,14 @@ export default function LoginPage() {
         </>
       }
     >
-      {notice && !error && !message && <Alert tone={notice.tone}>{notice.text}</Alert>}
-      <AttemptAlert error={error} success={message} />
-      <LoginForm />
+      {notice && !error && !message && (
+        <Alert tone={notice.tone}>
+          <p>{notice.text}</p>
+          {notice.help && <p className="mt-1">{notice.help}</p>}
+        </Alert>
+      )}
+      <AttemptAlert error={error} success={message} help={helpFor(error)} />
+      <LoginForm username={notice?.username} />
     </AuthScreen>
   )
 }

@@ -19,7 +19,7 @@ const emptyDraft: RegisterDraft = { username: '', email: '', password: '', confi
 // Browsers write the state of a navigation to disk, and passwords must not go there: the whole draft stays in memory.
 let held: RegisterDraft | null = null
 
-/** Carries the form to /policies: complete while the app runs, without the passwords after a reload. */
+/** Carries the form to /policies or /conditions: complete while the app runs, without the passwords after a reload. */
 export const carryDraft = (draft: RegisterDraft): { state: RegisterState } => {
   held = draft
   const { username, email, acceptTerms } = draft

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { seo } from '../../lib/seo/seo.ts'
+import { ReturnToRegister } from '../auth/components/return-to-register.tsx'
 import type { Route } from './+types/conditions.page.ts'
 import { InformationPage } from './components/information-page.tsx'
 import { conditions } from './conditions.text.ts'
@@ -18,6 +19,7 @@ export default function ConditionsPage() {
       title="Conditions d’utilisation"
       lead="Ces règles s’appliquent à toute personne qui visite Colocdar ou y possède un compte. Version du 15 novembre 2026."
       sections={conditions}
+      before={<ReturnToRegister />}
     />
   )
 }

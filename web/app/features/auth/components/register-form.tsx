@@ -1,6 +1,6 @@
 import type { Signup } from '@colocdar/contracts/auth'
 import { paths } from '@colocdar/contracts/paths'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
@@ -24,15 +24,31 @@ const signupSchema = lazySchema('inscription', async () => {
 })
 
 /** `carried` is the navigation's state: the form as it was before the visit to /policies. */
-export const RegisterForm = ({ carried }: { carried: unknown }) => {
+export const RegisterForm = ({ carried, onSubmit }: { carried: unknown; onSubmit: (username: string) => void }) => {
   const navigate = useNavigate()
   const [draft] = useState(() => draftFrom({ state: carried }))
   useEffect(forgetDraft, [])
   const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup & KeptPassword> })
   const signup = useAuth((auth) => auth.signup)
   const loading = useAuth((auth) => auth.status === 'loading')
+  const termsLink = (to: string) => ({
+    to,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (opensElsewhere(event)) return
+      event.preventDefault()
+      navigate(to, carryDraft(form.values))
+    },
+    className: 'lien',
+  })
   return (
-    <SchemaForm form={form} onSubmit={signup} label="Inscription">
+    <SchemaForm
+      form={form}
+      onSubmit={(registration) => {
+        onSubmit(registration.username)
+        return signup(registration)
+      }}
+      label="Inscription"
+    >
       <TextField
         label="Nom d’utilisateur"
         required
@@ -67,18 +83,8 @@ export const RegisterForm = ({ carried }: { carried: unknown }) => {
         required
         label={
           <>
-            J’accepte les{' '}
-            <Link
-              to={paths.policies()}
-              onClick={(event) => {
-                if (opensElsewhere(event)) return
-                event.preventDefault()
-                navigate(paths.policies(), carryDraft(form.values))
-              }}
-              className="lien"
-            >
-              conditions d’utilisation et la politique de confidentialité
-            </Link>
+            J’accepte les <Link {...termsLink(paths.conditions())}>conditions d’utilisation</Link> et la{' '}
+            <Link {...termsLink(paths.policies())}>politique de confidentialité</Link>
           </>
         }
         {...form.flag('acceptTerms')}

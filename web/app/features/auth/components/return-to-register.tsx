@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../ui/elements/link.tsx'
 import { carriesDraft } from '../register-draft.ts'
 
-/** On /policies, for visitors who came from the register form: a link back that restores it. */
+/** On /policies and /conditions, for visitors who came from the register form: a link back that restores it. */
 export const ReturnToRegister = () => {
   const navigate = useNavigate()
   const state = useCarriedState()
