@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useCountdown } from './use-countdown.ts'
 
 /** Redirects after a delay, unless the page is left before. */
-export const useRedirectAfter = (milliseconds: number, to: string): void => {
+export const useRedirectAfter = (milliseconds: number, to: string, paused: boolean): void => {
   const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(to), milliseconds)
-    return () => clearTimeout(timer)
-  }, [navigate, milliseconds, to])
+  useCountdown(milliseconds, paused, () => void navigate(to))
 }

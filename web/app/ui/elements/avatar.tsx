@@ -2,17 +2,19 @@ import { classes } from './classes.ts'
 
 interface AvatarProps {
   name: string
+  /** Of the person, for a colour that stays when the name changes. */
+  id?: number | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The initial of a name, on a colour derived from the name. Decorative: the name is shown beside it. */
-export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+/** The initial of a name, on a colour of their own. Decorative: the name is shown beside it. */
+export const Avatar = ({ name, id = sumOf(name), size = 'medium' }: AvatarProps) => (
   <span
     aria-hidden="true"
     className={classes(
       'inline-grid shrink-0 place-items-center rounded-full font-bold font-titre uppercase',
       sizes[size],
-      tints[tintOf(name)],
+      tints[id % tints.length],
     )}
   >
     {initialOf(name)}
@@ -21,10 +23,8 @@ export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
 
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '?'
 
-const tintOf = (name: string): number => {
-  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return sum % tints.length
-}
+const sumOf = (name: string): number =>
+  Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
 
 const tints = [
   'bg-majorelle-doux text-majorelle',

@@ -7,8 +7,8 @@ interface NoticeRequest {
   tone?: Tone
   /** Milliseconds until it closes by itself; without a duration it stays until it is closed. */
   duration?: number
-  /** Whether the countdown pauses while the notice is hovered or focused. */
-  pausable?: boolean
+  /** False when its time runs on in any case; otherwise it waits for who attends to it. */
+  pausable?: false
   action?: { label: string; onSelect: () => void }
   onClose?: () => void
 }
@@ -23,11 +23,10 @@ export interface Notice extends NoticeRequest {
 export const useNotices = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
 
 /** In the corner; several can be stacked. CONST-01: 3 s by default. */
-export const showToast = (toast: NoticeRequest): number => show('toast', { duration: 3_000, pausable: true, ...toast })
+export const showToast = (toast: NoticeRequest): number => show('toast', { duration: 3_000, ...toast })
 
 /** One line with an action; the spec's default is 6 s. */
-export const showSnackbar = (snackbar: NoticeRequest): number =>
-  show('snackbar', { duration: 6_000, pausable: true, ...snackbar })
+export const showSnackbar = (snackbar: NoticeRequest): number => show('snackbar', { duration: 6_000, ...snackbar })
 
 /** In the middle of the page; `onClose` runs whether the popup times out or is closed. */
 export const showPopup = (popup: NoticeRequest & { duration: number }): void => void show('popup', popup)

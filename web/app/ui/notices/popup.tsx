@@ -10,12 +10,16 @@ import { useTimedClose } from './use-timed-close.ts'
 export const Popup = ({ notice }: { notice: Notice }) => {
   const id = useId()
   const dialog = useModal(true)
-  useTimedClose(notice)
+  const { paused, handlers } = useTimedClose(notice)
+  // The browser focuses the button when the popup opens: only a key says that somebody is there.
+  const { onFocus: onKeyDown, ...pointer } = handlers
   const close = () => closeNotice(notice.id)
   const { Icon, text: color, bar } = tones[notice.tone]
   return (
     <dialog
       ref={dialog}
+      {...pointer}
+      onKeyDown={onKeyDown}
       role="alertdialog"
       aria-labelledby={`${id}-titre`}
       aria-describedby={notice.text ? `${id}-texte` : undefined}
@@ -42,7 +46,7 @@ export const Popup = ({ notice }: { notice: Notice }) => {
       <div
         aria-hidden="true"
         className={classes('h-1 origin-left animate-ecoule rtl:origin-right', bar)}
-        style={{ animationDuration: `${notice.duration}ms` }}
+        style={{ animationDuration: `${notice.duration}ms`, animationPlayState: paused ? 'paused' : 'running' }}
       />
     </dialog>
   )

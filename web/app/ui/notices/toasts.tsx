@@ -9,12 +9,7 @@ import { useTimedClose } from './use-timed-close.ts'
 export const Toasts = ({ notices }: { notices: readonly Notice[] }) => {
   const region = useTopLayer(notices.length)
   return (
-    <section
-      ref={region}
-      popover="manual"
-      aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 m-0 w-auto overflow-visible bg-transparent md:start-auto md:end-8 md:bottom-8 md:w-96"
-    >
+    <section ref={region} popover="manual" aria-label="Notifications" className="pile-notifications">
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-3">
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
+import { useAttention } from '../../../../lib/hooks/use-countdown.ts'
 import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
@@ -9,7 +10,8 @@ const redirectAfter = 3_000
 /** Shown after a request was sent. */
 export const DemandeThanks = () => {
   const title = useArrival()
-  useRedirectAfter(redirectAfter, paths.home())
+  const { attentive, handlers } = useAttention()
+  useRedirectAfter(redirectAfter, paths.home(), attentive)
   return (
     <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
       <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
@@ -20,9 +22,11 @@ export const DemandeThanks = () => {
         Merci pour votre soumission. Votre demande a été soumise avec succès et sera envoyée à l'administrateur pour
         vérification
       </p>
-      <ButtonLink to={paths.home()} size="large">
-        Retour à l'accueil
-      </ButtonLink>
+      <div {...handlers}>
+        <ButtonLink to={paths.home()} size="large">
+          Retour à l'accueil
+        </ButtonLink>
+      </div>
     </div>
   )
 }

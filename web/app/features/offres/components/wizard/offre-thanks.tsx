@@ -1,10 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
-import { useEffect } from 'react'
-import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAttention, useCountdown } from '../../../../lib/hooks/use-countdown.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
-import { showPopup } from '../../../../ui/notices/notice-store.ts'
+import { showPopup, useNotices } from '../../../../ui/notices/notice-store.ts'
 
 /** How long the spec's confirmation shows before the redirect to the home page. */
 const confirmationDuration = 4_000
@@ -21,7 +22,7 @@ export const OffreThanks = () => {
       }),
     [],
   )
-  useRedirectAfter(confirmationDuration, paths.home())
+  const handlers = useReturnHome()
   return (
     <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
       <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
@@ -31,7 +32,7 @@ export const OffreThanks = () => {
       <p className="text-brume text-lg">
         Votre offre a été envoyée à l’administrateur pour vérification. Elle sera publiée une fois vérifiée.
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div {...handlers} className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.home()}>Retour à l’accueil</ButtonLink>
         <ButtonLink to={paths.mesAnnonces()} variant="quiet">
           Voir mes annonces
@@ -39,4 +40,17 @@ export const OffreThanks = () => {
       </div>
     </div>
   )
+}
+
+/** After 4 s, unless somebody is about to press a button; who holds the confirmation holds the page too. */
+const useReturnHome = () => {
+  const navigate = useNavigate()
+  const { attentive, handlers } = useAttention()
+  const [due, setDue] = useState(false)
+  const confirming = useNotices(({ notices }) => notices.some(({ look }) => look === 'popup'))
+  useCountdown(confirmationDuration, attentive, () => setDue(true))
+  useEffect(() => {
+    if (due && !confirming) void navigate(paths.home())
+  }, [due, confirming, navigate])
+  return handlers
 }
