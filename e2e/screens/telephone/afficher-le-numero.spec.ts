@@ -23,6 +23,7 @@ test.describe('afficher le numéro', () => {
     await page.goto(`/utilisateur/${proprietaire.id}`)
     await page.getByRole('button', { name: 'Afficher le numéro' }).click()
     await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText(/^Connectez-vous pour voir le numéro /)).toBeVisible()
     await signInByForm(page, membre)
     await expect(page).toHaveURL(`/utilisateur/${proprietaire.id}`)
     expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
@@ -52,8 +53,12 @@ test.describe('afficher le numéro', () => {
     const popup = page.getByRole('alertdialog', { name: 'E-mail de vérification envoyé avec succès !' })
     await expect(popup).toBeVisible()
     const mail = await readMail(request, membre.email, /verifier/)
-    await page.goto(/\/auth\/verifier\/[\w-]+/.exec(mail.text)?.[0] as string)
+    const link = /\/auth\/verifier\/[\w-]+/.exec(mail.text)?.[0] as string
+    await page.goto(link)
     await expect(page).toHaveURL(`/utilisateur/${proprietaire.id}`)
+    // As if it had been verified on another device: the flag of this browser is behind.
+    await page.evaluate(() => localStorage.setItem('emailVerified', 'false'))
+    await page.reload()
     await ask.click()
     await expect(page.getByRole('dialog', { name: 'Important !' })).toBeVisible()
   })
@@ -81,6 +86,9 @@ test.describe('afficher le numéro', () => {
     await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/212\d{9}$/)
     expect(calls.asked).toBe(1)
     await expectAccessible(page)
+    await page.reload()
+    await expect(callLink).toBeVisible()
+    expect(calls.asked).toBe(1)
   })
 
   test('[TEL-02, TEL-07] says why there is no number: too many asked for, none to be had, or a session that ended meanwhile', async ({

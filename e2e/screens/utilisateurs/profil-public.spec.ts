@@ -25,8 +25,9 @@ test.describe('profil public', () => {
 
     await page.goto(`/utilisateur/${id}`)
     const header = page.getByRole('complementary', { name: 'Membre' })
-    await expect(header.getByRole('heading', { level: 1 })).toHaveText(profil.username)
-    await expect(header.getByText('C', { exact: true })).toBeVisible()
+    await expect(header.getByRole('heading', { level: 1 })).toHaveText('Salma E.')
+    await expect(header.getByText(profil.username, { exact: true })).toBeVisible()
+    await expect(header.getByText('S', { exact: true })).toBeVisible()
     await expect(header).toContainText(`${profil.age} ans`)
     await expect(header).toContainText({ FEMME: 'Femme', HOMME: 'Homme' }[profil.genre] as string)
     const main = page.getByRole('main')

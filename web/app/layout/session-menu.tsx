@@ -20,7 +20,7 @@ export const SessionList = ({ onSelect }: { onSelect: () => void }) => {
   return (
     <div className="rounded-carte border border-bord bg-papier p-2">
       <p className="flex items-center gap-3 p-3 font-semibold">
-        <Avatar name={user.username} size="small" />
+        <Avatar name={user.username} id={user.id} size="small" />
         <span className="truncate">{user.username}</span>
       </p>
       <SessionEntries user={user} onSignOut={logout} onSelect={onSelect} />

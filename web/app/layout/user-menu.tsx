@@ -20,7 +20,7 @@ export const UserMenu = ({ user, onSignOut }: UserMenuProps) => {
         popoverTarget={id}
         className="flex min-h-11 items-center gap-2 rounded-full border border-bord bg-papier ps-1 pe-3 font-semibold transition hover:border-majorelle focus-visible:rounded-full"
       >
-        <Avatar name={user.username} size="small" />
+        <Avatar name={user.username} id={user.id} size="small" />
         <span className="max-w-32 truncate">{user.username}</span>
         <ChevronDown className="size-4" />
       </button>

@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
 import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
+import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
@@ -19,7 +20,7 @@ import { DemandeWizard } from './components/wizard/demande-wizard.tsx'
 export const clientLoader = async () => {
   const { id, username, email } = currentUser()
   const [{ value: profil }, villes] = await Promise.all([
-    settled('profil', call(utilisateurs.profile, { params: { id } })),
+    settled('profil', call(utilisateurs.profile, { params: { id } }).then(takeFlags)),
     settled('villes', loadVilleOptions()),
   ])
   return {

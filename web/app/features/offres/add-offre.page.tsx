@@ -1,6 +1,7 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
 import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
+import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
@@ -15,7 +16,7 @@ import { OffreWizard } from './components/wizard/offre-wizard.tsx'
 export const clientLoader = async () => {
   const { id } = currentUser()
   const [profil, villes] = await Promise.all([
-    settled('profil', call(utilisateurs.profile, { params: { id } })),
+    settled('profil', call(utilisateurs.profile, { params: { id } }).then(takeFlags)),
     settled('villes', loadVilleOptions()),
   ])
   return { userId: id, profil: profil.value, villes: villes.value ?? [] }

@@ -1,55 +1,61 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
-import { sessionEnded } from '../../lib/auth/login-notice.ts'
+import { sessionEnded, withNotice } from '../../lib/auth/login-notice.ts'
+import { refreshFlags } from '../../lib/auth/refresh-flags.ts'
 import { routeOf, storeRoute } from '../../lib/storage/stored-route.ts'
 import { resendVerification } from '../auth/resend-verification.ts'
 import { fetchTelephone } from './fetch-telephone.ts'
+import type { NumberOwner, NumberStep } from './number-step.ts'
+import { keepNumber, keptNumber } from './shown-numbers.ts'
+import { signInReason } from './sign-in-reason.ts'
 
-export type NumberStep =
-  | { name: 'idle' }
-  | { name: 'verifyEmail' }
-  | { name: 'warning' }
-  | { name: 'loading' }
-  | { name: 'shown'; telephone: string }
-  | { name: 'failed'; message: string }
+export interface NumberRequest {
+  owner: NumberOwner
+  step: NumberStep
+  onStep: (step: NumberStep) => void
+}
 
 const unavailable = 'Numéro non disponible'
 
 /** The steps from « Afficher le numéro » to the number: sign in, verify the e-mail, accept the warning, fetch it. */
-export const useNumberRequest = (utilisateurId: number) => {
-  const [step, setStep] = useState<NumberStep>({ name: 'idle' })
+export const useNumberRequest = ({ owner, step, onStep }: NumberRequest) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
 
-  const signIn = (notice?: typeof sessionEnded) => {
+  const signIn = (notice = withNotice(signInReason(owner), 'info')) => {
     storeRoute(here)
     navigate(paths.login(), notice)
   }
 
   const askToVerify = () => {
     storeRoute(here)
-    setStep({ name: 'verifyEmail' })
+    onStep({ name: 'verifyEmail' })
   }
 
-  const ask = () => {
-    const { token, emailVerified } = authStore.getState()
-    if (!token) {
-      signIn()
-    } else if (emailVerified) {
-      setStep({ name: 'warning' })
-    } else {
-      askToVerify()
-    }
-  }
+  const ask = useEffectEvent(async () => {
+    const { token, user, emailVerified } = authStore.getState()
+    const telephone = keptNumber(owner.id, user?.id)
+    if (!token) return signIn()
+    if (telephone) return onStep({ name: 'shown', telephone, restored: true })
+    onStep({ name: 'loading' })
+    // It may have been verified on another device since.
+    if (emailVerified || (await refreshFlags()).emailVerified) onStep({ name: 'warning' })
+    else askToVerify()
+  })
+  useEffect(() => {
+    if (step.name === 'asked') void ask()
+  }, [step.name])
 
   const accept = async () => {
-    setStep({ name: 'loading' })
+    onStep({ name: 'loading' })
     try {
-      const telephone = await fetchTelephone(utilisateurId)
-      setStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: unavailable })
+      const telephone = await fetchTelephone(owner.id)
+      const { user } = authStore.getState()
+      if (user && telephone) keepNumber(owner.id, { viewerId: user.id, telephone })
+      onStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: unavailable })
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       if (code === 'EMAIL_NOT_VERIFIED') {
@@ -58,18 +64,16 @@ export const useNumberRequest = (utilisateurId: number) => {
       } else if (code === 'UNAUTHENTICATED') {
         signIn(sessionEnded)
       } else {
-        setStep({ name: 'failed', message: messageOf(error) })
+        onStep({ name: 'failed', message: messageOf(error) })
       }
     }
   }
 
   return {
-    step,
-    ask,
     accept,
-    cancel: () => setStep({ name: 'idle' }),
+    cancel: () => onStep({ name: 'idle' }),
     resend: () => {
-      setStep({ name: 'idle' })
+      onStep({ name: 'idle' })
       return resendVerification()
     },
   }

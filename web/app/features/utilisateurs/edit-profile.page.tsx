@@ -2,6 +2,7 @@ import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { villes } from '@colocdar/contracts/villes'
 import { useEffect } from 'react'
 import { authStore } from '../../lib/auth/auth-store.ts'
+import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
@@ -20,6 +21,7 @@ export const clientLoader = async () => {
       withEtag((options) => call(utilisateurs.profile, { params: { id } }, options)),
       call(villes.init, {}),
     ])
+    takeFlags(profil)
     return { profil, etag, langues: references.languages, tags: references.tags, error: null }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

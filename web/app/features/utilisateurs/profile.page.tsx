@@ -3,6 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { isProfileFilled, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { redirect } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
+import { refreshFlags, takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -16,10 +17,11 @@ import { ProfileRequestCard } from './components/profile-request-card.tsx'
 
 export const clientLoader = async () => {
   const { id } = currentUser()
-  if (!authStore.getState().profileFilled) throw redirect(paths.editProfile())
+  // The flag may be behind: the profile was perhaps filled on another device.
+  if (!authStore.getState().profileFilled && !(await refreshFlags()).profileFilled) throw redirect(paths.editProfile())
   try {
     const [profil, nbrOffres] = await Promise.all([call(utilisateurs.profile, { params: { id } }), countOffres(id)])
-    rememberFlags(profil)
+    takeFlags(profil)
     return { profil, nbrOffres, error: null }
   } catch (error) {
     return { profil: null, nbrOffres: 0, error: error instanceof Error ? error.message : String(error) }
@@ -59,10 +61,4 @@ const countOffres = async (userId: number): Promise<number> => {
   } catch {
     return 0
   }
-}
-
-/** Updates the flags that changed elsewhere since the sign-in, such as an e-mail verified on the phone. */
-const rememberFlags = (profil: { emailVerified: boolean; demandeFilled: boolean }): void => {
-  authStore.getState().setEmailVerified(profil.emailVerified)
-  authStore.getState().setDemandeFilled(profil.demandeFilled)
 }

@@ -4,6 +4,7 @@ import { type Profil, type ProfilForm, utilisateurs } from '@colocdar/contracts/
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
+import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
@@ -32,6 +33,7 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
     try {
       const params = { id: profil.id }
       const saved = await call(utilisateurs.update, { params, body: form }, etag ? { ifMatch: etag } : {})
+      takeFlags(saved)
       authStore.getState().setProfileFilled(true)
       showToast({
         title: 'Success',

@@ -4,6 +4,7 @@ import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { isRouteErrorResponse } from 'react-router'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
+import { publicNom } from '../../lib/formats/nom.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { toCardOffre } from '../offres/shown-offre.ts'
 import type { Route } from './+types/utilisateur.page.ts'
@@ -28,9 +29,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { profil } = loaderData ?? {}
   if (!profil) return seo(matches, { title: 'Profil', description: 'Profil d’un membre.', index: false })
+  const nom = publicNom(profil) ?? profil.username
   return seo(matches, {
-    title: `Profil de ${profil.username}`,
-    description: profil.apropos ?? `${profil.username} cherche ou propose une colocation au Maroc.`,
+    title: `Profil de ${nom}`,
+    description: profil.apropos ?? `${nom} cherche ou propose une colocation au Maroc.`,
     path: paths.utilisateur(profil.id),
     type: 'profile',
   })
@@ -40,7 +42,7 @@ export default function UtilisateurPage({ loaderData: { profil, offres } }: Rout
   return (
     <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <PublicHeader profil={profil}>
-        <ReachMember id={profil.id} />
+        <ReachMember profil={profil} />
       </PublicHeader>
       <div className="flex min-w-0 flex-col gap-6">
         <PublicTastes profil={profil} />

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import { helpFor } from './auth-errors.ts'
 import { noAttempt, noSession } from './auth-state.ts'
 import { authStore, startAuth } from './auth-store.ts'
 import { onSessionEnd } from './session-end.ts'
@@ -123,12 +122,6 @@ describe('signing in', () => {
     await auth().signin(credentials)
     expect(auth().error).toBe('La raison.')
   })
-
-  it('says what to do when there was no answer, and nothing beside an answer', () => {
-    expect(helpFor('An unknown error occurred during sign-in.')).toContain('Vérifiez votre connexion Internet')
-    expect(helpFor('An unknown error occurred during sign-up.')).toContain('Vérifiez votre connexion Internet')
-    expect(helpFor('email et/ou mot de passe incorrect(s)')).toBeNull()
-  })
 })
 
 describe('signing up', () => {
@@ -211,29 +204,6 @@ describe('starting', () => {
     expect(auth()).toMatchObject(noSession)
     expect(localStorage.length).toBe(1)
     expect(localStorage.getItem('timestamp')).toBe(String(now.getTime()))
-  })
-
-  it('leaves the drafts of a day alone, and nothing else', () => {
-    const draft = { 'brouillon-offre-7': '{"titre":"Studio"}' }
-    store({ ...storedSession, ...draft, storedRoute: '/annonces', timestamp: String(now.getTime() - day) })
-    auth().load()
-    expect(auth().token).toBeNull()
-    expect(localStorage.length).toBe(2)
-    expect(localStorage.getItem('brouillon-offre-7')).toBe(draft['brouillon-offre-7'])
-  })
-
-  it('[DATA-26] remembers who asked for it, for 30 days', async () => {
-    answering(200, session)
-    await auth().signin({ ...credentials, rememberMe: true })
-    localStorage.setItem('autre', 'x')
-    vi.setSystemTime(now.getTime() + 29 * day)
-    auth().load()
-    expect(auth()).toMatchObject({ user, token: 'jeton', profileFilled: true })
-    expect(localStorage.getItem('autre')).toBeNull()
-    vi.setSystemTime(now.getTime() + 31 * day)
-    auth().load()
-    expect(auth().token).toBeNull()
-    expect(localStorage.length).toBe(1)
   })
 
   it('begins the 24 hours when there is no timestamp yet', () => {

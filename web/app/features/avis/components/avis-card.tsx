@@ -1,11 +1,11 @@
 import type { Avis } from '@colocdar/contracts/avis'
-import { formatNom } from '../../../lib/formats/nom.ts'
+import { publicNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Stars } from '../../../ui/elements/stars.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 export const AvisCard = ({ avis }: { avis: Avis }) => {
-  const nom = formatNom(avis.auteur) ?? 'Un membre de Colocdar'
+  const nom = publicNom(avis.auteur) ?? 'Un membre de Colocdar'
   return (
     <Card className="flex h-full flex-col gap-4">
       <Stars value={avis.note} />

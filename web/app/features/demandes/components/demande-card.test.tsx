@@ -22,7 +22,7 @@ describe('request card', () => {
   const text = renderText(<DemandeCard demande={demande} />)
 
   it('[CARD-10, UI-06, DATA-16, DATA-17] shows title, address, budget, availability, duration, city and person', () => {
-    const parts = ['Recherche colocataire', 'Rabat · près du tramway', '2 500 dh', '6 mois', 'Youssef Naciri']
+    const parts = ['Recherche colocataire', 'Rabat · près du tramway', '2 500 dh', '6 mois', 'Youssef N.']
     for (const part of parts) expect(text).toContain(part)
   })
 

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { MapPin } from 'lucide-react'
-import { formatNom } from '../../../lib/formats/nom.ts'
+import { publicNom } from '../../../lib/formats/nom.ts'
 import { truncate } from '../../../lib/formats/truncate.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -19,11 +19,11 @@ export interface DemandeCardProps {
 
 /** A request in a list. The whole card is a link. */
 export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps) => {
-  const name = formatNom(demande.demandeur) ?? 'Membre'
+  const name = publicNom(demande.demandeur) ?? 'Membre'
   return (
     <Card interactive className="flex h-full flex-col gap-4">
       <div className="flex items-center gap-3">
-        <Avatar name={name} />
+        <Avatar name={name} id={demande.demandeur?.id} />
         <div className="min-w-0 text-sm">
           <p dir="auto" className="truncate font-semibold">
             {name}

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck } from 'lucide-react'
-import { formatNom } from '../../../lib/formats/nom.ts'
+import { publicNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
@@ -8,7 +8,7 @@ import type { CardOffre } from '../shown-offre.ts'
 
 /** The owner and the age of the offer. The initial is a separate link, above the one that covers the card. */
 export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<CardOffre, 'proprietaire' | 'createdAt'>) => {
-  const name = formatNom(proprietaire) ?? 'Propriétaire'
+  const name = publicNom(proprietaire) ?? 'Propriétaire'
   return (
     <div className="mt-auto flex items-center gap-3 border-bord border-t pt-4">
       {proprietaire ? (
@@ -17,7 +17,7 @@ export const OffreCardOwner = ({ proprietaire, createdAt }: Pick<CardOffre, 'pro
           aria-label={`Profil de ${name}`}
           className="relative z-10 rounded-full transition hover:ring-2 hover:ring-majorelle focus-visible:rounded-full"
         >
-          <Avatar name={name} />
+          <Avatar name={name} id={proprietaire.id} />
         </Link>
       ) : (
         <Avatar name={name} />

@@ -26,7 +26,7 @@ describe('offer card', () => {
   const text = renderText(<OffreCard offre={offre} />)
 
   it('[CARD-01, CARD-08] shows the initial and name of the owner, the initial leading to the profile', () => {
-    expect(text).toContain('S Samira Alaoui')
+    expect(text).toContain('S Samira A.')
     expect(html).toMatch(/<a [^>]*href="\/utilisateur\/7"[^>]*>.*?S<\/span><\/a>/)
   })
 

@@ -2,10 +2,18 @@ import { toE164 } from '@colocdar/contracts/telephone-format'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** The number, to call or to write to. It takes the focus from the button that it replaces. */
-export const RevealedNumber = ({ telephone }: { telephone: string }) => {
+interface RevealedNumberProps {
+  telephone: string
+  /** From the button that it replaces. */
+  takesFocus: boolean
+}
+
+/** The number, to call or to write to. */
+export const RevealedNumber = ({ telephone, takesFocus }: RevealedNumberProps) => {
   const callLink = useRef<HTMLAnchorElement>(null)
-  useEffect(() => callLink.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) callLink.current?.focus()
+  }, [takesFocus])
   const international = toE164(telephone)
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,25 +1,39 @@
 import { Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { authStore } from '../../../lib/auth/auth-store.ts'
 import { Button, type ButtonSize } from '../../../ui/elements/button.tsx'
-import { useNumberRequest } from '../use-number-request.ts'
-import { RevealedNumber } from './revealed-number.tsx'
-import { SafetyDialog } from './safety-dialog.tsx'
-import { VerifyEmailDialog } from './verify-email-dialog.tsx'
+import type { NumberOwner, NumberStep } from '../number-step.ts'
+import { keptNumber } from '../shown-numbers.ts'
+import type { NumberFlow } from './number-flow.tsx'
 
 interface ShowNumberProps {
   /** Whose number: the owner of an offer or the author of a request. */
-  utilisateurId: number
+  owner: NumberOwner
   size?: ButtonSize
   block?: boolean
 }
 
 /** The button « Afficher le numéro », and then the number. */
-export const ShowNumber = ({ utilisateurId, size, block }: ShowNumberProps) => {
-  const { step, ask, accept, cancel, resend } = useNumberRequest(utilisateurId)
+export const ShowNumber = ({ owner, size, block }: ShowNumberProps) => {
+  const [step, setStep] = useState<NumberStep>({ name: 'idle' })
+  const [Flow, setFlow] = useState<typeof NumberFlow | null>(null)
+  const ask = async () => {
+    setStep({ name: 'loading' })
+    try {
+      const { NumberFlow } = await import('./number-flow.tsx')
+      setFlow(() => NumberFlow)
+      setStep({ name: 'asked' })
+    } catch {
+      setStep({ name: 'failed', message: 'Erreur de réseau. Veuillez vérifier votre connexion Internet.' })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was shown before a reload.
+  useEffect(() => {
+    if (keptNumber(owner.id, authStore.getState().user?.id)) void ask()
+  }, [])
   return (
     <div>
-      {step.name === 'shown' ? (
-        <RevealedNumber telephone={step.telephone} />
-      ) : (
+      {step.name !== 'shown' && (
         <Button
           onClick={ask}
           size={size}
@@ -31,11 +45,10 @@ export const ShowNumber = ({ utilisateurId, size, block }: ShowNumberProps) => {
           Afficher le numéro
         </Button>
       )}
+      {Flow && <Flow owner={owner} step={step} onStep={setStep} />}
       <p role="status" className="font-medium text-grenade not-empty:mt-2">
         {step.name === 'failed' && step.message}
       </p>
-      <VerifyEmailDialog open={step.name === 'verifyEmail'} onCancel={cancel} onResend={resend} />
-      <SafetyDialog open={step.name === 'warning'} onCancel={cancel} onAccept={accept} />
     </div>
   )
 }

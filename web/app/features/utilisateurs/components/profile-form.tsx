@@ -46,8 +46,8 @@ export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) =
     <SchemaForm form={form} onSubmit={save} label="Mon profil" className="grid gap-5 sm:grid-cols-2">
       <TextField label="Nom d’utilisateur" value={profil.username} readOnly />
       <TextField label="E-mail" type="email" value={profil.email} readOnly />
-      <TextField label="Prénom" required autoComplete="given-name" {...form.field('prenom')} />
       <TextField label="Nom" required autoComplete="family-name" {...form.field('nom')} />
+      <TextField label="Prénom" required autoComplete="given-name" {...form.field('prenom')} />
       <div className="sm:col-span-2">
         <TextField
           label="Téléphone"

@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, CreditCard, FilePen, LayoutList, type LucideIcon, Phone, UserPen } from 'lucide-react'
 import { counted } from '../../../lib/formats/counted.ts'
+import { formatNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
@@ -20,7 +21,7 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
     className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-6 shadow-doux lg:sticky lg:top-24"
   >
     <div className="flex items-center gap-4 lg:flex-col lg:text-center">
-      <Avatar name={profil.prenom || profil.username} size="large" />
+      <Avatar name={nameOf(profil)} id={profil.id} size="large" />
       <div className="min-w-0 lg:w-full">
         <p dir="auto" className="break-words font-bold font-titre text-xl leading-tight">
           {nameOf(profil)}
@@ -41,14 +42,17 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
     )}
     <nav aria-label="Mon compte" className="border-bord border-t pt-3">
       <ul>
-        {entriesFor(profil, nbrOffres).map(({ to, label, Icon, badge }) => (
+        {entriesFor(profil, nbrOffres).map(({ to, label, note, Icon, badge }) => (
           <li key={to}>
             <Link
               to={to}
               className="flex min-h-12 items-center gap-3 rounded-champ px-3 font-medium transition hover:bg-majorelle-doux"
             >
               <Icon className="size-5 shrink-0 text-brume" />
-              <span className="flex-1">{label}</span>
+              <span className="flex-1">
+                {label}
+                {note && <span className="block font-normal text-brume text-sm">{note}</span>}
+              </span>
               {badge}
             </Link>
           </li>
@@ -58,11 +62,12 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
   </aside>
 )
 
-const nameOf = ({ prenom, nom, username }: Profil): string => [prenom, nom].filter(Boolean).join(' ') || username
+const nameOf = (profil: Profil): string => formatNom(profil) ?? profil.username
 
 interface Entry {
   to: string
   label: string
+  note?: string
   Icon: LucideIcon
   badge?: React.ReactNode
 }
@@ -73,7 +78,7 @@ const entriesFor = ({ demande }: Profil, nbrOffres: number): Entry[] => [
     ? [{ to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList, badge: <OffreCount count={nbrOffres} /> }]
     : []),
   ...(demande ? [{ to: paths.editDemande(demande.id), label: 'Modifier ma demande', Icon: FilePen }] : []),
-  { to: paths.telephoneVerification(), label: 'Vérifier mon téléphone', Icon: Phone },
+  { to: paths.telephoneVerification(), label: 'Vérifier mon téléphone', note: 'Une simulation, sans SMS', Icon: Phone },
   { to: paths.mesAbonnements(), label: 'Mes abonnements', Icon: CreditCard },
 ]
 

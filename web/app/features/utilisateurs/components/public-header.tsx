@@ -2,6 +2,7 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { genreLabels } from '../../../lib/formats/labels.ts'
+import { publicNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 
@@ -11,9 +12,12 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
     aria-label="Membre"
     className="flex flex-col items-center gap-4 rounded-carte border border-bord bg-papier p-6 text-center shadow-doux lg:sticky lg:top-24"
   >
-    <Avatar name={profil.username} size="large" />
+    <Avatar name={nameOf(profil)} id={profil.id} size="large" />
     <div>
-      <h1 className="break-all text-2xl">{profil.username}</h1>
+      <h1 dir="auto" className="break-words text-2xl">
+        {nameOf(profil)}
+      </h1>
+      {nameOf(profil) !== profil.username && <p className="break-all text-brume text-sm">{profil.username}</p>}
       <p className="mt-1 text-brume">{ageAndGenre(profil)}</p>
     </div>
     {profil.identityVerified ? (
@@ -30,6 +34,9 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
     <div className="w-full">{children}</div>
   </aside>
 )
+
+/** As on the person's ads. */
+const nameOf = (profil: Profil): string => publicNom(profil) ?? profil.username
 
 const ageAndGenre = ({ age, genre }: Profil): string =>
   [age ? `${age} ans` : null, genre === 'NON_SPECIFIE' ? null : genreLabels[genre]].filter(Boolean).join(' · ')

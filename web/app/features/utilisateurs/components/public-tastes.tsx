@@ -1,4 +1,5 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { publicNom } from '../../../lib/formats/nom.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TagList } from './tag-list.tsx'
 
@@ -8,7 +9,7 @@ export const PublicTastes = ({ profil }: { profil: Profil }) => (
       <h2 className="text-2xl">À propos</h2>
       <p dir="auto" className="mt-3 whitespace-pre-line">
         {profil.apropos || (
-          <span className="text-brume">{`${profil.username} n’a pas encore écrit sa présentation.`}</span>
+          <span className="text-brume">{`${publicNom(profil) ?? profil.username} n’a pas encore écrit sa présentation.`}</span>
         )}
       </p>
     </section>

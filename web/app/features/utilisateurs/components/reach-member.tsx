@@ -1,17 +1,20 @@
 import { paths } from '@colocdar/contracts/paths'
+import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { UserPen } from 'lucide-react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { publicNom } from '../../../lib/formats/nom.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { ShowNumber } from '../../telephone/components/show-number.tsx'
 
 /** The button that shows the member's number; on their own profile, a link to edit it instead. */
-export const ReachMember = ({ id }: { id: number }) => {
+export const ReachMember = ({ profil }: { profil: Profil }) => {
+  const { id } = profil
   const isMe = useAuth((auth) => auth.user?.id === id)
   return isMe ? (
     <ButtonLink to={paths.profile()} variant="quiet" block icon={<UserPen className="size-5" />}>
       Voir mon profil
     </ButtonLink>
   ) : (
-    <ShowNumber utilisateurId={id} block />
+    <ShowNumber owner={{ id, nom: publicNom(profil) ?? profil.username }} block />
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
-import { formatNom } from '../../../../lib/formats/nom.ts'
+import { publicNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
@@ -15,8 +15,8 @@ interface DemandeContactProps {
 }
 
 /** The author, and how to reach them. */
-export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, children }: DemandeContactProps) => {
-  const name = formatNom(demandeur) ?? 'Membre'
+export const DemandeContact = ({ demande: { demandeur, budget, titre }, isOwner, children }: DemandeContactProps) => {
+  const name = publicNom(demandeur) ?? 'Membre'
   return (
     <aside
       aria-label="Contact"
@@ -27,7 +27,7 @@ export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, childr
           to={paths.utilisateur(demandeur.id)}
           className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
         >
-          <Avatar name={name} />
+          <Avatar name={name} id={demandeur.id} />
           <span className="min-w-0">
             <span className="block font-bold text-lg">{name}</span>
             <span className="text-brume text-sm">Voir le profil</span>
@@ -41,7 +41,7 @@ export const DemandeContact = ({ demande: { demandeur, budget }, isOwner, childr
           <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
             {budget ? formatPrix(budget) : 'Prix non disponible'}
           </p>
-          <ShowNumber utilisateurId={demandeur.id} block />
+          <ShowNumber owner={{ id: demandeur.id, nom: name, titre }} block />
         </div>
       )}
     </aside>

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { publicNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
@@ -39,7 +40,7 @@ export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) =>
           <Price prix={offre.prix} />
           {reachable && (
             <div className="[&_button]:whitespace-nowrap">
-              <ShowNumber utilisateurId={reachable.id} block />
+              <ShowNumber owner={{ id: reachable.id, nom: nameOf(reachable), titre: offre.titre }} block />
             </div>
           )}
         </div>
@@ -64,11 +65,13 @@ const Price = ({ prix }: Pick<ShownOffre, 'prix'>) =>
     <p>Prix non disponible</p>
   )
 
+const nameOf = (proprietaire: ShownOffre['proprietaire']): string => publicNom(proprietaire) ?? 'Propriétaire'
+
 const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
-  const name = proprietaire?.prenom || 'Propriétaire'
+  const name = nameOf(proprietaire)
   const line = (
     <>
-      <Avatar name={name} />
+      <Avatar name={name} id={proprietaire?.id} />
       <span className="min-w-0">
         <span className="flex items-center gap-1 font-bold text-lg">
           {name}
