@@ -15,6 +15,7 @@ it('[CITY-04] hides the cities where nothing is public', () => {
 })
 
 it('[CITY-05] sorts the cities by offers and requests together, the most first', () => {
-  const villes = [ville('Rabat', 4, 0), ville('Fès', 1, 6), ville('Tanger', 2, 2), ville('Agadir', 9, 3)]
-  expect(villesVisibles(villes).map(({ nom }) => nom)).toEqual(['Agadir', 'Fès', 'Rabat', 'Tanger'])
+  // As many in two of them: the administrator's order holds.
+  const villes = [ville('Tanger', 2, 2), ville('Fès', 1, 6), ville('Rabat', 4, 0), ville('Agadir', 9, 3)]
+  expect(villesVisibles(villes).map(({ nom }) => nom)).toEqual(['Agadir', 'Fès', 'Tanger', 'Rabat'])
 })

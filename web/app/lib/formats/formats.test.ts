@@ -61,6 +61,8 @@ describe('truncation', () => {
 describe('figures and dates', () => {
   it('[UI-06] labels prices dh, areas m² and durations in months', () => {
     expect(formatPrix(1_800)).toBe('1\u202f800\u00a0dh')
+    expect(formatPrix(2_350.5)).toBe('2\u202f350,50\u00a0dh')
+    expect(formatPrix(2_350.05)).toBe('2\u202f350,05\u00a0dh')
     expect(formatSuperficie(12)).toBe('12\u00a0m²')
     expect(formatDuree(6)).toBe('6\u00a0mois')
   })

@@ -38,13 +38,16 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Fermer
             </Button>
-            {/* Nothing is sold yet: the spec's button does nothing visible. */}
+            {/* Nothing is sold yet: the spec's button does nothing. */}
             <Button variant="accent">Acheter</Button>
           </>
         }
       >
         <Price prix={plan.prix} />
         <Advantages plan={plan} />
+        <p className="text-brume text-sm">
+          Les abonnements payants arrivent bientôt&nbsp;: rien n’est encore vendu, et rien ne vous sera prélevé.
+        </p>
       </Dialog>
     </Card>
   )

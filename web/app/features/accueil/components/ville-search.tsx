@@ -3,7 +3,6 @@ import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/elements/button.tsx'
-import { byNom } from '../../villes/by-nom.ts'
 
 /** A plain GET form: it leads to the list of offers with or without JavaScript. */
 export const VilleSearch = ({ villes }: { villes: readonly VilleInfo[] }) => (
@@ -23,7 +22,7 @@ export const VilleSearch = ({ villes }: { villes: readonly VilleInfo[] }) => (
         className="min-h-12 w-full appearance-none rounded-full bg-transparent ps-12 pe-4 text-lg"
       >
         <option value="">Toutes les villes</option>
-        {villes.toSorted(byNom).map((ville) => (
+        {villes.map((ville) => (
           <option key={ville.id} value={ville.id}>
             {ville.nom}
           </option>

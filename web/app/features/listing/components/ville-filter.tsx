@@ -2,12 +2,12 @@ import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, RotateCcw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
+import { formatFigure } from '../../../lib/formats/figure.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
-import { byNom } from '../../villes/by-nom.ts'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 
 interface VilleFilterProps {
@@ -70,7 +70,7 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
 }
 
 const VilleChoices = ({ kind, listing, villes }: VilleFilterProps) =>
-  villes.toSorted(byNom).map((ville) => (
+  villes.map((ville) => (
     <li key={ville.id}>
       <VilleChoice
         ville={ville}
@@ -99,7 +99,7 @@ const VilleChoice = ({ ville, count, to, selected }: VilleChoiceProps) => (
   >
     {ville.nom}
     <span className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
-      {count}
+      {formatFigure(count)}
       <span className="sr-only"> {count > 1 ? 'annonces' : 'annonce'}</span>
     </span>
   </Link>

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { counted } from '../../../lib/formats/counted.ts'
-import { IconButton } from '../../../ui/elements/button.tsx'
+import { Button, IconButton } from '../../../ui/elements/button.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface VilleRowProps {
   ville: VilleAdmin
@@ -19,6 +20,7 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
   const { run, busy } = useAdminAction()
   const [removing, setRemoving] = useState(false)
   const params = { id: ville.id }
+  const inUse = ville.offres + ville.demandes > 0
   const moveTo = (position: number) => run(() => call(villesAdministration.move, { params, body: { position } }))
 
   const remove = async () => {
@@ -49,15 +51,25 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
           <Trash2 className="size-5" />
         </IconButton>
       </div>
-      <ConfirmDialog
-        open={removing}
-        title={`Supprimer ${ville.nom}\u00a0?`}
-        description="Une ville où se trouvent des annonces ne peut pas être supprimée."
-        confirmLabel="Supprimer"
-        busy={busy}
-        onConfirm={remove}
-        onClose={() => setRemoving(false)}
-      />
+      {inUse ? (
+        <Dialog
+          open={removing}
+          onClose={() => setRemoving(false)}
+          title={`${ville.nom} ne peut pas être supprimée`}
+          description={`Il s’y trouve ${counted(ville.offres, 'offre')} et ${counted(ville.demandes, 'demande')}. Une ville se supprime une fois vide.`}
+          actions={<Button onClick={() => setRemoving(false)}>Fermer</Button>}
+        />
+      ) : (
+        <ConfirmDialog
+          open={removing}
+          title={`Supprimer ${ville.nom}\u00a0?`}
+          description="Aucune annonce ne s’y trouve. Cela ne se défait pas."
+          confirmLabel="Supprimer"
+          busy={busy}
+          onConfirm={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </div>
   )
 }
