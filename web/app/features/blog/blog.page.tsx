@@ -80,5 +80,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     : error instanceof Error
       ? error.message
       : String(error)
-  return <BlogError message={message} />
+  return <BlogError title="Cet article ne s’affiche pas" message={message} />
 }

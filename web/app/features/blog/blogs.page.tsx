@@ -1,6 +1,7 @@
 import { blog } from '@colocdar/contracts/blog'
 import { paths } from '@colocdar/contracts/paths'
-import { useNavigation } from 'react-router'
+import { isRouteErrorResponse, useNavigation } from 'react-router'
+import { NotFound } from '../../layout/not-found.tsx'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -8,6 +9,7 @@ import { Spinner } from '../../ui/elements/spinner.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import type { Route } from './+types/blogs.page.ts'
+import { BlogError } from './components/blog-error.tsx'
 import { BlogPager } from './components/blog-pager.tsx'
 import { PostGrid } from './components/post-grid.tsx'
 import { tokensIn } from './page-tokens.ts'
@@ -52,4 +54,9 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
       <BlogPager tokens={tokens} nextPageToken={nextPageToken} />
     </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <BlogError title="Le blog ne s’affiche pas" message="Les articles n’ont pas pu être chargés." retry />
 }

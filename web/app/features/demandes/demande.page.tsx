@@ -16,7 +16,7 @@ import { fetchOffresRecentes } from '../offres/fetch-offres-recentes.ts'
 import type { CardOffre } from '../offres/shown-offre.ts'
 import type { Route } from './+types/demande.page.ts'
 import { DemandeDetail } from './components/detail/demande-detail.tsx'
-import { DemandeLoadError } from './components/detail/demande-load-error.tsx'
+import { DemandeLoadError, DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import { crumbsOf } from './demande-crumbs.ts'
 import { readOwnDemande } from './own-demande.ts'
 import type { ShownDemande } from './shown-demande.ts'
@@ -28,6 +28,8 @@ interface LoadedDemande {
   offres: CardOffre[]
   /** The browser has asked too, with the session of the member. */
   asked: boolean
+  /** There was no answer: the request may well exist. */
+  failed?: boolean
 }
 
 const failure = 'Error fetching demande'
@@ -41,7 +43,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   } catch (error) {
     const missing = isMissing(error)
     if (!missing) reportError(failure, error)
-    return data<LoadedDemande>({ demande: null, offres: [], asked: false }, { status: missing ? 404 : 503 })
+    return data<LoadedDemande>(
+      { demande: null, offres: [], asked: false, failed: !missing },
+      { status: missing ? 404 : 503 },
+    )
   }
 }
 
@@ -52,12 +57,12 @@ export const clientLoader = async ({
 }: Route.ClientLoaderArgs): Promise<LoadedDemande> => {
   try {
     const loaded = await serverLoader()
-    if (loaded.demande) return loaded
+    if (loaded.demande || loaded.failed) return loaded
     return { ...loaded, demande: await orSignInAgain(request, readOwnDemande(params.id)), asked: true }
   } catch (error) {
     if (error instanceof Response) throw error
     reportError(failure, error)
-    return { demande: null, offres: [], asked: true }
+    return { demande: null, offres: [], asked: true, failed: !isMissing(error) }
   }
 }
 // On the first load too: the server renders the same page for everybody.
@@ -81,9 +86,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function DemandePage({ loaderData }: Route.ComponentProps) {
-  const { demande, offres, asked } = loaderData as LoadedDemande
+  const { demande, offres, asked, failed } = loaderData as LoadedDemande
   const signedIn = useAuth((auth) => auth.token !== null)
   if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} />
+  if (failed) return <DemandeNoAnswer />
   // A signed-in member may be its author: wait for the client loader.
   return signedIn && !asked ? <PageLoading /> : <DemandeLoadError message={failure} />
 }

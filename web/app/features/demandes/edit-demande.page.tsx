@@ -1,6 +1,8 @@
 import { demandes } from '@colocdar/contracts/demandes'
+import { AppError } from '@colocdar/contracts/errors'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
+import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -8,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/edit-demande.page.ts'
+import { DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import { DemandeEditForm } from './components/edit/demande-edit-form.tsx'
 import { NoOwnDemande } from './components/edit/no-own-demande.tsx'
 import { DemandeRemoval } from './components/owner/demande-removal.tsx'
@@ -19,19 +22,20 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
       withEtag((options) => call(demandes.one, { params: { id: params.demandeId } }, options)),
       loadVilleOptions(),
     ])
-    if (demande.demandeurId !== user.id) throw new Error('Cette demande est celle d’un autre membre.')
-    return { demande, etag, villes }
+    if (demande.demandeurId !== user.id)
+      throw new AppError('NOT_FOUND', { message: 'Cette demande est celle d’un autre membre.' })
+    return { demande, etag, villes, missing: false }
   } catch (error) {
     reportError('Error fetching demande', error)
-    return { demande: null, etag: undefined, villes: [] }
+    return { demande: null, etag: undefined, villes: [], missing: isMissing(error) }
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Modifier ma demande', description: 'Votre demande de colocation.', index: false })
 
-export default function EditDemandePage({ loaderData: { demande, etag, villes } }: Route.ComponentProps) {
-  if (!demande) return <NoOwnDemande />
+export default function EditDemandePage({ loaderData: { demande, etag, villes, missing } }: Route.ComponentProps) {
+  if (!demande) return missing ? <NoOwnDemande /> : <DemandeNoAnswer />
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>

@@ -1,9 +1,12 @@
+import { AppError } from '@colocdar/contracts/errors'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { ArrowLeft } from 'lucide-react'
 import { replace } from 'react-router'
+import { NoAnswer } from '../../layout/not-found.tsx'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
+import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -22,11 +25,13 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
       withEtag((options) => call(offres.one, { params }, options)),
       loadVilleOptions(),
     ])
-    if (offre.proprietaireId !== user.id) throw new Error('Cette annonce est celle d’un autre membre.')
+    if (offre.proprietaireId !== user.id)
+      throw new AppError('NOT_FOUND', { message: 'Cette annonce est celle d’un autre membre.' })
     return { offre, etag, villes }
   } catch (error) {
     reportError(`offre ${params.id}`, error)
-    throw replace(paths.notFound())
+    if (isMissing(error)) throw replace(paths.notFound())
+    return { offre: null, etag: undefined, villes: [] }
   }
 }
 
@@ -34,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Modifier une offre', description: 'Votre annonce.', index: false })
 
 export default function EditOffrePage({ loaderData: { offre, etag, villes } }: Route.ComponentProps) {
+  if (!offre) return <NoAnswer />
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div className="flex flex-col items-start gap-3">

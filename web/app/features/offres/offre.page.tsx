@@ -1,7 +1,7 @@
 import { offres } from '@colocdar/contracts/offres'
 import { paths, upload } from '@colocdar/contracts/paths'
 import { data, replace } from 'react-router'
-import { NotFound } from '../../layout/not-found.tsx'
+import { NoAnswer, NotFound } from '../../layout/not-found.tsx'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
@@ -21,7 +21,12 @@ interface LoadedOffre {
   /** Null when visitors may not see it: only the browser knows whether the owner is signed in. */
   offre: ShownOffre | null
   similaires: CardOffre[]
+  /** There was no answer: the offer may well exist. */
+  failed?: true
 }
+
+const nothing: LoadedOffre = { offre: null, similaires: [] }
+const noAnswer: LoadedOffre = { ...nothing, failed: true }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
@@ -31,18 +36,22 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   } catch (error) {
     const missing = isMissing(error)
     if (!missing) reportError(`offre ${params.id}`, error)
-    return data<LoadedOffre>({ offre: null, similaires: [] }, { status: missing ? 404 : 503 })
+    return missing ? data<LoadedOffre>(nothing, { status: 404 }) : data<LoadedOffre>(noAnswer, { status: 503 })
   }
 }
 
 export const clientLoader = async ({ serverLoader, request, params }: Route.ClientLoaderArgs): Promise<LoadedOffre> => {
   try {
     const loaded = await serverLoader()
-    return loaded.offre ? loaded : { ...loaded, offre: await orSignInAgain(request, readOwnOffre(params.id)) }
+    return loaded.offre || loaded.failed
+      ? loaded
+      : { ...loaded, offre: await orSignInAgain(request, readOwnOffre(params.id)) }
   } catch (error) {
     if (error instanceof Response) throw error
     reportError(`offre ${params.id}`, error)
-    throw replace(paths.notFound())
+    // The address stays when there was no answer, so that a reload or another try works.
+    if (isMissing(error)) throw replace(paths.notFound())
+    return noAnswer
   }
 }
 // On the first load too: the server renders the same page for everybody.
@@ -62,9 +71,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function OffrePage({ loaderData }: Route.ComponentProps) {
-  const { offre, similaires } = loaderData as LoadedOffre
+  const { offre, similaires, failed } = loaderData as LoadedOffre
   const signedIn = useAuth((auth) => auth.token !== null)
   if (offre) return <OffreDetail key={offre.id} offre={offre} similaires={similaires} />
+  if (failed) return <NoAnswer />
   // A signed-in member may be its owner: wait for the client loader.
   return signedIn ? <PageLoading /> : <NotFound />
 }

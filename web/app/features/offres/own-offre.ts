@@ -1,10 +1,12 @@
+import { AppError } from '@colocdar/contracts/errors'
 import type { Offre, OffreDetailEdition } from '@colocdar/contracts/offres'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 
 /** An offer that is not public, for its owner. */
 export const readOwnOffre = async (id: string): Promise<Offre> => {
-  if (authStore.getState().token === null) throw new Error('Cette annonce n’est pas publique.')
+  if (authStore.getState().token === null)
+    throw new AppError('NOT_FOUND', { message: 'Cette annonce n’est pas publique.' })
   return call((await contract()).one, { params: { id } })
 }
 

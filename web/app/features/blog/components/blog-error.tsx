@@ -1,13 +1,24 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
-export const BlogError = ({ message }: { message: string }) => (
+interface BlogErrorProps {
+  title: string
+  message: string
+  /** Offers to load the page again, instead of a way back. */
+  retry?: boolean
+}
+
+export const BlogError = ({ title, message, retry = false }: BlogErrorProps) => (
   <div className="page-largeur flex flex-col items-start gap-6 py-12">
-    <h1 className="text-3xl">Cet article ne s’affiche pas</h1>
+    <h1 className="text-3xl">{title}</h1>
     <Alert tone="error">Erreur: {message}</Alert>
-    <ButtonLink to={paths.blogs()} variant="quiet">
-      Retour au blog
-    </ButtonLink>
+    {retry ? (
+      <Button onClick={() => location.reload()}>Réessayer</Button>
+    ) : (
+      <ButtonLink to={paths.blogs()} variant="quiet">
+        Retour au blog
+      </ButtonLink>
+    )}
   </div>
 )

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ButtonLink } from '../../../../ui/elements/button.tsx'
+import { useRevalidator } from 'react-router'
+import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 
@@ -15,3 +16,20 @@ export const DemandeLoadError = ({ message }: { message: string }) => (
     />
   </div>
 )
+
+/** There was no answer: the request may well exist. */
+export const DemandeNoAnswer = () => {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="page-largeur flex flex-col items-start gap-4 py-8 md:py-12">
+      <h1 className="sr-only">Demande</h1>
+      <Alert tone="error">
+        <p>Error fetching demande</p>
+        <p>Nous n’avons pas pu la charger. Vérifiez votre connexion Internet, puis réessayez.</p>
+      </Alert>
+      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}

@@ -5,6 +5,7 @@ import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { useFocusOnClose } from '../../../../ui/overlays/use-focus-on-close.ts'
 import { saveDateDemande } from '../../own-demande.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
@@ -55,6 +56,7 @@ const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onC
     setState('sending')
     try {
       onSaved(await saveDateDemande(demande.id, date))
+      showToast({ title: 'Demande updated successfully!' })
     } catch (error) {
       console.error('Error updating demande', error)
       setState('failed')
