@@ -1,9 +1,6 @@
-import type { LogementType } from '@colocdar/contracts/enumerations'
-import type { OffreDetailEdition } from '@colocdar/contracts/offres'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
-import { logementLabels } from '../../../../lib/formats/labels.ts'
-import { readNumber } from '../../../../lib/forms/read-number.ts'
+import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
@@ -12,6 +9,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { useVilleOptions } from '../../../villes/use-ville-options.ts'
 import { showOffreSaved } from '../../offre-saved.ts'
 import { saveOffre } from '../../own-offre.ts'
+import { changeOf, errorsIn, noProblems, problemsOf, type QuickEditProblems } from '../../quick-edit.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 interface OffreQuickEditProps {
@@ -20,7 +18,7 @@ interface OffreQuickEditProps {
   onCancel: () => void
 }
 
-/** Edits what owners change most, on the page itself. The server checks what is typed. */
+/** Edits what owners change most, on the page itself. */
 export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickEditProps) {
   const villes = useVilleOptions(offre.ville)
   const form = useRef<HTMLFormElement>(null)
@@ -31,10 +29,21 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
   const start = (name: string, value: string | number | null | undefined): string =>
     String(draft?.[name] ?? value ?? '')
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [problems, setProblems] = useState<QuickEditProblems>(noProblems)
+
+  const refuse = (found: QuickEditProblems) => {
+    setProblems(found)
+    setState('failed')
+    const wrong = Array.from(form.current?.elements ?? []).find((each) => nameOf(each) in found.errors)
+    if (wrong instanceof HTMLElement) wrong.focus()
+  }
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const change = changeOf(new FormData(event.currentTarget))
+    const errors = errorsIn(change)
+    if (Object.keys(errors).length > 0) return refuse({ errors, reason: null })
+    setProblems(noProblems)
     setState('sending')
     try {
       const saved = await saveOffre(offre.id, change)
@@ -42,7 +51,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
       onSaved(saved)
     } catch (error) {
       console.error(`modification de l’offre ${offre.id}`, error)
-      setState('failed')
+      refuse(problemsOf(error))
     }
   }
 
@@ -61,22 +70,37 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
         <SelectField
           label="Ville"
           name="ville"
+          error={problems.errors.ville}
           // The options load after the form: a new list must not lose the selection.
           key={villes.length}
           defaultValue={start('ville', offre.ville?.id)}
           options={villes}
         />
-        <TextField label="Adresse" name="adresse" defaultValue={start('adresse', offre.adresse)} />
+        <TextField
+          label="Adresse"
+          name="adresse"
+          error={problems.errors.adresse}
+          defaultValue={start('adresse', offre.adresse)}
+        />
         <SelectField
           label="Type de logement"
           name="type"
+          error={problems.errors.type}
           defaultValue={start('type', offre.logementType)}
-          options={types}
+          options={logementOptions}
         />
-        <TextField label="Prix" name="prix" inputMode="decimal" unit="dh" defaultValue={start('prix', offre.prix)} />
+        <TextField
+          label="Prix"
+          name="prix"
+          error={problems.errors.prix}
+          inputMode="decimal"
+          unit="dh"
+          defaultValue={start('prix', offre.prix)}
+        />
         <TextField
           label="Superficie"
           name="superficie"
+          error={problems.errors.superficie}
           inputMode="decimal"
           unit="m²"
           defaultValue={start('superficie', offre.superficie)}
@@ -84,11 +108,17 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
         <TextField
           label="Nombre de colocataires"
           name="nbrColoc"
+          error={problems.errors.nbrColoc}
           inputMode="numeric"
           defaultValue={start('nbrColoc', offre.nbrColoc)}
         />
         <div className="sm:col-span-2">
-          <TextArea label="Description" name="description" defaultValue={start('description', offre.description)} />
+          <TextArea
+            label="Description"
+            name="description"
+            error={problems.errors.description}
+            defaultValue={start('description', offre.description)}
+          />
         </div>
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" loading={state === 'sending'}>
@@ -98,7 +128,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
             Annuler
           </Button>
           <p role="status" className="text-grenade text-sm">
-            {state === 'failed' && 'L’enregistrement n’a pas abouti.'}
+            {state === 'failed' && ['L’enregistrement n’a pas abouti.', problems.reason].filter(Boolean).join(' ')}
           </p>
         </div>
       </form>
@@ -106,21 +136,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
   )
 }
 
-const types = Object.entries(logementLabels).map(([value, label]) => ({ value, label }))
+const nameOf = (element: Element): string => (element as HTMLInputElement).name
 
 const typedIn = (form: HTMLFormElement | null): Record<string, unknown> =>
   form ? Object.fromEntries(new FormData(form)) : {}
-
-const changeOf = (form: FormData): OffreDetailEdition => {
-  const typed = (name: string): string => String(form.get(name) ?? '').trim()
-  const number = (name: string): number => readNumber(typed(name)) ?? 0
-  return {
-    adresse: typed('adresse'),
-    prix: number('prix'),
-    superficie: number('superficie'),
-    nbrColoc: number('nbrColoc'),
-    description: typed('description'),
-    type: typed('type') as LogementType,
-    ville: number('ville'),
-  }
-}
