@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, Id, maxInteger } from './common.ts'
+import { logementTypes } from './enumerations.ts'
 import { type Fields, optional } from './fields.ts'
 import { optionalText, text } from './text.ts'
 
@@ -39,10 +40,11 @@ export const demandeFields = {
     verified: true,
   },
   quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },
+  /** What the person looks for; in answers also as `logement.type`. */
+  logementType: optional(z.enum(logementTypes), z.nullish(z.enum(logementTypes, 'Ce type de logement n’existe pas.'))),
 } as const satisfies Fields
 
-/** The wizard asks for all of them but the address; the edit form leaves out the duration too. */
-const { adresse: _, ...demandeWizardFields } = demandeFields
-const { duree: __, ...demandeEditFields } = demandeWizardFields
+/** The wizard asks for all of them; the spec's edit form leaves out the duration. */
+const { duree: _, ...demandeEditFields } = demandeFields
 
-export { demandeEditFields, demandeWizardFields }
+export { demandeEditFields }

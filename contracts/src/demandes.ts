@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
-import { demandeEditFields, demandeFields, demandeWizardFields } from './demandes-fields.ts'
+import { demandeEditFields, demandeFields } from './demandes-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
 import { checkedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
@@ -47,7 +47,7 @@ export type DemandeSnapshot = z.output<typeof DemandeSnapshot>
 export const DemandeForm = z.object(checkedOf(demandeEditFields))
 
 /** What the wizard asks for. */
-export const DemandeWizardForm = z.object(checkedOf(demandeWizardFields))
+export const DemandeWizardForm = z.object(checkedOf(demandeFields))
 
 export const DemandeCreation = z.object({ ...checkedOf(demandeFields), demandeurId: Id })
 export type DemandeCreation = z.input<typeof DemandeCreation>

@@ -95,11 +95,6 @@ export const offreFields = {
   dateDisponibilite: { shown: z.string(), checked: calendarDate('La date de disponibilité est requise.') },
 } as const satisfies Fields
 
-/** The wizard and the edit form ask for all of them but the address, which is edited on the offer's page. */
-const { adresse: _, ...offreFormFields } = offreFields
-
-export { offreFormFields }
-
 const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
 
 export const PhotoReference = z.object({

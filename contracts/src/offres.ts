@@ -3,7 +3,7 @@ import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery } from '
 import { endpoint } from './endpoint.ts'
 import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
 import { checkedOf, editedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
-import { EditedProprietaireId, offreFields, offreFormFields, PhotoReference, VilleReference } from './offres-fields.ts'
+import { EditedProprietaireId, offreFields, PhotoReference, VilleReference } from './offres-fields.ts'
 import { Ville } from './villes.ts'
 
 export const photoLimits = {
@@ -71,7 +71,7 @@ export const OffreSnapshot = z.object({ ...snapshotSchema(offreFields), ville: V
 export type OffreSnapshot = z.output<typeof OffreSnapshot>
 
 /** The details of a home, as the wizard's form and the server check them. */
-export const OffreForm = z.object(checkedOf(offreFormFields))
+export const OffreForm = z.object(checkedOf(offreFields))
 
 export const OffreCreation = z.object({
   ...checkedOf(offreFields),

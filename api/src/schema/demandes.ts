@@ -1,4 +1,5 @@
 import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
+import type { LogementType } from '@colocdar/contracts/enumerations'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moderated, touched } from './columns.ts'
@@ -19,6 +20,7 @@ export const demandes = pgTable(
       .notNull()
       .references(() => villes.id, { onDelete: 'restrict' }),
     quartier: text('quartier').notNull(),
+    logementType: text('logement_type').$type<LogementType>(),
     /** One request per member. */
     demandeurId: integer('demandeur_id')
       .notNull()
@@ -40,6 +42,7 @@ export const demandes = pgTable(
     index('demandes_ville').on(t.villeId),
     // With the city, so that the administrators' figures are counted from the index alone.
     index('demandes_created_at').on(t.createdAt, t.villeId),
+    check('demandes_type', sql`${t.logementType} in ('CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO')`),
     check('demandes_numbers', sql`${t.budget} > 0 and ${t.duree} >= 1`),
   ],
 )

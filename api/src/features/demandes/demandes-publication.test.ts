@@ -29,14 +29,15 @@ const publish = (body: object, as: TestMembre | null) => call(test, 'POST', '/te
 describe('publishing a request', () => {
   it('[API-27] [ROLE-05] creates it with all that was sent', async () => {
     const membre = await createMembre(test)
-    const answer = await publish(creation(membre), membre)
+    const sent = creation(membre, { adresse: 'Rue Oued Ziz', logementType: 'STUDIO' })
+    const answer = await publish(sent, membre)
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({
-      ...creation(membre),
+      ...sent,
       type: 'demande',
       ville: { id: casa, nom: 'Casablanca' },
       demandeur: { id: membre.id, email: membre.email },
-      logement: { prix: 2150.5, type: null },
+      logement: { adresse: 'Rue Oued Ziz', prix: 2150.5, type: 'STUDIO' },
     })
   })
 

@@ -116,6 +116,6 @@ const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
   rows.map(({ total: _, ...row }) => ({
     ...row,
     type: 'demande',
-    logement: { adresse: row.adresse, description: row.description, prix: row.budget, type: null },
+    logement: { adresse: row.adresse, description: row.description, prix: row.budget, type: row.logementType },
     createdAt: row.createdAt.toISOString(),
   }))

@@ -128,6 +128,7 @@ describe('one request', () => {
       villeId: casa,
       ville: { id: casa, nom: 'Casablanca' },
       quartier: 'Agdal',
+      logementType: null,
       demandeurId: membres.new?.id,
       demandeur: {
         id: membres.new?.id,

@@ -8,6 +8,8 @@ const empty: DemandeEdition = {
   budget: '',
   villeId: '',
   quartier: '',
+  adresse: '',
+  logementType: '',
   disponibilite: '',
   specificDate: '',
 }

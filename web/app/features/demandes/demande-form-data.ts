@@ -1,5 +1,6 @@
 import { type DemandeCreation, DemandeWizardForm } from '@colocdar/contracts/demandes'
-import { demandeWizardFields } from '@colocdar/contracts/demandes-fields'
+import { demandeFields } from '@colocdar/contracts/demandes-fields'
+import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { Disponibilite } from '../../lib/forms/disponibilite.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
 import { readTyped, type TypedFields, toTyped } from '../../lib/forms/typed-fields.ts'
@@ -7,9 +8,9 @@ import { parseWith } from '../../lib/forms/typed-schema.ts'
 import type { Option } from '../../ui/fields/select-field.tsx'
 
 /** A request as it is typed. */
-export type TypedDemande = TypedFields<typeof demandeWizardFields>
+export type TypedDemande = TypedFields<typeof demandeFields>
 
-export const emptyDemande: TypedDemande = { ...toTyped(demandeWizardFields, {}), titre: 'Recherche colocataire' }
+export const emptyDemande: TypedDemande = { ...toTyped(demandeFields, {}), titre: 'Recherche colocataire' }
 
 /** What decides whether a city or a day can be chosen. */
 export interface Choices {
@@ -19,7 +20,7 @@ export interface Choices {
 
 /** The contract's fields. A city that is not in the list, or a day that has passed, counts as not chosen. */
 export const readDemande = (typed: TypedDemande, { villes, today }: Choices) =>
-  readTyped(demandeWizardFields, {
+  readTyped(demandeFields, {
     ...typed,
     villeId: villeOf(typed, villes) ? typed.villeId : '',
     // The picker offers no past day, but a day can be typed, or pass while the draft waits.
@@ -40,6 +41,9 @@ export interface DemandeFormData {
   /** For display only. */
   villeName: string
   quartier: string
+  /** Empty when not given. */
+  adresse: string
+  logementType: LogementType | null
   budget: number | null
   dateDisponibilite: Disponibilite
   specificDate: string
@@ -59,10 +63,12 @@ export const toFormData = (
     villeId: ville ? Number(ville.value) : null,
     villeName: ville?.label ?? '',
     quartier: typed.quartier.trim(),
-    budget: parseWith(demandeWizardFields.budget.checked, readNumber(typed.budget)),
+    adresse: typed.adresse.trim(),
+    logementType: parseWith(demandeFields.logementType.checked, typed.logementType) ?? null,
+    budget: parseWith(demandeFields.budget.checked, readNumber(typed.budget)),
     dateDisponibilite: typed.disponibilite,
     specificDate: typed.specificDate,
-    duree: parseWith(demandeWizardFields.duree.checked, readNumber(typed.duree)),
+    duree: parseWith(demandeFields.duree.checked, readNumber(typed.duree)),
     demandeurId,
   }
 }

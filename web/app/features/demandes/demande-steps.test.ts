@@ -9,6 +9,8 @@ const complete: TypedDemande = {
   description: 'Calme.',
   villeId: '3',
   quartier: 'Agdal',
+  adresse: 'Avenue de France',
+  logementType: 'STUDIO',
   budget: '2 500,50',
   disponibilite: 'SPECIFIC',
   specificDate: '2026-04-01',
@@ -27,6 +29,8 @@ describe('the data of a request', () => {
       villeId: 3,
       villeName: 'Rabat',
       quartier: 'Agdal',
+      adresse: 'Avenue de France',
+      logementType: 'STUDIO',
       budget: 2500.5,
       dateDisponibilite: 'SPECIFIC',
       specificDate: '2026-04-01',
@@ -43,11 +47,14 @@ describe('the data of a request', () => {
       description: 'Calme.',
       villeId: 3,
       quartier: 'Agdal',
+      adresse: 'Avenue de France',
+      logementType: 'STUDIO',
       budget: 2500.5,
       dateDisponibilite: '2026-04-01',
       duree: 6,
       demandeurId: 7,
     })
+    expect(creationOf({ adresse: ' ', logementType: '' })).toMatchObject({ adresse: null, logementType: null })
     expect(creationOf({ disponibilite: 'IMMEDIATE' })?.dateDisponibilite).toBe('2000-01-01')
   })
 })
@@ -116,4 +123,10 @@ describe('step 3', () => {
     expect(missing({})).toEqual([])
     expect(missing({ disponibilite: 'IMMEDIATE', specificDate: '' })).toEqual([])
   })
+})
+
+it('points out a wrong optional field too, in both steps', () => {
+  const adresse = 'x'.repeat(201)
+  expect(problemOf({ adresse })?.field).toBe('adresse')
+  expect(missing({ adresse })).toHaveLength(1)
 })

@@ -51,9 +51,12 @@ const problemsIn = (typed: TypedDemande, choices: Choices, messages: readonly Pr
     field: typedFieldOf(name, typed),
     said: error === missing[name] ? null : error,
   }))
-  return messages.flatMap(({ field, message }) =>
+  const listed = messages.flatMap(({ field, message }) =>
     found.filter((problem) => problem.field === field).map(({ said }) => ({ field, message: said ?? message })),
   )
+  // Optional fields are never missing, but may be wrong.
+  const others = found.filter(({ field }) => !messages.some((message) => message.field === field))
+  return [...listed, ...others.map(({ field, said }) => ({ field: field as keyof TypedDemande, message: said ?? '' }))]
 }
 
 /** What the contract says of each field when it is missing. */

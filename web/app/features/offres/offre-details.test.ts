@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { today } from '../../lib/forms/disponibilite.ts'
 import { checkForm } from '../../lib/forms/form-schema.ts'
 import { detailsSchema, editionSchema, emptyDetails, type OffreDetails, parseDetails } from './offre-details.ts'
 
@@ -94,4 +95,31 @@ describe('the edit form', () => {
     })
     expect(await edited({ villeId: '4', duree: '9' })).toMatchObject({ value: { villeId: 4, duree: 9 } })
   })
+})
+
+describe('availability of a new offer', () => {
+  const specific = (specificDate: string): OffreDetails => ({ ...details, disponibilite: 'SPECIFIC', specificDate })
+  const errorsOf = async (typed: OffreDetails) => (await checkForm(detailsSchema, typed)).errors
+
+  it('refuses a day that has passed, and says so at the day', async () => {
+    expect(await errorsOf(specific('2020-05-01'))).toEqual({
+      specificDate: 'Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard.',
+    })
+    expect(parseDetails(specific('2020-05-01'))).toBeNull()
+  })
+
+  it('takes today, and an old day in an edit', async () => {
+    expect(await errorsOf(specific(today()))).toBeNull()
+    expect(parseDetails(specific(today()))).not.toBeNull()
+    expect((await checkForm(editionSchema, specific('2020-05-01'))).errors).toBeNull()
+  })
+
+  it('asks for a missing day once', async () => {
+    expect(await errorsOf(specific(''))).toEqual({ specificDate: 'La date de disponibilité est requise.' })
+  })
+})
+
+it('sends the address as typed, and none when it is empty', () => {
+  expect(parseDetails({ ...details, adresse: ' 12, rue Oued Ziz ' })?.adresse).toBe('12, rue Oued Ziz')
+  expect(parseDetails({ ...details, adresse: ' ' })?.adresse).toBeNull()
 })

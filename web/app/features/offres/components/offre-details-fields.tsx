@@ -1,5 +1,4 @@
-import { logementTypes } from '@colocdar/contracts/enumerations'
-import { logementLabels } from '../../../lib/formats/labels.ts'
+import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import type { Option } from '../../../ui/fields/select-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -17,7 +16,7 @@ interface OffreDetailsFieldsProps {
   numbersRequired?: boolean
 }
 
-/** The fields of an offer, for the wizard and the edit form. */
+/** The fields of an offer in the spec's order, for the wizard and the edit form. */
 export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = false }: OffreDetailsFieldsProps) => (
   <div className="grid gap-5 sm:grid-cols-2">
     <div className="sm:col-span-2">
@@ -31,13 +30,23 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     </div>
     <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
     <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
-    <SelectField
-      label="Type de logement"
-      required
-      placeholder="Choisir..."
-      options={logementOptions}
-      {...form.field('logementType')}
-    />
+    <div className="sm:col-span-2">
+      <TextField
+        label="Adresse"
+        autoComplete="street-address"
+        help="Facultatif, la rue suffit. Elle est montrée telle quelle."
+        {...form.field('adresse')}
+      />
+    </div>
+    <div className="sm:col-span-2">
+      <TextArea
+        label="Description"
+        required
+        rows={6}
+        help="La chambre, l’appartement, le quartier, et avec qui on y vit. N’y mettez pas votre numéro&nbsp;: il est protégé."
+        {...form.field('description')}
+      />
+    </div>
     <TextField label="Prix" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('prix')} />
     <TextField
       label="Superficie"
@@ -52,7 +61,13 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
       inputMode="numeric"
       {...form.field('nbrColoc')}
     />
-    <TextField label="Durée" required={numbersRequired} inputMode="numeric" unit="mois" {...form.field('duree')} />
+    <SelectField
+      label="Type de logement"
+      required
+      placeholder="Choisir..."
+      options={logementOptions}
+      {...form.field('logementType')}
+    />
     <div className="flex flex-col gap-5 sm:col-span-2">
       <DisponibiliteFields
         chosen={form.values.disponibilite}
@@ -60,16 +75,6 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
         date={{ min: minDate, ...form.field('specificDate') }}
       />
     </div>
-    <div className="sm:col-span-2">
-      <TextArea
-        label="Description"
-        required
-        rows={6}
-        help="La chambre, l’appartement, le quartier, et avec qui on y vit. N’y mettez pas votre numéro&nbsp;: il est protégé."
-        {...form.field('description')}
-      />
-    </div>
+    <TextField label="Durée" required={numbersRequired} inputMode="numeric" unit="mois" {...form.field('duree')} />
   </div>
 )
-
-const logementOptions = logementTypes.map((type) => ({ value: type, label: logementLabels[type] }))

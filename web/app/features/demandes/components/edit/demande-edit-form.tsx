@@ -1,6 +1,7 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { serverMessage } from '../../../../lib/client/server-message.ts'
+import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -45,6 +46,17 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       </div>
       <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
       <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
+      <TextField
+        label="Adresse"
+        help="Facultatif&nbsp;: une rue, une école, un arrêt de tramway."
+        {...form.field('adresse')}
+      />
+      <SelectField
+        label="Logement recherché"
+        placeholder="Peu importe"
+        options={logementOptions}
+        {...form.field('logementType')}
+      />
       {failure && (
         <div className="sm:col-span-2">
           {failure.stale ? (

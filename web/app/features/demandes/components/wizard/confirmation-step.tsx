@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { formatDisponibilite } from '../../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../../lib/formats/duree.ts'
+import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { toDateDisponibilite } from '../../../../lib/forms/disponibilite.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
@@ -55,6 +56,8 @@ const factsOf = (data: DemandeFormData) => [
   { label: 'Description', value: data.description, wide: true },
   { label: 'Ville', value: data.villeName },
   { label: 'Quartier', value: data.quartier },
+  ...(data.adresse ? [{ label: 'Adresse', value: data.adresse }] : []),
+  ...(data.logementType ? [{ label: 'Logement recherché', value: logementLabels[data.logementType] }] : []),
   { label: 'Budget', value: data.budget && `${formatPrix(data.budget)} / mois` },
   {
     label: 'Disponibilité',

@@ -1,4 +1,5 @@
 import { today } from '../../../../lib/forms/disponibilite.ts'
+import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
@@ -54,8 +55,18 @@ export const PreferencesStep = ({
         </div>
         <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...field('villeId')} />
         <TextField label="Quartier" required autoComplete="address-level3" {...field('quartier')} />
+        <TextField
+          label="Adresse"
+          help="Facultatif&nbsp;: une rue, une école, un arrêt de tramway."
+          {...field('adresse')}
+        />
+        <SelectField
+          label="Logement recherché"
+          placeholder="Peu importe"
+          options={logementOptions}
+          {...field('logementType')}
+        />
         <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...field('budget')} />
-        <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
         <div className="flex flex-col gap-5 sm:col-span-2">
           <DisponibiliteFields
             chosen={typed.disponibilite}
@@ -63,6 +74,7 @@ export const PreferencesStep = ({
             date={{ min: today(), help: 'Aujourd’hui ou plus tard.', ...field('specificDate') }}
           />
         </div>
+        <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
       </div>
       <WizardButtons onPrevious={onPrevious}>
         <Button type="submit">Suivant</Button>

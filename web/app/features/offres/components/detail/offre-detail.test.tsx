@@ -12,10 +12,16 @@ describe('offer detail with something missing', () => {
     ['[DETAIL-15]', 'Quartier non disponible'],
   ])('%s says « %s »', (_clause, words) => expect(text).toContain(words))
 
-  it.each(['Type', 'Superficie', 'Recherche', 'Disponibilité', 'Durée', 'Adresse'])(
+  it.each(['Type', 'Superficie', 'Recherche', 'Disponibilité', 'Durée'])(
     '[DETAIL-16] says « Non spécifié » for %s',
     (feature) => expect(text).toContain(`${feature} Non spécifié`),
   )
+
+  it('leaves out the line of an address that nobody gave', () => {
+    expect(text).not.toContain('Adresse')
+    const given = renderText(<OffreDetail offre={{ id: 12, adresse: 'Rue Oued Ziz' }} similaires={[]} />)
+    expect(given).toContain('Adresse Rue Oued Ziz')
+  })
 })
 
 it('marks a rented offer and hides the number of its owner', () => {

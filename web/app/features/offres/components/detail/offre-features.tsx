@@ -25,5 +25,6 @@ export const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
 const featuresOf = (offre: ShownOffre) => [
   { Icon: House, label: 'Type', value: offre.logementType ? logementLabels[offre.logementType] : null },
   ...offreFacts(offre),
-  { Icon: MapPinned, label: 'Adresse', value: offre.adresse || null },
+  // Few owners give one: a line without it would say nothing on most pages.
+  ...(offre.adresse ? [{ Icon: MapPinned, label: 'Adresse', value: offre.adresse }] : []),
 ]

@@ -38,6 +38,7 @@ const factsOf = (offre: ShownOffre) => [
   { label: 'Titre', value: offre.titre, wide: true },
   { label: 'Ville', value: offre.ville?.nom },
   { label: 'Quartier', value: offre.quartier },
+  ...(offre.adresse ? [{ label: 'Adresse', value: offre.adresse, wide: true }] : []),
   { label: 'Type de logement', value: offre.logementType && logementLabels[offre.logementType] },
   { label: 'Prix', value: offre.prix && `${formatPrix(offre.prix)} / mois` },
   ...offreFacts(offre),

@@ -1,0 +1,2 @@
+ALTER TABLE "demandes" ADD COLUMN "logement_type" text;--> statement-breakpoint
+ALTER TABLE "demandes" ADD CONSTRAINT "demandes_type" CHECK ("demandes"."logement_type" in ('CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'));
