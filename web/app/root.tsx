@@ -9,13 +9,16 @@ import { PageScripts } from './boot/page-scripts.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
-import { siteUrlContext } from './lib/client/api-context.ts'
+import { siteUrlContext, socialContext } from './lib/client/api-context.ts'
 import { seo } from './lib/seo/seo.ts'
 import './app.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: context.get(siteUrlContext) })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  siteUrl: context.get(siteUrlContext),
+  social: context.get(socialContext),
+})
 
-/** The site's address never changes; revalidating it could only make the frame fail together with a page. */
+/** Settings never change; revalidating them could only make the frame fail together with a page. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches }) =>

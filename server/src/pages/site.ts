@@ -17,6 +17,7 @@ import { nobody, type RenderSlots } from './render-slots.ts'
 
 export interface SiteOptions {
   publicUrl: string
+  social: Parameters<PageRenderer>[1]['social']
   clientFor: ClientFor
   slots: Pick<RenderSlots, 'inSlot'>
   gate: PageGate
@@ -75,13 +76,13 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
 const renderPage = async (
   request: FastifyRequest,
   network: string | typeof nobody,
-  { publicUrl, clientFor, slots, render }: SiteOptions,
+  { publicUrl, social, clientFor, slots, render }: SiteOptions,
 ): Promise<Rendered> => {
   const shown: CacheTags[] = []
   const onTags = (tags: CacheTags) => void shown.push(tags)
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
   const inSlot = <T>(run: () => T): Promise<T> => slots.inSlot(network, run)
-  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, inSlot }
+  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social, inSlot }
   const rendered = await render(toWebRequest(request, publicUrl), visit)
   request.cacheTags = mergeTags(shown)
   return rendered

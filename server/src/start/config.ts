@@ -23,6 +23,7 @@ const processCount = z
 const port = 'doit être un nombre entier de 0 à 65535'
 const drain = 'doit être un nombre de secondes, de 0 à 300'
 const alert = 'doit être un nombre entier, 1 ou plus'
+const account = url(/^https$/, 'doit être une adresse https://').optional()
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every setting of the product, in the order of .env.example. */
@@ -45,6 +46,10 @@ export const settings = z.object({
   CDN_PURGE_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   PHONE_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(200),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
+  SOCIAL_WHATSAPP: account,
+  SOCIAL_FACEBOOK: account,
+  SOCIAL_INSTAGRAM: account,
+  SOCIAL_LINKEDIN: account,
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })
 

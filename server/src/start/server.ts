@@ -129,7 +129,13 @@ export const startServer = async ({
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
   const gate = createPageGate()
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, clientFor, slots, gate, imageHosts, dev })
+  const social = {
+    whatsapp: config.SOCIAL_WHATSAPP,
+    facebook: config.SOCIAL_FACEBOOK,
+    instagram: config.SOCIAL_INSTAGRAM,
+    linkedin: config.SOCIAL_LINKEDIN,
+  }
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, social, clientFor, slots, gate, imageHosts, dev })
   await startBackground(app, parts, { listener, purger })
   const close = async () => {
     draining = true

@@ -2,7 +2,7 @@ import type { Client } from '@colocdar/contracts/client'
 import { renderToString } from 'react-dom/server'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { enableHtmlCache, type Piece } from '../lib/cached-html.ts'
-import { apiContext, siteUrlContext } from '../lib/client/api-context.ts'
+import { apiContext, type SocialAccounts, siteUrlContext, socialContext } from '../lib/client/api-context.ts'
 import { reportError, reportErrorsTo } from '../lib/client/report-error.ts'
 import { htmlContext, type InSlot, slotContext } from './render-contexts.ts'
 
@@ -18,6 +18,7 @@ interface RendererOptions {
 interface Visit {
   client: Client
   siteUrl: string
+  social: SocialAccounts
   inSlot: InSlot
 }
 
@@ -46,10 +47,11 @@ export const createPageRenderer = (build: ServerBuild, { mode, maxAgeMs, onError
   if (mode === 'production') enableHtmlCache(renderToString, { maxAgeMs, maxParts })
   reportErrorsTo(onError)
   const handle = createRequestHandler(build, mode)
-  return async (request, { client, siteUrl, inSlot }) => {
+  return async (request, { client, siteUrl, social, inSlot }) => {
     const context = new RouterContextProvider()
     context.set(apiContext, client)
     context.set(siteUrlContext, siteUrl)
+    context.set(socialContext, social)
     context.set(slotContext, inSlot)
     const answer = await handle(request, context)
     const { pieces, scripts } = context.get(htmlContext) ?? { pieces: null, scripts: null }

@@ -110,6 +110,7 @@ const renderPage = async (layout: Layout, entry: Entry, change = (_build: Server
   const visit = {
     client: vi.fn() as never,
     siteUrl: 'https://colocdar.test',
+    social: {},
     inSlot: async <T,>(run: () => T) => run(),
   }
   const { status, pieces, scripts } = await render(new Request('https://colocdar.test/'), visit)

@@ -1,24 +1,25 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRouteLoaderData } from 'react-router'
+import type { SocialAccounts } from '../lib/client/api-context.ts'
 import { CachedHtml } from '../ui/elements/cached-html.tsx'
 import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
 import { socialLinks } from './social-links.ts'
 
 export const Footer = () => {
-  const { siteUrl = '' } = useRouteLoaderData<{ siteUrl: string }>('root') ?? {}
+  const { social = {} } = useRouteLoaderData<{ social: SocialAccounts }>('root') ?? {}
   return (
     <CachedHtml
       as="footer"
-      cacheKey={['footer', siteUrl]}
+      cacheKey={['footer', social]}
       className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:575px] [--zellige-force:0.04] md:[--hauteur:393px]"
     >
-      <FooterContent siteUrl={siteUrl} />
+      <FooterContent social={social} />
     </CachedHtml>
   )
 }
 
-const FooterContent = ({ siteUrl }: { siteUrl: string }) => (
+const FooterContent = ({ social }: { social: SocialAccounts }) => (
   <>
     <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
       <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
@@ -27,7 +28,7 @@ const FooterContent = ({ siteUrl }: { siteUrl: string }) => (
           Colocdar
         </p>
         <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
-        <SocialLinks siteUrl={siteUrl} />
+        <SocialLinks social={social} />
       </div>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
@@ -53,9 +54,9 @@ const FooterContent = ({ siteUrl }: { siteUrl: string }) => (
   </>
 )
 
-const SocialLinks = ({ siteUrl }: { siteUrl: string }) => (
-  <ul className="flex gap-2">
-    {socialLinks(siteUrl).map(({ href, label, path }) => (
+const SocialLinks = ({ social }: { social: SocialAccounts }) => (
+  <ul className="flex gap-2 empty:hidden">
+    {socialLinks(social).map(({ href, label, path }) => (
       <li key={label}>
         <a
           href={href}
@@ -63,7 +64,7 @@ const SocialLinks = ({ siteUrl }: { siteUrl: string }) => (
           target="_blank"
           className="grid size-11 place-items-center rounded-full bg-white/10 transition hover:bg-white/20 focus-visible:rounded-full"
         >
-          <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+          <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd" aria-hidden="true">
             <path d={path} />
           </svg>
           <span className="sr-only">{label} (nouvel onglet)</span>

@@ -6,3 +6,8 @@ export const apiContext = createContext<Client>()
 
 /** PUBLIC_URL without its final slash, for canonical addresses; empty makes them relative. */
 export const siteUrlContext = createContext<string>('')
+
+/** The site's own accounts, by network; what is not set is not shown. */
+export type SocialAccounts = Partial<Record<'whatsapp' | 'facebook' | 'instagram' | 'linkedin', string | undefined>>
+
+export const socialContext = createContext<SocialAccounts>({})
