@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { noSession } from '../../lib/auth/auth-state.ts'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { fakeStorage } from '../../lib/testing/fake-storage.ts'
+import { readOwnProfil } from './own-profil.ts'
+
+const user = { id: 7, username: 'samira', email: 'samira@exemple.ma', roles: ['ROLE_USER' as const], subscribed: false }
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('localStorage', fakeStorage({ token: 'jeton' }))
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ id: 7 })
+  })
+})
+
+it('asks for a profile that is not public for the person and for administrators only', async () => {
+  authStore.setState({ ...noSession, user, token: 'jeton' })
+  expect(await readOwnProfil(7)).toEqual({ id: 7 })
+  await expect(readOwnProfil(8)).rejects.toThrow('Ce profil n’est pas public.')
+  authStore.setState({ user: { ...user, roles: ['ROLE_USER', 'ROLE_ADMIN'] } })
+  await readOwnProfil(8)
+  authStore.setState(noSession)
+  await expect(readOwnProfil(7)).rejects.toThrow('Ce profil n’est pas public.')
+  expect(asked).toEqual(['/api/test/utilisateur/7', '/api/test/utilisateur/8'])
+})
