@@ -41,6 +41,8 @@ test.describe('envoyer une demande', () => {
         description: 'Calme et non-fumeuse.',
         villeId: (await catalogueOf(request).ville('Settat')).id,
         quartier: 'Centre',
+        adresse: null,
+        logementType: null,
         budget: 2000.5,
         dateDisponibilite: '2000-01-01',
         duree: 6,

@@ -52,7 +52,7 @@ test.describe('modifier ma demande', () => {
     request,
     expectedErrors,
   }) => {
-    expectedErrors.push(/net::ERR_FAILED/, /Error updating demande/, /^suppression de la demande/)
+    expectedErrors.push(/net::ERR_FAILED/, /Error (updating|fetching) demande/, /^suppression de la demande/)
     const { id, form } = await openEdition({ page, membres, request })
     const save = form.getByRole('button', { name: 'Enregistrer' })
     for (const label of ['Titre', 'Description', 'Budget', 'Quartier']) await form.getByLabel(label).fill('')
@@ -83,6 +83,13 @@ test.describe('modifier ma demande', () => {
     await page.getByRole('button', { name: 'Oui, supprimer' }).click()
     await expect(page.getByText('La suppression n’a pas abouti.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(form).toBeVisible()
+
+    // A cut connection is not a request that does not exist.
+    await page.reload()
+    await expect(page.getByText('Error fetching demande')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(form).toBeVisible()
   })
 

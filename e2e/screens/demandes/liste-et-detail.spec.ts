@@ -112,6 +112,7 @@ test.describe('détail d’une demande', () => {
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     expect((await sent).postDataJSON()).toEqual({ dateDemande: '2026-03-03' })
+    await expect(page.getByText('Demande updated successfully!')).toBeVisible()
     await expect(date).toBeHidden()
     await expect(page.getByText('3 mars 2026')).toBeVisible()
     await expect(edit).toBeVisible()

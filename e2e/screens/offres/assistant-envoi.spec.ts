@@ -55,6 +55,7 @@ test.describe('envoyer une offre', () => {
       description: 'Au calme, sur cour.',
       villeId: (await catalogueOf(request).ville('Settat')).id,
       quartier: 'Centre',
+      adresse: null,
       superficie: 22.5,
       nbrColoc: 1,
       duree: 12,
@@ -69,9 +70,16 @@ test.describe('envoyer une offre', () => {
     await page.clock.runFor(3_900)
     await expect(popup).toBeVisible()
     await expect(page).toHaveURL('/ajouter-offre-coloc?etape=4')
+    // It waits for who is reading.
+    await popup.getByRole('heading').hover()
+    await page.clock.runFor(5_000)
+    await expect(popup).toBeVisible()
+    await page.mouse.move(2, 2)
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/')
     await expect(popup).toBeHidden()
+    await page.goBack()
+    await expect(page.getByLabel('Nom du propriétaire')).toBeVisible()
     const mine = await request.get(`/api/test/coloc/search?userId=${membre.id}`, { headers: membre.headers })
     expect((await mine.json()).totalElements).toBe(1)
   })

@@ -85,7 +85,7 @@ test.describe('détail d’une offre', () => {
     await expectLoaded(first)
   })
 
-  test('[DETAIL-09, DETAIL-08] logs an offer that does not load and goes to /404', async ({
+  test('[DETAIL-09, DETAIL-08] logs an offer that does not load and shows the 404 page, whose address stays when there was no answer', async ({
     page,
     request,
     expectedErrors,
@@ -102,7 +102,11 @@ test.describe('détail d’une offre', () => {
     await page.goto('/coloc/offres')
     await page.route(/\/coloc\/\d+\.data/, (route) => route.abort())
     await page.getByRole('article').first().getByRole('link').first().click()
-    await expect(page).toHaveURL('/404')
+    await expect(page).toHaveURL(/\/coloc\/\d+$/)
+    await expect(page.getByText("La page n'existe pas")).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible()
   })
 
   test('keeps price and number at the bottom of a phone', async ({ page, request }) => {

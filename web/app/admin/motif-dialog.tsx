@@ -51,7 +51,7 @@ const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm
       {prepared.length > 0 && (
         <fieldset>
           <legend className="mb-2 font-semibold">Motifs préparés</legend>
-          <div className="flex flex-col">
+          <div className="-mx-2 flex max-h-[34dvh] flex-col overflow-y-auto px-2">
             {prepared.map((text) => (
               <label key={text} className="flex min-h-11 items-center gap-3 rounded-champ px-2 hover:bg-majorelle-doux">
                 <input

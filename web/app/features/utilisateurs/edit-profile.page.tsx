@@ -62,7 +62,7 @@ const useReminderToComplete = (): void =>
     if (authStore.getState().profileFilled) return
     const toast = showToast({
       title: 'Complétez votre profil',
-      text: 'Nom, prénom, téléphone et âge sont nécessaires pour publier une annonce.',
+      text: 'Nom, prénom, téléphone, âge, une langue et trois centres d’intérêt, et vous pourrez publier.',
       tone: 'info',
       duration: reminderDuration,
     })

@@ -22,6 +22,8 @@ interface PictureProps {
   color?: string | null | undefined
   /** Of an ad that is not public: fetched with the member's token at once. */
   restricted?: boolean
+  /** Shows the whole picture instead of filling the frame. */
+  whole?: boolean
   className?: string
 }
 
@@ -52,7 +54,7 @@ export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, 
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={() => shown && setFailed(shown)}
-        className="relative size-full object-cover"
+        className={`relative size-full ${props.whole ? 'object-contain' : 'object-cover'}`}
       />
     </span>
   )

@@ -18,7 +18,6 @@ export const Popup = ({ notice }: { notice: Notice }) => {
   return (
     <dialog
       ref={dialog}
-      {...pointer}
       onKeyDown={onKeyDown}
       role="alertdialog"
       aria-labelledby={`${id}-titre`}
@@ -29,7 +28,8 @@ export const Popup = ({ notice }: { notice: Notice }) => {
       }}
       className="m-auto w-[calc(100%-2rem)] max-w-md animate-surgit overflow-hidden rounded-carte bg-papier text-center text-encre shadow-leve"
     >
-      <div className="flex flex-col items-center gap-3 px-6 pt-8 pb-6">
+      {/* Not on the dialog: its backdrop counts as part of it. */}
+      <div {...pointer} className="flex flex-col items-center gap-3 px-6 pt-8 pb-6">
         <Icon className={classes('size-16', color)} strokeWidth={1.5} />
         <h2 id={`${id}-titre`} className="text-2xl">
           {notice.title}

@@ -26,6 +26,7 @@ const ItemPhoto = ({ photo, alt, priority }: { photo: Photo; alt: string; priori
       color={photo.couleur}
       priority={priority}
       restricted
+      whole
       className="aspect-4/3 rounded-champ"
     />
   </a>

@@ -33,8 +33,11 @@ export const QueueList = ({ items, selected, onSelect }: QueueListProps) => {
             aria-current={keyOf(item) === selected ? 'true' : undefined}
             onClick={() => onSelect(keyOf(item))}
             className={classes(
-              'w-full rounded-champ border px-3 py-2 text-start transition hover:border-majorelle focus-visible:-outline-offset-3',
-              keyOf(item) === selected ? 'border-majorelle bg-majorelle-doux' : 'border-bord bg-papier',
+              'w-full rounded-champ border px-3 py-2 text-start transition focus-visible:-outline-offset-3',
+              // The pointer may rest on another row while J and K move on: only one may look selected.
+              keyOf(item) === selected
+                ? 'border-majorelle bg-majorelle-doux'
+                : 'border-bord bg-papier hover:border-contour',
             )}
           >
             <span className="flex items-center gap-2">

@@ -12,7 +12,7 @@ export const CompleteProfileDialog = ({ incomplete }: { incomplete: boolean }) =
       open={incomplete && !dismissed}
       onClose={close}
       title="Complete votre Profile"
-      description="Il manque votre nom, votre prénom, votre téléphone ou votre âge. Sans eux, vous ne pouvez rien publier."
+      description="Il manque votre nom, votre prénom, votre téléphone ou votre âge. Sans eux, vous ne pouvez rien publier. Le formulaire demande aussi une langue et trois centres d’intérêt."
       actions={
         <>
           <Button variant="quiet" onClick={close}>

@@ -17,7 +17,7 @@ export type DemandeWizardState = ReturnType<typeof useDemandeWizard>
 export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
   const [draft] = useState(() => restoreDemandeDraft(userId))
   const [typed, setTyped] = useState(draft.typed)
-  const [current, show] = useWizardStep(demandeSteps.length, draft.step)
+  const [current, show] = useWizardStep(demandeSteps.length, draft)
   const [problem, setProblem] = useState<ReturnType<typeof firstProblem>>(null)
   const { idempotencyKey } = draft
   const submission = useDemandeSubmission(userId, idempotencyKey)

@@ -37,6 +37,7 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
                 color={photo.couleur}
                 priority={place === 0}
                 restricted={restricted}
+                whole={photo.height > photo.width}
                 className={mainShape}
               />
             </li>

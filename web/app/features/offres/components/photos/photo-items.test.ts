@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changePhotos, newPhoto, type PhotoItem, readySrcs, storedPhoto } from './photo-items.ts'
+import { changePhotos, coverOf, newPhoto, type PhotoItem, readySrcs, storedPhoto } from './photo-items.ts'
 
 const file = new File(['x'], 'salon.png', { type: 'image/png' })
 const photo = newPhoto(file, 'blob:salon')
@@ -38,4 +38,14 @@ it('moves a photo to another place and no further than the ends', () => {
   expect(order('c', 0)).toEqual(['c', 'a', 'b'])
   expect(order('b', 9)).toEqual(['a', 'c', 'b'])
   expect(order('a', -1)).toEqual(['a', 'b', 'c'])
+})
+
+it('takes the first photo that did not fail as the cover', () => {
+  const [failed, uploading, ready] = (['error', 'uploading', 'ready'] as const).map((status) => ({
+    ...storedPhoto(status),
+    status,
+  }))
+  const photos = [failed, uploading, ready].filter((photo) => photo !== undefined)
+  expect(coverOf(photos)?.id).toBe('uploading')
+  expect(coverOf(photos.slice(0, 1))).toBeUndefined()
 })

@@ -71,6 +71,10 @@ export const storedPhoto = (src: string): PhotoItem => ({
 export const readySrcs = (photos: readonly PhotoItem[]): string[] =>
   photos.flatMap(({ status, src }) => (status === 'ready' && src ? [src] : []))
 
+/** The photo of the lists: the first that is not refused. */
+export const coverOf = (photos: readonly PhotoItem[]): PhotoItem | undefined =>
+  photos.find(({ status }) => status !== 'error')
+
 const movePhoto = (photos: PhotoItem[], id: string, to: number): PhotoItem[] => {
   const moved = photos.find((photo) => photo.id === id)
   return moved

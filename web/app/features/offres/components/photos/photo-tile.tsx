@@ -12,6 +12,8 @@ interface PhotoTileProps {
   /** From 1. */
   place: number
   count: number
+  /** Shown in the lists. */
+  cover: boolean
   /** Another photo is being dragged over this one. */
   target: boolean
   onMove: (step: -1 | 1) => void
@@ -29,7 +31,7 @@ interface PhotoTileProps {
 export const photoButtonId = (photo: PhotoItem, button: 'before' | 'after' | 'remove'): string =>
   `${photo.id}-${button}`
 
-export const PhotoTile = ({ photo, place, count, target, onMove, onRemove, onRetry, drag }: PhotoTileProps) => (
+export const PhotoTile = ({ photo, place, count, cover, target, onMove, onRemove, onRetry, drag }: PhotoTileProps) => (
   <li
     {...drag}
     draggable={count > 1}
@@ -41,7 +43,7 @@ export const PhotoTile = ({ photo, place, count, target, onMove, onRemove, onRet
   >
     <div className="relative aspect-4/3 bg-dune">
       <PhotoPreview photo={photo} place={place} />
-      {place === 1 && (
+      {cover && (
         <span className="absolute start-2 top-2">
           <Badge>Couverture</Badge>
         </span>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Alert } from '../../../../ui/notices/alert.tsx'
-import type { PhotoItem } from './photo-items.ts'
+import { coverOf, type PhotoItem } from './photo-items.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { PhotoTile, photoButtonId } from './photo-tile.tsx'
 import type { Photos } from './use-photos.ts'
@@ -49,6 +49,7 @@ export const PhotosField = ({ photos: { photos, messages, add, remove, retry, mo
               photo={photo}
               place={index + 1}
               count={photos.length}
+              cover={photo === coverOf(photos)}
               target={target === photo.id}
               onMove={(step) => moveByKey(photo, index + step)}
               onRemove={() => takeOut(photo, index)}

@@ -27,7 +27,7 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     photosUploading: photos.uploading,
     photosReady: srcs.length,
   }
-  const [asked, show] = useWizardStep(offreSteps.length, draft.step)
+  const [asked, show] = useWizardStep(offreSteps.length, draft)
   const current = reachableStep(asked, progress)
   const [wanted, setWanted] = useState(current)
 
