@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createServers } from '@colocdar/api/db/servers'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
@@ -67,7 +68,7 @@ describe.runIf(hasLastRelease())(`[REL-15] version ${lastRelease.version} beside
   })
 
   it('queues mails that this one sends, and sends those that this one queues', async () => {
-    const open = (): Promise<Jobs> => openJobs({ databaseUrl: test.database.url, log, pollingSeconds: 0.5 })
+    const open = (): Promise<Jobs> => openJobs({ servers: createServers(test.database.url), log, pollingSeconds: 0.5 })
     const [workers, sender] = await Promise.all([open(), open()])
     const mailTransport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
     const mailOnly = jobWorkers({ ...test.deps, mailTransport, log }).filter(({ queue }) => queue.name === 'mail')

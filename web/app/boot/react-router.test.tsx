@@ -203,12 +203,14 @@ it('[SEC-21] tells which scripts it wrote, and not those that came with the cont
   expect(scripts).toHaveLength(5)
 })
 
+const Apology = () => <p>Une erreur</p>
+
 it('[SEC-19] reports what a component throws, and writes nothing to the console itself', async () => {
   const defect = new Error('la page est tombée')
   const toConsole = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { status, onError } = await renderPage(OurLayout, handleRequest, ({ entry, routes }) => {
     Object.assign(entry.module, { handleError })
-    Object.assign(routes.root?.module ?? {}, { ErrorBoundary: () => <p>Une erreur</p> })
+    Object.assign(routes.root?.module ?? {}, { ErrorBoundary: Apology })
     Object.assign(routes.page?.module ?? {}, {
       default: () => {
         throw defect

@@ -179,7 +179,7 @@ describe('an early answer', () => {
   it('says that the connection ends while the server drains', async () => {
     const { app, ask, warmUp } = await startSite()
     await warmUp()
-    const drained = drain(app.server)
+    const drained = drain(app.server, 0)
     expect((await ask('/coloc/1', { connection: 'keep-alive' })).headers.connection).toBe('close')
     await drained
   })

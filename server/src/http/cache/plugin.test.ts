@@ -1,33 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { offres } from '@colocdar/contracts/offres'
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
-import { registerPublicCache } from './plugin.ts'
-import { createStore } from './store.ts'
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-const text = 'Une chambre claire à Gauthier. '.repeat(60)
-
-const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }
-
-const appWith = (handler: Handler, limits = usual, now?: () => number, options?: { surrogateKeys: boolean }) => {
-  const store = createStore(limits, now)
-  const app = Fastify()
-  registerPublicCache(app, store, options)
-  let calls = 0
-  app.get('/*', { config: { page: true } }, async (request, reply) => {
-    calls += 1
-    return handler(request, reply)
-  })
-  return { app, store, calls: () => calls }
-}
-
-const html =
-  (body: string): Handler =>
-  async (_request, reply) =>
-    reply.type('text/html').send(body)
+import { appWith, type Handler, html, text, usual } from '../../testing/cached-app.ts'
 
 describe('public cache', () => {
   it('renders once and answers from memory after that', async () => {
@@ -126,58 +101,6 @@ describe('public cache', () => {
     expect((await app.inject('/13')).body).toBe(`${text}2`)
   })
 
-  it('sends a stale page once more while it is made anew, once for all readers', async () => {
-    const gate = Promise.withResolvers<void>()
-    const { app, store, calls } = appWith(async (request, reply) => {
-      const number = calls()
-      if (number === 2) await gate.promise
-      request.cacheTags = { hard: [], soft: ['offres'] }
-      return reply.type('text/html').send(`page ${number}`)
-    })
-    await app.inject('/')
-    store.invalidate(['offres'])
-    const readers = await Promise.all([app.inject('/'), app.inject('/'), app.inject('/')])
-    expect(readers.map(({ body }) => body)).toEqual(['page 1', 'page 1', 'page 1'])
-    gate.resolve()
-    await vi.waitFor(async () => expect((await app.inject('/')).body).toBe('page 2'))
-    expect(calls()).toBe(2)
-  })
-
-  it('goes on sending a stale page that cannot be made anew', async () => {
-    const { app, store, calls } = appWith(async (_request, reply) =>
-      calls() > 1 ? reply.code(503).send('absente') : reply.type('text/html').send(text),
-    )
-    await app.inject('/')
-    store.markAllStale()
-    for (const round of [1, 2, 3]) expect((await app.inject('/')).body, `round ${round}`).toBe(text)
-    await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
-  })
-
-  it('sends what is too old rather than an error, unless it changed', async () => {
-    let now = 1
-    let changed = false
-    const { app, store, calls } = appWith(
-      async (request, reply) => {
-        request.cacheTags = { hard: ['offre:12'], soft: [] }
-        if (calls() === 1) return reply.type('text/html').send(text)
-        if (changed) store.invalidate(['offre:12'])
-        return reply.code(503).header('retry-after', '2').send('absente')
-      },
-      usual,
-      () => now,
-    )
-    const { headers: first } = await app.inject('/')
-    now += usual.maxAgeMs + usual.maxStaleMs + 1
-    const answers = await Promise.all([app.inject('/'), app.inject('/')])
-    for (const { statusCode, body, headers } of answers) {
-      expect([statusCode, body]).toEqual([200, text])
-      expect({ ...headers, date: undefined }).toEqual({ ...first, date: undefined })
-      expect(headers['cache-control']).toContain('stale-if-error')
-    }
-    changed = true
-    expect((await app.inject('/')).statusCode).toBe(503)
-  })
-
   it('names what an answer shows to a CDN, if there is one', async () => {
     const tagged: Handler = async (request, reply) => {
       const shown = request.url === '/sitemap' ? 2_000 : 2
@@ -257,18 +180,5 @@ describe('public cache', () => {
     expect(store.size.bytes).toBeLessThanOrEqual(40_000)
     await app.inject('/29')
     expect(calls()).toBe(30)
-  })
-
-  it('makes an answer again once it is too old to be sent even as stale', async () => {
-    let now = 1
-    const { app, calls } = appWith(
-      html(text),
-      { ...usual, maxAgeMs: 1000, maxStaleMs: 500, renewAfterMs: 0 },
-      () => now,
-    )
-    await app.inject('/')
-    now += 1501
-    await app.inject('/')
-    expect(calls()).toBe(2)
   })
 })

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import { appWith, html, text, usual } from '../../testing/cached-app.ts'
+
+describe('a stale page', () => {
+  it('sends a stale page once more while it is made anew, once for all readers', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { app, store, calls } = appWith(async (request, reply) => {
+      const number = calls()
+      if (number === 2) await gate.promise
+      request.cacheTags = { hard: [], soft: ['offres'] }
+      return reply.type('text/html').send(`page ${number}`)
+    })
+    await app.inject('/')
+    store.invalidate(['offres'])
+    const readers = await Promise.all([app.inject('/'), app.inject('/'), app.inject('/')])
+    expect(readers.map(({ body }) => body)).toEqual(['page 1', 'page 1', 'page 1'])
+    gate.resolve()
+    await vi.waitFor(async () => expect((await app.inject('/')).body).toBe('page 2'))
+    expect(calls()).toBe(2)
+  })
+
+  it('goes on sending a stale page that cannot be made anew', async () => {
+    const { app, store, calls } = appWith(async (_request, reply) =>
+      calls() > 1 ? reply.code(503).send('absente') : reply.type('text/html').send(text),
+    )
+    await app.inject('/')
+    store.markAllStale()
+    for (const round of [1, 2, 3]) expect((await app.inject('/')).body, `round ${round}`).toBe(text)
+    await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
+  })
+
+  it('sends what is too old rather than an error, unless it changed', async () => {
+    let now = 1
+    let changed = false
+    const { app, store, calls } = appWith(
+      async (request, reply) => {
+        request.cacheTags = { hard: ['offre:12'], soft: [] }
+        if (calls() === 1) return reply.type('text/html').send(text)
+        if (changed) store.invalidate(['offre:12'])
+        return reply.code(503).header('retry-after', '2').send('absente')
+      },
+      usual,
+      () => now,
+    )
+    const { headers: first } = await app.inject('/')
+    now += usual.maxAgeMs + usual.maxStaleMs + 1
+    const answers = await Promise.all([app.inject('/'), app.inject('/')])
+    for (const { statusCode, body, headers } of answers) {
+      expect([statusCode, body]).toEqual([200, text])
+      expect({ ...headers, date: undefined }).toEqual({ ...first, date: undefined })
+      expect(headers['cache-control']).toContain('stale-if-error')
+    }
+    changed = true
+    expect((await app.inject('/')).statusCode).toBe(503)
+  })
+
+  it('makes an answer again once it is too old to be sent even as stale', async () => {
+    let now = 1
+    const { app, calls } = appWith(
+      html(text),
+      { ...usual, maxAgeMs: 1000, maxStaleMs: 500, renewAfterMs: 0 },
+      () => now,
+    )
+    await app.inject('/')
+    now += 1501
+    await app.inject('/')
+    expect(calls()).toBe(2)
+  })
+})
