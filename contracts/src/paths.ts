@@ -73,7 +73,7 @@ export const withQuery = (href: string, query: Record<string, string | number | 
 
 /** An uploaded picture, in its own width or in one of the served widths. */
 export const upload = (src: string, width?: number): string =>
-  withQuery(`/uploads/${encodeURIComponent(src)}`, { w: width })
+  `/uploads/${encodeURIComponent(src)}${width ? `?w=${width}` : ''}`
 
 type Value = string | number
 type ValuesOf<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { createPageRenderer, PageRenderer } from '@colocdar/web/page-renderer'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { maxAgeMs } from '../http/cache/max-age.ts'
 import { registerAssets, registerPages, type SiteOptions } from './site.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
@@ -23,7 +22,6 @@ type WebBuild = ServerBuild & { entry: { module: { createPageRenderer: typeof cr
 const rendererOf = (app: FastifyInstance, build: WebBuild, mode: 'production' | 'development'): PageRenderer =>
   build.entry.module.createPageRenderer(build, {
     mode,
-    maxAgeMs,
     onError: (what, error) => app.log.error({ err: error, what }, 'a page failed'),
   })
 

@@ -112,7 +112,7 @@ const withoutSlashes = (pathname: string): string => {
 type Rendered = Awaited<ReturnType<PageRenderer>>
 
 const send = (
-  { status, headers, scripts, pieces }: Rendered,
+  { status, headers, scripts, body }: Rendered,
   reply: FastifyReply,
   { contentPolicy, imageHosts }: SiteOptions,
 ) => {
@@ -120,5 +120,5 @@ const send = (
   for (const [name, value] of headers) reply.header(name, value)
   if (status === 503) reply.header('retry-after', '5')
   if (scripts && contentPolicy) reply.header('content-security-policy', policyOf(scripts, imageHosts))
-  return reply.send(Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))))
+  return reply.send(Buffer.from(body))
 }

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { renderInPieces } from '../lib/cached-html.ts'
 import { WrittenScripts } from './inline-script.tsx'
 import { appendLoaderData } from './loader-data.ts'
 import { htmlContext, slotContext } from './render-contexts.ts'
@@ -13,13 +12,14 @@ export const handleRequest = async (
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> => {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
     const loaderData = serverHandoffStream && (await readAll(serverHandoffStream))
     const scripts: string[] = []
+    const context = withMatchedRoutes(entry)
     const render = () => {
       const page = (
         <WrittenScripts value={scripts}>
@@ -33,9 +33,23 @@ export const handleRequest = async (
       return whole
     }
     const inSlot = loadContext.get(slotContext)
-    loadContext.set(htmlContext, { pieces: await inSlot(() => renderInPieces(render)), scripts })
+    loadContext.set(htmlContext, { html: await inSlot(render), scripts })
   }
   return new Response(null, { status, headers })
+}
+
+/** React Router would create the routes of the whole site anew for each rendering: a page needs its own. */
+const withMatchedRoutes = <T extends Pick<EntryContext, 'manifest' | 'routeModules' | 'staticHandlerContext'>>(
+  context: T,
+): T => {
+  const { manifest, routeModules, staticHandlerContext } = context
+  const matched = <V,>(all: Record<string, V>) =>
+    Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, all[id] as V]))
+  return {
+    ...context,
+    manifest: { ...manifest, routes: matched(manifest.routes) },
+    routeModules: matched(routeModules),
+  }
 }
 
 const readAll = async (stream: ReadableStream<Uint8Array>): Promise<string> => {

@@ -1,15 +1,11 @@
 import type { Client } from '@colocdar/contracts/client'
-import { renderToString } from 'react-dom/server'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
-import { enableHtmlCache, type Piece } from '../lib/cached-html.ts'
 import { apiContext, type SocialAccounts, siteUrlContext, socialContext } from '../lib/client/api-context.ts'
 import { reportError, reportErrorsTo } from '../lib/client/report-error.ts'
 import { htmlContext, type InSlot, slotContext } from './render-contexts.ts'
 
 interface RendererOptions {
   mode: 'production' | 'development'
-  /** How old the HTML of a cached part may be. */
-  maxAgeMs: number
   /** Told of what fails while a page is loaded or rendered. */
   onError(what: string, error: unknown): void
 }
@@ -27,8 +23,7 @@ interface RenderedPage {
   headers: Headers
   /** The code of the inline scripts that we wrote; null for what is no page: redirections, loader data, sitemaps. */
   scripts: readonly string[] | null
-  /** The body. Cached parts are bytes and contain no scripts. */
-  pieces: readonly Piece[]
+  body: string | Uint8Array
 }
 
 export type PageRenderer = (request: Request, visit: Visit) => Promise<RenderedPage>
@@ -38,13 +33,8 @@ export const handleError = (error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) reportError('page', isRouteErrorResponse(error) ? (error.data ?? error) : error)
 }
 
-// A few thousand cards.
-const maxParts = 4_000
-
 /** All that the server knows of the built application, which exports this function from entry.server.tsx. */
-export const createPageRenderer = (build: ServerBuild, { mode, maxAgeMs, onError }: RendererOptions): PageRenderer => {
-  // In development a part may change at any time.
-  if (mode === 'production') enableHtmlCache(renderToString, { maxAgeMs, maxParts })
+export const createPageRenderer = (build: ServerBuild, { mode, onError }: RendererOptions): PageRenderer => {
   reportErrorsTo(onError)
   const handle = createRequestHandler(build, mode)
   return async (request, { client, siteUrl, social, inSlot }) => {
@@ -54,8 +44,9 @@ export const createPageRenderer = (build: ServerBuild, { mode, maxAgeMs, onError
     context.set(socialContext, social)
     context.set(slotContext, inSlot)
     const answer = await handle(request, context)
-    const { pieces, scripts } = context.get(htmlContext) ?? { pieces: null, scripts: null }
-    const body = pieces ?? [new Uint8Array(await answer.arrayBuffer())]
-    return { status: answer.status, headers: answer.headers, scripts, pieces: body }
+    const { status, headers } = answer
+    const page = context.get(htmlContext)
+    if (page) return { status, headers, scripts: page.scripts, body: page.html }
+    return { status, headers, scripts: null, body: new Uint8Array(await answer.arrayBuffer()) }
   }
 }

@@ -1,24 +1,19 @@
-import type { FunctionComponent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, Outlet, Scripts, type ServerBuild, ServerRouter } from 'react-router'
+import { type EntryContext, Links, Meta, Scripts, type ServerBuild, ServerRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { disableHtmlCache } from '../lib/cached-html.ts'
 import { reportErrorsTo } from '../lib/client/report-error.ts'
 import { handleRequest } from './handle-request.tsx'
 import { InlineScript, ScrollScript } from './inline-script.tsx'
-import { createPageRenderer, handleError } from './page-renderer.ts'
+import { handleError } from './page-renderer.ts'
 import { PageScripts } from './page-scripts.tsx'
+import { type Entry, type Layout, renderPage } from './small-site.fixture.tsx'
 
 beforeEach(() => void vi.stubEnv('DEV', false))
 afterEach(() => {
   vi.unstubAllEnvs()
-  disableHtmlCache()
   reportErrorsTo()
 })
-
-type Layout = FunctionComponent<{ children: ReactNode }>
-type Entry = ServerBuild['entry']['module']['default']
-type ManifestRoute = ServerBuild['assets']['routes'][string]
 
 const Page = ({ children }: { children: ReactNode }) => (
   <html lang="fr">
@@ -39,83 +34,6 @@ const OurLayout: Layout = ({ children }) => (
     <PageScripts />
   </Page>
 )
-
-const inManifest = (id: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
-  id,
-  hasLoader: true,
-  hasAction: false,
-  hasClientLoader: false,
-  hasClientAction: false,
-  hasClientMiddleware: false,
-  hasErrorBoundary: false,
-  module: `/assets/${id}.js`,
-  imports: ['/assets/shared.js'],
-  css: [],
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-  ...more,
-})
-
-/** As React Router's own tool builds a site: a root and one page, whose module is split into all possible files. */
-const buildWith = (Layout: Layout, entry: Entry): ServerBuild => ({
-  entry: { module: { default: entry } },
-  routes: {
-    root: {
-      id: 'root',
-      path: '',
-      module: {
-        Layout,
-        default: () => <Outlet />,
-        loader: () => ({ siteUrl: 'https://colocdar.test' }),
-      },
-    },
-    page: {
-      id: 'page',
-      parentId: 'root',
-      index: true,
-      module: { default: () => <p>Bonjour</p>, loader: () => ({ titre: '</script> & « Salé » \u2028' }) },
-    },
-  },
-  assets: {
-    version: '1',
-    url: '/assets/manifest-1.js',
-    entry: { module: '/assets/entry.client.js', imports: ['/assets/react.js', '/assets/shared.js'] },
-    routes: {
-      root: inManifest('root', { path: '' }),
-      page: inManifest('page', {
-        parentId: 'root',
-        index: true,
-        clientActionModule: '/assets/page-client-action.js',
-        clientLoaderModule: '/assets/page-client-loader.js',
-        clientMiddlewareModule: '/assets/page-client-middleware.js',
-        hydrateFallbackModule: '/assets/page-hydrate-fallback.js',
-      }),
-    },
-  },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-})
-
-const renderPage = async (layout: Layout, entry: Entry, change = (_build: ServerBuild) => {}, onError = vi.fn()) => {
-  const build = buildWith(layout, entry)
-  change(build)
-  const render = createPageRenderer(build, { mode: 'production', maxAgeMs: 60_000, onError })
-  const visit = {
-    client: vi.fn() as never,
-    siteUrl: 'https://colocdar.test',
-    social: {},
-    inSlot: async <T,>(run: () => T) => run(),
-  }
-  const { status, pieces, scripts } = await render(new Request('https://colocdar.test/'), visit)
-  return { status, html: await new Blob([...pieces]).text(), scripts, onError }
-}
 
 const render = async (layout: Layout, entry: Entry): Promise<string> => (await renderPage(layout, entry)).html
 
@@ -178,6 +96,28 @@ it('writes what React Router’s own <Scripts> and stream write', async () => {
   expect(handedOver(theirs)).toMatchObject({ data: expect.stringContaining('Salé'), closed: true })
 })
 
+const Shown: Layout = ({ children }) => (
+  <html lang="fr">
+    <head>
+      <Meta />
+      <Links />
+    </head>
+    <body>{children}</body>
+  </html>
+)
+
+it.each(['/', '/coloc/12', '/coloc/404', '/coloc/500', '/nulle/part'])(
+  'renders %s from its own routes as React Router does from all of them',
+  async (path) => {
+    const { onError: _, ...ours } = await renderPage(Shown, handleRequest, { path })
+    const { html, status } = await renderPage(Shown, streamed, { path })
+    const end = '<!--$--><!--/$--></body></html>'
+    expect(html.endsWith(end)).toBe(true)
+    expect(ours).toEqual({ html: html.replace(end, '</body></html>'), status, scripts: [] })
+    if (path === '/coloc/12') expect(ours.html).toMatch(/Annonce 12.*cadre\.svg.*ad\.css.*handle/s)
+  },
+)
+
 const scriptsIn = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
 
 const foreign = 'voler(document.cookie)'
@@ -208,7 +148,7 @@ const Apology = () => <p>Une erreur</p>
 it('[SEC-19] reports what a component throws, and writes nothing to the console itself', async () => {
   const defect = new Error('la page est tombée')
   const toConsole = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { status, onError } = await renderPage(OurLayout, handleRequest, ({ entry, routes }) => {
+  const change = ({ entry, routes }: ServerBuild) => {
     Object.assign(entry.module, { handleError })
     Object.assign(routes.root?.module ?? {}, { ErrorBoundary: Apology })
     Object.assign(routes.page?.module ?? {}, {
@@ -216,7 +156,8 @@ it('[SEC-19] reports what a component throws, and writes nothing to the console 
         throw defect
       },
     })
-  })
+  }
+  const { status, onError } = await renderPage(OurLayout, handleRequest, { change })
   expect(status).toBe(500)
   expect(onError).toHaveBeenCalledWith('page', defect)
   expect(toConsole).not.toHaveBeenCalled()

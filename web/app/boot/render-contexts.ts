@@ -1,5 +1,4 @@
 import { createContext } from 'react-router'
-import type { Piece } from '../lib/cached-html.ts'
 
 /** Runs a rendering when the server has time for it. */
 export type InSlot = <T>(render: () => T) => Promise<T>
@@ -7,7 +6,7 @@ export type InSlot = <T>(render: () => T) => Promise<T>
 export const slotContext = createContext<InSlot>()
 
 export interface RenderedHtml {
-  pieces: Piece[]
+  html: string
   /** The code of the inline scripts that we wrote into it. */
   scripts: string[]
 }

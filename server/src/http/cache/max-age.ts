@@ -1,6 +1,6 @@
 /**
  * How long a public page or answer may be cached when no notification says that it changed: texts such as
- * « il y a 2 minutes » age by themselves. The only place that says so, for whole answers, parts of pages and calls.
+ * « il y a 2 minutes » age by themselves. The only place that says so, for answers and calls.
  */
 export const maxAgeMs = 60_000
 

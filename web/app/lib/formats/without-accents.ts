@@ -3,5 +3,5 @@ export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('fr')
+    .toLowerCase()
     .trim()

@@ -1,4 +1,3 @@
-import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
@@ -13,9 +12,9 @@ interface DemandeGridProps {
 export const DemandeGrid = ({ demandes, besideFilter = false }: DemandeGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {demandes.map((demande) => (
-      <CachedHtml as="li" key={demande.id} cacheKey={['demande', demande]}>
+      <li key={demande.id}>
         <DemandeCard demande={demande} />
-      </CachedHtml>
+      </li>
     ))}
   </ul>
 )

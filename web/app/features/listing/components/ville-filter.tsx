@@ -4,7 +4,6 @@ import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { Button } from '../../../ui/elements/button.tsx'
-import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
@@ -21,8 +20,6 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
   const id = useId()
   const sheet = useRef<HTMLElement>(null)
   useClosedByNavigation(sheet)
-  // Without the page number, so that every page of the list shares the cached HTML.
-  const choices = { kind, villes, listing: { ...listing, page: 0 } }
   const selected = villes.find((ville) => ville.id === listing.villeId)
   return (
     <>
@@ -45,13 +42,9 @@ export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
             <X className="size-5" />
           </button>
         </div>
-        <CachedHtml
-          as="ul"
-          cacheKey={choices}
-          className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]"
-        >
-          <VilleChoices {...choices} />
-        </CachedHtml>
+        <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]">
+          <VilleChoices kind={kind} listing={{ ...listing, page: 0 }} villes={villes} />
+        </ul>
         {/* A form: a real button that also works without JavaScript. */}
         <Form action={listings[kind].all()} className="mt-4">
           <Button

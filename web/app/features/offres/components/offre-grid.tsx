@@ -1,9 +1,8 @@
-import { CachedHtml } from '../../../ui/elements/cached-html.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx'
 import type { CardOffre } from '../shown-offre.ts'
-import { OffreCard, type OffreCardProps } from './offre-card.tsx'
+import { OffreCard } from './offre-card.tsx'
 
 interface OffreGridProps {
   offres: readonly CardOffre[]
@@ -16,12 +15,13 @@ interface OffreGridProps {
 export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: OffreGridProps) => (
   <ul className={gridLook(besideFilter)}>
     {offres.map((offre, index) => (
-      <CachedCard
-        key={offre.id}
-        offre={offre}
-        priority={aboveFold && index === 0}
-        sizes={besideFilter ? sizesBesideFilter : undefined}
-      />
+      <li key={offre.id}>
+        <OffreCard
+          offre={offre}
+          priority={aboveFold && index === 0}
+          sizes={besideFilter ? sizesBesideFilter : undefined}
+        />
+      </li>
     ))}
   </ul>
 )
@@ -30,22 +30,12 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
 export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
   <ul className={cardRow.list}>
     {offres.map((offre) => (
-      <CachedCard key={offre.id} offre={offre} sizes={cardRow.sizes} className={cardRow.item} />
+      <li key={offre.id} className={cardRow.item}>
+        <OffreCard offre={offre} sizes={cardRow.sizes} />
+      </li>
     ))}
   </ul>
 )
-
-const CachedCard = ({ className, ...card }: OffreCardProps & { className?: string }) =>
-  card.priority ? (
-    // React preloads its photo in the head of the page, which cached HTML cannot do.
-    <li className={className}>
-      <OffreCard {...card} />
-    </li>
-  ) : (
-    <CachedHtml as="li" className={className} cacheKey={['offre', card]}>
-      <OffreCard {...card} />
-    </CachedHtml>
-  )
 
 export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: number; besideFilter?: boolean }) => (
   <div className={gridLook(besideFilter)}>
