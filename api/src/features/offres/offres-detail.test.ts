@@ -178,8 +178,13 @@ describe('similar offers', () => {
     expect((await call(test, 'GET', `/test/coloc/similar/${await add({ statut: 'LOUE' })}`)).statusCode).toBe(200)
   })
 
-  it('of an invisible offer are 404', async () => {
-    const id = await add({ verified: false, statut: 'EN_ATTENTE' })
+  it.each([
+    ['waiting', { verified: false, statut: 'EN_ATTENTE' }],
+    ['hidden', { masque: true }],
+  ] as const)('of a %s offer are 404, also in a city with enough of them', async (_why, state) => {
+    const { id: villeId } = await createVille(test)
+    for (let others = 0; others < 3; others += 1) await add({ villeId })
+    const id = await add({ villeId, ...state })
     const answers = await Promise.all(
       [undefined, other, owner, admin].map((as) => call(test, 'GET', `/test/coloc/similar/${id}`, { as })),
     )

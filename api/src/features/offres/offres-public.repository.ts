@@ -1,5 +1,5 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
@@ -76,6 +76,23 @@ export const selectSimilarOffres = async (
   return [...here, ...(await selectNear(db, reference, 'elsewhere', size - here.length))]
 }
 
+/**
+ * The same of the offer with this id, in one statement: for the usual case, an offer that everybody sees in a city with
+ * enough others. Null in all other cases.
+ */
+export const selectSimilarHere = async (db: Db, id: number, size: number): Promise<OffreRow[] | null> => {
+  if (size > largestPreparedNear) return null
+  const statement = prepared(db, `offres_similar_${size}`, (name) => {
+    const placeholder = sql.placeholder('id')
+    const ofVisible = (column: AnyColumn) =>
+      sql`(select ${column} from ${offres} where ${and(eq(offres.id, placeholder), offres.verified, not(offres.masque))})`
+    const reference = { id: placeholder, villeId: ofVisible(offres.villeId), prix: ofVisible(offres.prix) }
+    return nearQuery(db, reference, 'here', size).prepare(name)
+  })
+  const rows = await statement.execute({ id })
+  return rows.length === size ? toOffreRows(rows) : null
+}
+
 const near = { here: eq, elsewhere: ne }
 type Reference<Value = number> = Record<'id' | 'villeId' | 'prix', Value>
 
@@ -91,7 +108,12 @@ const selectNear = async (db: Db, reference: Reference, place: keyof typeof near
   return toOffreRows(await statement.execute({ ...reference }))
 }
 
-const nearQuery = (db: Db, reference: Reference<number | Placeholder>, place: keyof typeof near, size: number) => {
+const nearQuery = (
+  db: Db,
+  reference: Reference<number | Placeholder | SQL>,
+  place: keyof typeof near,
+  size: number,
+) => {
   const inPlace = near[place](offres.villeId, reference.villeId)
   // Limits are inlined: for a parameter PostgreSQL would plan as if a tenth of the table were wanted.
   const newest = sql`select ${offres.id}, ${offres.prix} from ${offres}

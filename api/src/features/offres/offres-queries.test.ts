@@ -129,8 +129,9 @@ describe('the number of queries', () => {
     expect(await count(sized(200))).toBe(expected)
   })
 
-  it('of one offer is one, of its similar ones two', async () => {
+  it('of one offer is one, of its similar ones one for the site’s pages and two for more', async () => {
     expect(await count(`/test/coloc/${offreId}`)).toBe(1)
+    expect(await count(`/test/coloc/similar/${offreId}?size=3`)).toBe(1)
     expect(await count(`/test/coloc/similar/${offreId}?size=12`)).toBe(2)
   })
 

@@ -7,7 +7,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
 import { canSeeOffre, ownsOffre, presentOffre } from './offres.policy.ts'
 import { type FoundOffres, type OffreRow, selectOffre, selectOffresOf } from './offres.repository.ts'
-import { selectPublicOffres, selectSimilarOffres } from './offres-public.repository.ts'
+import { selectPublicOffres, selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
 
 type OffreSearch = ParsedOf<typeof offres.search>['query']
 type FoundPage = OutputOf<typeof offres.search>
@@ -39,8 +39,8 @@ export const listSimilarOffres = async (
   db: Db,
   { id, size }: { id: number; size: number },
 ): Promise<Offre[]> => {
-  const offre = await findVisible(acteur, db, id)
-  const rows = await selectSimilarOffres(db, offre, size)
+  const rows =
+    (await selectSimilarHere(db, id, size)) ?? (await selectSimilarOffres(db, await findVisible(acteur, db, id), size))
   return rows.map((row) => presentOffre(acteur, row))
 }
 
