@@ -115,9 +115,14 @@ test.describe('liste des offres', () => {
     await expect(page).toHaveURL('/coloc/offres?page=1')
   })
 
-  test('filters in a sheet on a phone', async ({ page }) => {
+  test('shows two prices on the first screen of a phone, and filters in a sheet', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/coloc/offres')
+    const secondPrice = page
+      .getByRole('article')
+      .nth(1)
+      .getByText(/\d\s?dh$/)
+    await expect(secondPrice).toBeInViewport({ ratio: 1 })
     const filter = page.getByRole('complementary', { name: 'Filtrer par ville' })
     await expect(filter).toBeHidden()
     await page.getByRole('button', { name: 'Filtrer par ville' }).click()

@@ -1,7 +1,10 @@
 import { Menu, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { IconButton } from '../ui/elements/button.tsx'
+import { classes } from '../ui/elements/classes.ts'
+import { Link } from '../ui/elements/link.tsx'
 import { useClosedByNavigation } from '../ui/overlays/use-closed-by-navigation.ts'
+import { lists } from './lists.ts'
 import { Logo } from './logo.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SectionLink } from './section-link.tsx'
@@ -15,7 +18,7 @@ export const MobileMenu = () => {
   useClosedByNavigation(panel)
   const close = () => panel.current?.hidePopover()
   return (
-    <div className="lg:hidden">
+    <div className="xl:hidden">
       <button
         type="button"
         popoverTarget={id}
@@ -38,9 +41,16 @@ export const MobileMenu = () => {
         </div>
         <nav aria-label="Menu" className="page-largeur flex flex-col gap-6 pt-4 pb-8">
           <ul>
+            {lists.map(({ to, label }) => (
+              <li key={to} className="border-bord border-b">
+                <Link to={to} className={classes(entryLook, 'text-majorelle')}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             {sections.map(({ id: section, label }) => (
               <li key={section} className="border-bord border-b">
-                <SectionLink id={section} className="flex min-h-14 items-center font-semibold font-titre text-xl">
+                <SectionLink id={section} className={entryLook}>
                   {label}
                 </SectionLink>
               </li>
@@ -55,3 +65,5 @@ export const MobileMenu = () => {
     </div>
   )
 }
+
+const entryLook = 'flex min-h-14 items-center font-semibold font-titre text-xl'

@@ -1,3 +1,6 @@
+import { classes } from '../ui/elements/classes.ts'
+import { Link } from '../ui/elements/link.tsx'
+import { lists } from './lists.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -9,21 +12,25 @@ export const Navbar = () => (
   <header className="sticky top-0 z-40 border-bord border-b bg-sable">
     <div className="page-largeur flex h-16 items-center gap-4 md:h-18">
       <Logo />
-      <nav aria-label="Sections" className="mx-auto hidden lg:block">
+      <nav aria-label="Sections" className="mx-auto hidden md:block">
         <ul className="flex items-center">
+          {lists.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={classes(entryLook, 'font-semibold text-majorelle')}>
+                {label}
+              </Link>
+            </li>
+          ))}
           {sections.map(({ id, label }) => (
-            <li key={id}>
-              <SectionLink
-                id={id}
-                className="inline-flex min-h-11 items-center rounded-full px-4 font-medium transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
-              >
+            <li key={id} className="max-xl:hidden">
+              <SectionLink id={id} className={classes(entryLook, 'font-medium')}>
                 {label}
               </SectionLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="ms-auto flex items-center gap-2 lg:ms-0">
+      <div className="flex items-center gap-2 max-md:ms-auto">
         <div className="hidden md:block">
           <SessionMenu />
         </div>
@@ -33,3 +40,6 @@ export const Navbar = () => (
     </div>
   </header>
 )
+
+const entryLook =
+  'inline-flex min-h-11 items-center rounded-full px-3 transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full xl:px-2.5'

@@ -1,4 +1,4 @@
-/** The sections of the home page that the navbar links to, in the order of the page. */
+/** The sections of the home page that the navbar links to, in the spec's order. */
 export const sections = [
   { id: 'home', label: 'Accueil' },
   { id: 'works', label: 'Guide' },

@@ -29,8 +29,8 @@ export default function AccueilPage({ loaderData }: Route.ComponentProps) {
     <>
       <VerifyEmailReminder />
       <HeroSection villes={villes} />
-      <ServicesSection />
       <ExploreSection villes={villes} offres={offres} demandes={demandes} recentes={recentes} />
+      <ServicesSection />
       <ReviewsSection avis={avis} />
       <BlogsSection posts={posts} />
       <ContactSection />

@@ -6,10 +6,13 @@ export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) =
 )
 
 /** The placeholder of a listing card: picture, title, two lines. */
-export const SkeletonCard = () => (
-  <div aria-hidden="true" className="overflow-hidden rounded-carte border border-bord bg-papier">
-    <Skeleton className="aspect-4/3 rounded-none" />
-    <div className="flex flex-col gap-3 p-5">
+export const SkeletonCard = ({ compact = false }: { compact?: boolean }) => (
+  <div
+    aria-hidden="true"
+    className={classes('overflow-hidden rounded-carte border border-bord bg-papier', compact && 'flex h-48')}
+  >
+    <Skeleton className={classes('rounded-none', compact ? 'h-full w-[37%] max-w-44 shrink-0' : 'aspect-4/3')} />
+    <div className={classes('flex flex-col gap-3', compact ? 'flex-1 p-4' : 'p-5')}>
       <Skeleton className="h-6 w-1/3" />
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-4 w-3/5" />

@@ -3,6 +3,7 @@ import type { VilleInfo } from '@colocdar/contracts/villes'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
 import type { ShownDemande } from '../../demandes/shown-demande.ts'
@@ -20,11 +21,7 @@ interface ExploreSectionProps {
 }
 
 export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (
-  <section
-    id="explore"
-    aria-label="Colocations"
-    className="plus-bas page-largeur flex flex-col gap-16 py-14 [--hauteur:7600px] sm:[--hauteur:4600px] md:gap-20 md:py-20 md:[--hauteur:4680px] lg:[--hauteur:3650px]"
-  >
+  <section id="explore" aria-label="Colocations" className="page-largeur flex flex-col gap-12 py-8 md:gap-20 md:py-16">
     <VilleCarousel
       villes={villes}
       heading={
@@ -47,6 +44,7 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
       eyebrow="Demandes"
       title="Ils cherchent une colocation"
       empty={demandes.length === 0 && 'Aucune demande pour le moment'}
+      className="plus-bas [--hauteur:2650px] sm:[--hauteur:1400px] lg:[--hauteur:940px]"
       action={<AllOf to={paths.demandes()}>Toutes les demandes</AllOf>}
     >
       <DemandeGrid demandes={demandes} />
@@ -67,11 +65,12 @@ interface LatestProps {
   action: ReactNode
   /** Shown instead of the list. */
   empty: string | false
+  className?: string
   children: ReactNode
 }
 
-const Latest = ({ eyebrow, title, action, empty, children }: LatestProps) => (
-  <div className="flex flex-col gap-8">
+const Latest = ({ eyebrow, title, action, empty, className, children }: LatestProps) => (
+  <div className={classes('flex flex-col gap-8', className)}>
     <SectionHeading eyebrow={eyebrow} title={title} action={action} />
     {empty ? <p className="text-brume text-lg">{empty}</p> : children}
   </div>

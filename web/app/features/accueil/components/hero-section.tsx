@@ -7,12 +7,12 @@ import { VilleSearch } from './ville-search.tsx'
 
 export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
   <section id="home" className="zellige overflow-hidden text-majorelle">
-    <div className="page-largeur grid items-center gap-10 pt-10 pb-12 text-encre md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
-      <div className="flex flex-col gap-6">
-        <h1 className="text-[2.5rem] leading-[1.04] sm:text-6xl">
+    <div className="page-largeur grid items-center gap-6 pt-6 pb-8 text-encre md:gap-10 md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
+      <div className="flex flex-col gap-4 md:gap-6">
+        <h1 className="text-[2rem] leading-[1.06] sm:text-6xl">
           Trouvez votre coloc, <span className="text-majorelle">trouvez votre chez-vous.</span>
         </h1>
-        <p className="max-w-xl text-brume text-lg md:text-xl">
+        <p className="max-w-xl text-brume md:text-xl">
           Des chambres et des colocataires partout au Maroc. Chaque annonce est vérifiée par notre équipe avant d’être
           publiée.
         </p>
@@ -27,7 +27,7 @@ export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
             <ArrowDown className="size-5" aria-hidden="true" />
           </SectionLink>
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-brume text-sm">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-brume text-sm max-sm:hidden">
           {promises.map(({ Icon, text }) => (
             <li key={text} className="flex items-center gap-2">
               <Icon className="size-5 text-menthe" />
@@ -42,7 +42,7 @@ export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
         width={640}
         height={640}
         fetchPriority="high"
-        className="mx-auto w-full max-w-xl lg:max-w-none"
+        className="mx-auto w-full max-lg:order-first max-lg:h-28 max-lg:rounded-carte max-lg:object-cover max-lg:object-[50%_78%] sm:max-lg:h-52"
       />
     </div>
   </section>

@@ -1,12 +1,13 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import type { ReactNode } from 'react'
 import type { LoadState } from '../../../lib/client/load-state.ts'
+import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 import { segmentLook, segmentsLook } from '../../../ui/navigation/segment-look.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { type Listing, type ListingKind, listingHref } from '../listing.ts'
-import { VilleFilter } from './ville-filter.tsx'
+import { VilleFilter, VilleFilterOpener } from './ville-filter.tsx'
 
 interface ListingFrameProps {
   kind: ListingKind
@@ -19,29 +20,38 @@ interface ListingFrameProps {
   children: ReactNode
 }
 
+const filterId = 'filtre-ville'
+
 /** The screen of a list with its city filter. */
 export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrumb, children }: ListingFrameProps) => (
-  <div className="page-largeur py-6 md:py-10">
-    <Breadcrumb items={breadcrumb} />
-    <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="min-w-0 max-w-2xl">
-        <h1 className="text-3xl md:text-5xl">{title}</h1>
-        <p className="mt-2 text-brume text-lg">{subtitle}</p>
-      </div>
-      <KindSwitch kind={kind} listing={listing} />
+  <div className="page-largeur py-2 md:py-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
+    <div className="lg:col-span-2">
+      <Breadcrumb items={breadcrumb} />
     </div>
-    <div className="mt-6 grid items-start gap-6 lg:mt-10 lg:grid-cols-[16rem_1fr] lg:gap-8">
+    <div className="min-w-0 max-w-2xl">
+      <h1 className="text-2xl md:text-4xl">{title}</h1>
+      <p className="mt-1 text-brume max-sm:hidden">{subtitle}</p>
+    </div>
+    <div className={barLook}>
+      <KindSwitch kind={kind} listing={listing} />
+      {villes.value && <VilleFilterOpener id={filterId} listing={listing} villes={villes.value} />}
+    </div>
+    <div className="grid items-start gap-6 lg:col-span-2 lg:mt-6 lg:grid-cols-[16rem_1fr] lg:gap-8">
       {villes.status === 'failed' ? (
         <Alert tone="error">Les villes n’ont pas pu être chargées.</Alert>
       ) : (
-        <VilleFilter kind={kind} listing={listing} villes={villes.value ?? []} />
+        <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
       )}
-      <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-6">
+      <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
         {children}
       </section>
     </div>
   </div>
 )
+
+/** On a phone it stays below the navbar while the list scrolls. */
+const barLook =
+  'bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0'
 
 /** Switches between offers and requests, for the same city. */
 const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing'>) => (
@@ -51,7 +61,7 @@ const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing
         key={id}
         to={listingHref(id, { ...listing, page: 0 })}
         aria-current={id === kind ? 'page' : undefined}
-        className={segmentLook(id === kind)}
+        className={classes(segmentLook(id === kind), 'max-sm:px-3 max-sm:text-sm')}
       >
         {label}
       </Link>

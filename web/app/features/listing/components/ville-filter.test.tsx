@@ -9,7 +9,9 @@ const villes = [
 ]
 
 const filter = (villeInPath: boolean) => {
-  const element = <VilleFilter kind="offres" listing={{ page: 4, villeId: 3, villeInPath }} villes={villes} />
+  const element = (
+    <VilleFilter id="filtre" kind="offres" listing={{ page: 4, villeId: 3, villeInPath }} villes={villes} />
+  )
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToString(<RouterProvider router={router} />)
 }

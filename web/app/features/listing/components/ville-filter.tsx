@@ -1,6 +1,6 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, RotateCcw, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { Button } from '../../../ui/elements/button.tsx'
@@ -10,59 +10,61 @@ import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-naviga
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 
 interface VilleFilterProps {
+  /** Of the sheet, which its opener names. */
+  id: string
   kind: ListingKind
   listing: Listing
   villes: readonly VilleInfo[]
 }
 
-/** A sidebar; on a phone a sheet, a native popover, so that it opens before any script runs. */
-export const VilleFilter = ({ kind, listing, villes }: VilleFilterProps) => {
-  const id = useId()
+/** Opens the sheet on a phone, by a native popover: before any script runs. */
+export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps, 'kind'>) => (
+  <button type="button" popoverTarget={id} className={openerLook}>
+    <MapPin className="size-5 shrink-0 text-terracotta" />
+    <span className="truncate">{villes.find((ville) => ville.id === listing.villeId)?.nom ?? 'Filtrer par ville'}</span>
+  </button>
+)
+
+/** A sidebar; on a phone a sheet. */
+export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => {
   const sheet = useRef<HTMLElement>(null)
   useClosedByNavigation(sheet)
-  const selected = villes.find((ville) => ville.id === listing.villeId)
   return (
-    <>
-      <button type="button" popoverTarget={id} className={openerLook}>
-        <MapPin className="size-5 shrink-0 text-terracotta" />
-        <span className="truncate">{selected ? selected.nom : 'Filtrer par ville'}</span>
-      </button>
-      <aside ref={sheet} id={id} popover="auto" aria-labelledby={`${id}-titre`} className={sheetLook}>
-        <div className="flex items-center justify-between">
-          <h2 id={`${id}-titre`} className="text-xl">
-            Filtrer par ville
-          </h2>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label="Fermer le filtre"
-            className="-me-2 grid size-11 place-items-center rounded-full lg:hidden"
-          >
-            <X className="size-5" />
-          </button>
-        </div>
-        <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]">
-          <VilleChoices kind={kind} listing={{ ...listing, page: 0 }} villes={villes} />
-        </ul>
-        {/* A form: a real button that also works without JavaScript. */}
-        <Form action={listings[kind].all()} className="mt-4">
-          <Button
-            type="submit"
-            variant="quiet"
-            block
-            disabled={listing.villeId === null}
-            icon={<RotateCcw className="size-4" />}
-          >
-            Réinitialiser le filtre
-          </Button>
-        </Form>
-      </aside>
-    </>
+    <aside ref={sheet} id={id} popover="auto" aria-labelledby={`${id}-titre`} className={sheetLook}>
+      <div className="flex items-center justify-between">
+        <h2 id={`${id}-titre`} className="text-xl">
+          Filtrer par ville
+        </h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Fermer le filtre"
+          className="-me-2 grid size-11 place-items-center rounded-full lg:hidden"
+        >
+          <X className="size-5" />
+        </button>
+      </div>
+      <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]">
+        <VilleChoices kind={kind} listing={{ ...listing, page: 0 }} villes={villes} />
+      </ul>
+      {/* A form: a real button that also works without JavaScript. */}
+      <Form action={listings[kind].all()} className="mt-4">
+        <Button
+          type="submit"
+          variant="quiet"
+          block
+          disabled={listing.villeId === null}
+          icon={<RotateCcw className="size-4" />}
+        >
+          Réinitialiser le filtre
+        </Button>
+      </Form>
+    </aside>
   )
 }
 
-const VilleChoices = ({ kind, listing, villes }: VilleFilterProps) =>
+const VilleChoices = ({ kind, listing, villes }: Omit<VilleFilterProps, 'id'>) =>
   villes.map((ville) => (
     <li key={ville.id}>
       <VilleChoice
@@ -99,7 +101,7 @@ const VilleChoice = ({ ville, count, to, selected }: VilleChoiceProps) => (
 )
 
 const openerLook =
-  'inline-flex min-h-11 sm:justify-self-start items-center justify-center gap-2 rounded-full border border-contour bg-papier px-5 font-semibold focus-visible:rounded-full lg:hidden'
+  'inline-flex min-h-11 min-w-0 items-center justify-center gap-1.5 rounded-full border border-contour bg-papier px-3 font-semibold focus-visible:rounded-full max-sm:flex-1 max-sm:text-sm sm:px-5 lg:hidden'
 
 const sheetLook =
   'backdrop:bg-nuit/60 max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-glisse-haut max-lg:flex-col max-lg:rounded-t-carte max-lg:p-6 max-lg:shadow-leve max-lg:open:flex lg:sticky lg:inset-auto lg:top-24 lg:block lg:w-full lg:rounded-carte lg:border lg:border-bord lg:p-5 lg:shadow-doux bg-papier'

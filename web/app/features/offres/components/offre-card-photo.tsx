@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react'
 import { Badge } from '../../../ui/elements/badge.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 import { statutBadge } from '../statut-badge.ts'
@@ -9,6 +10,7 @@ interface OffreCardPhotoProps {
   showStatut: boolean
   priority?: boolean | undefined
   sizes?: string | undefined
+  compact: boolean
 }
 
 export const OffreCardPhoto = ({
@@ -16,12 +18,13 @@ export const OffreCardPhoto = ({
   showStatut,
   priority,
   sizes = defaultSizes,
+  compact,
 }: OffreCardPhotoProps) => {
   const [first] = photos ?? []
   const others = photoCount - 1
   const etat = statut && statutBadge(statut, Boolean(motifRefus))
   return (
-    <div className="relative">
+    <div className={classes('relative', compact && 'w-[37%] max-w-44 shrink-0')}>
       {/* Decorative: the title describes it. */}
       <Picture
         src={first?.src}
@@ -32,7 +35,10 @@ export const OffreCardPhoto = ({
         color={first?.couleur}
         priority={priority}
         restricted={verified === false}
-        className="aspect-4/3 [&_img]:transition [&_img]:duration-250 [&_img]:group-hover:scale-[1.03]"
+        className={classes(
+          '[&_img]:transition [&_img]:duration-250 [&_img]:group-hover:scale-[1.03]',
+          compact ? 'absolute! inset-0' : 'aspect-4/3',
+        )}
       />
       {showStatut && etat && (
         <span className="absolute start-3 top-3">
@@ -40,7 +46,12 @@ export const OffreCardPhoto = ({
         </span>
       )}
       {others > 0 && (
-        <span className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm">
+        <span
+          className={classes(
+            'absolute inline-flex items-center gap-1.5 rounded-full bg-nuit/85 font-semibold text-nuit-texte text-sm',
+            compact ? 'start-2 bottom-2 px-2 py-0.5' : 'end-3 bottom-3 px-3 py-1',
+          )}
+        >
           <Images className="size-4" />+{others}
           <span className="sr-only">{others > 1 ? ' autres photos' : ' autre photo'}</span>
         </span>

@@ -19,16 +19,18 @@ export interface OffreCardProps {
   showStatut?: boolean
   /** Visible without scrolling: the photo loads eagerly and first. */
   priority?: boolean
-  /** How wide the card is shown, as in `<img sizes>`. */
+  /** How wide the photo is shown, as in `<img sizes>`. */
   sizes?: string
+  /** A low row with the photo beside the text, for long lists. */
+  compact?: boolean
 }
 
 /** An offer in a list. The whole card links to it; the owner's initial links to the owner. */
-export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreCardProps) => (
-  <Card interactive padded={false} className="group flex h-full flex-col">
-    <OffreCardPhoto offre={offre} showStatut={showStatut} priority={priority} sizes={sizes} />
-    <div className="flex flex-1 flex-col gap-3 p-5">
-      <div className="flex flex-col gap-1">
+export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact = false }: OffreCardProps) => (
+  <Card interactive padded={false} className={classes('group flex h-full', !compact && 'flex-col')}>
+    <OffreCardPhoto offre={offre} showStatut={showStatut} priority={priority} sizes={sizes} compact={compact} />
+    <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
+      <div className={classes('flex flex-col', !compact && 'gap-1')}>
         <OffreCardPrice prix={offre.prix} />
         <h3 dir="auto" className="truncate text-lg">
           <Link to={paths.offre(offre.id)} title={offre.titre ?? undefined} className="lien-etendu">
@@ -51,7 +53,7 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes }: OffreC
         <span className="sr-only">Disponibilité&nbsp;: </span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
-      <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} />
+      <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} compact={compact} />
     </div>
   </Card>
 )

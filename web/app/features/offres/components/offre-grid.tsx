@@ -8,7 +8,7 @@ interface OffreGridProps {
   offres: readonly CardOffre[]
   /** At the top of the page: the first photo loads first. */
   aboveFold?: boolean
-  /** One card less per row beside a filter. */
+  /** Low cards, two in a row: a list is compared, and its first screen shows several prices. */
   besideFilter?: boolean
 }
 
@@ -19,7 +19,8 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
         <OffreCard
           offre={offre}
           priority={aboveFold && index === 0}
-          sizes={besideFilter ? sizesBesideFilter : undefined}
+          sizes={besideFilter ? sizesInRows : undefined}
+          compact={besideFilter}
         />
       </li>
     ))}
@@ -40,7 +41,7 @@ export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
 export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: number; besideFilter?: boolean }) => (
   <div className={gridLook(besideFilter)}>
     {places(count).map((place) => (
-      <SkeletonCard key={place} />
+      <SkeletonCard key={place} compact={besideFilter} />
     ))}
   </div>
 )
@@ -48,6 +49,6 @@ export const OffreGridSkeleton = ({ count, besideFilter = false }: { count: numb
 const places = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 const gridLook = (besideFilter: boolean): string =>
-  classes('grid gap-6 sm:grid-cols-2', besideFilter ? 'xl:grid-cols-3' : 'lg:grid-cols-3')
+  classes('grid sm:grid-cols-2', besideFilter ? 'gap-4' : 'gap-6 lg:grid-cols-3')
 
-const sizesBesideFilter = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, (max-width: 1279px) 33vw, 290px'
+const sizesInRows = '(max-width: 639px) 34vw, 176px'
