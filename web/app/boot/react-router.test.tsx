@@ -143,19 +143,18 @@ it('[SEC-21] tells which scripts it wrote, and not those that came with the cont
   expect(scripts).toHaveLength(5)
 })
 
-const Apology = () => <p>Une erreur</p>
+const defect = new Error('la page est tombée')
+const BrokenPage = () => {
+  throw defect
+}
+const Sorry = () => <p>Une erreur</p>
 
 it('[SEC-19] reports what a component throws, and writes nothing to the console itself', async () => {
-  const defect = new Error('la page est tombée')
   const toConsole = vi.spyOn(console, 'error').mockImplementation(() => {})
   const change = ({ entry, routes }: ServerBuild) => {
     Object.assign(entry.module, { handleError })
-    Object.assign(routes.root?.module ?? {}, { ErrorBoundary: Apology })
-    Object.assign(routes.page?.module ?? {}, {
-      default: () => {
-        throw defect
-      },
-    })
+    Object.assign(routes.root?.module ?? {}, { ErrorBoundary: Sorry })
+    Object.assign(routes.page?.module ?? {}, { default: BrokenPage })
   }
   const { status, onError } = await renderPage(OurLayout, handleRequest, { change })
   expect(status).toBe(500)

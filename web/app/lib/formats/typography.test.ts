@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** Files with texts that users read: screens, messages of the contracts and of the server, mails. */
 const sources = globSync('{web/app,contracts/src,api/src/features,api/src/mail}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !path.includes('.test.'),
+  (path) => !/\.(test|fixture)\./.test(path),
 )
 
 // The spec's own texts stay letter for letter.
