@@ -13,7 +13,7 @@ import { OffreCardPhoto } from './offre-card-photo.tsx'
 
 const titleLength = 25
 
-export interface OffreCardProps {
+interface OffreCardProps {
   offre: CardOffre
   /** Shows the statut on the photo, on the member's own pages. */
   showStatut?: boolean
