@@ -4,13 +4,16 @@ import { count, type Findings, verdict } from '../support/table.ts'
 
 const built = new URL('../../web/build/client/', import.meta.url)
 const mostBytes = 130_000
+const worthNaming = 500
 
 /** The pages whose code is looked at, by their route. */
 const pages = {
   home: 'features/accueil/accueil.page',
   list: 'offres',
   detail: 'offre',
-  login: 'features/auth/login.page',
+  request: 'features/demandes/demande.page',
+  profile: 'features/utilisateurs/utilisateur.page',
+  register: 'features/auth/register.page',
 }
 
 interface Route {
@@ -40,18 +43,21 @@ export const measureScripts = async (): Promise<Findings> => {
     }
     totals.push([page, count(total), '', `at most ${count(mostBytes)}: ${verdict(total <= mostBytes)}`])
   }
-  const rows = [...files]
-    .sort(([, a], [, b]) => b.bytes - a.bytes)
+  const sorted = [...files].sort(([, a], [, b]) => b.bytes - a.bytes)
+  const rows = sorted
+    .filter(([, { bytes }]) => bytes >= worthNaming)
     .map(([file, { bytes, pages: loading }]) => {
       const known = bundle.get(file)
       if (!known && file !== manifest.url) throw new Error(`${file} is not what the sources give: build the site again`)
       const where = loading.length === Object.keys(pages).length ? 'all' : loading.join(', ')
       return [known?.name ?? 'table of routes', count(bytes), where, known ? insideOf(known, bytes) : '']
     })
+  const others = sorted.filter(([, { bytes }]) => bytes < worthNaming)
+  const rest = others.reduce((sum, [, { bytes }]) => sum + bytes, 0)
   return {
     title: '(i) JavaScript of public pages',
     head: ['file', 'bytes', 'pages', 'inside, in kB'],
-    rows: [...totals, ...rows],
+    rows: [...totals, ...rows, [`${others.length} smaller files`, count(rest), '', '']],
     notes,
   }
 }
