@@ -163,7 +163,7 @@ const notesOf = ({ seconds, warmUp }: Plan, measured: Measured[]): string[] => {
   return [
     `${count(offres)} offers, ${seconds} s a row after ${warmUp.first} s of visits. Visitors come at a fixed rate, and their wait counts from when they were due: 45 % details (Zipf, the newest first), 35 % lists, 15 % home, 5 % searches by the API.`,
     'Of a hundred writes 35 change a price, 15 edit an ad that waits, 15 sign in, 10 publish an ad that the administrator verifies, 10 rent and free one, 10 edit a profile, 5 withdraw an ad; those of ads on the newest 2,000. Through HTTP.',
-    'Writers ask for the page and the call that show their change right after its answer, on a new connection. A withdrawn ad is asked for ten times a second. Node, PostgreSQL: CPU milliseconds a visit, for visits, writes and these requests together; hits are those of visitors.',
+    'Writers ask for the page and the call that show their change right after its answer, on a new connection. A withdrawn ad is looked for ten times a second, on its page and in its call. Node, PostgreSQL: CPU milliseconds a visit, for visits, writes and these requests together; hits are those of visitors.',
     ...(failed.length > 0 ? [`${failed.length} requests of writers were refused: ${failed[0]}`] : []),
     ...(missed.length > 0 ? [`Not seen at once: ${missed.slice(0, 3).join('; ')}`] : []),
     ...(unanswered > 0 ? [`${unanswered} visits failed.`] : []),

@@ -128,7 +128,7 @@ const withdraw: Write = async (scene) => {
   if (item.etat !== 'verifie') return
   const withdrawn = { version: item.version, motif: 'Banc d’essai.' }
   await site.send('POST', `admin/moderation/offre/${id}/withdraw`, admin.token, withdrawn)
-  await site.watchWithdrawn(`/coloc/${id}`)
+  await site.watchWithdrawn(`/coloc/${id}`, `/api/test/coloc/${id}`)
 }
 
 const editProfile: Write = async ({ site, membres }) => {

@@ -55,13 +55,14 @@ export const siteAt = (url: string, seen: Seen) => {
       seen.own += 1
       if (!answer.text.includes(text)) seen.ownMissed.push(`${answer.status} ${path}: no ${text}`)
     },
-    /** Reads a page that must be gone, for a while. */
-    async watchWithdrawn(path: string): Promise<void> {
+    /** Reads addresses that must be gone, for a while. */
+    async watchWithdrawn(...paths: string[]): Promise<void> {
       seen.withdrawn += 1
       const start = performance.now()
       while (performance.now() - start < watchedMs) {
         const asked = performance.now() - start
-        if ((await read(path)).status === 200) seen.longestSeen = Math.max(seen.longestSeen, asked)
+        const answers = await Promise.all(paths.map(read))
+        if (answers.some(({ status }) => status === 200)) seen.longestSeen = Math.max(seen.longestSeen, asked)
         await sleep(100)
       }
     },
