@@ -1,7 +1,8 @@
+import type { Expected } from './answer-check.ts'
 import { cacheCountsDuring } from './cache-counts.ts'
 import { type Cpu, cpuDuring } from './cpu.ts'
 import { fetchBytes } from './fetch-bytes.ts'
-import { type Expected, load, type Measured } from './load.ts'
+import { load, type Measured } from './load.ts'
 import type { Running } from './processes.ts'
 
 export type Site = Running<{ url: string }>

@@ -1,5 +1,6 @@
 // The client, in a separate process.
 import autocannon, { type Request } from 'autocannon'
+import { createAnswerCheck } from './answer-check.ts'
 import type { Load, Measured } from './load.ts'
 import { report, scriptOptions } from './processes.ts'
 
@@ -9,16 +10,12 @@ const { url, paths, connections, expected, headers = {}, ...length } = await scr
 let next = 0
 const nextRequest = (request: Request) => ({ ...request, path: paths[next++ % paths.length] })
 
-const etags = new Set<string>()
-const wrong: string[] = []
+const check = createAnswerCheck(expected)
 let lastAnswer = 0
 
-const check: Request['onResponse'] = (status, _body, _context, headers) => {
+const onResponse: Request['onResponse'] = (status, _body, _context, received) => {
   lastAnswer = performance.now()
-  const { etag = '', 'content-type': type = '', 'content-length': bytes = '0' } = headers
-  etags.add(etag)
-  if (status !== 200 || !type.startsWith(expected.type) || Number(bytes) < expected.leastBytes)
-    wrong.push(`${status} ${type}, ${bytes} bytes`)
+  check.look(status, received)
 }
 
 const start = performance.now()
@@ -27,14 +24,15 @@ const { requests, latency, errors, timeouts } = await autocannon({
   connections,
   ...('seconds' in length ? { duration: length.seconds } : { amount: length.amount }),
   headers,
-  requests: [{ onResponse: check, ...(paths.length > 1 ? { setupRequest: nextRequest } : { path: paths[0] }) }],
+  requests: [{ onResponse, ...(paths.length > 1 ? { setupRequest: nextRequest } : { path: paths[0] }) }],
 })
+const { seen } = check
 report({
   perSecond: (1000 * requests.total) / (lastAnswer - start),
   p50: latency.p50,
   p99: latency.p99,
   total: requests.total,
-  different: etags.size,
-  wrong: wrong.length + errors + timeouts,
-  firstWrong: wrong[0] ?? `${errors} connections lost, ${timeouts} timeouts`,
+  different: seen.different,
+  wrong: seen.wrong + errors + timeouts,
+  firstWrong: seen.firstWrong || `${errors} connections lost, ${timeouts} timeouts`,
 } satisfies Measured)

@@ -1,11 +1,5 @@
+import type { Expected } from './answer-check.ts'
 import { startScript } from './processes.ts'
-
-/** What every answer must be like, to be counted. */
-export interface Expected {
-  type: 'text/html' | 'application/json'
-  /** As sent: compressed. Errors are much smaller than what they stand for. */
-  leastBytes: number
-}
 
 export type Load = {
   url: string
