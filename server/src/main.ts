@@ -22,7 +22,7 @@ await runUntilStopped(async (life) => {
   if (!isCopy) tightenDataFolder(config.DATA_DIR)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }
-    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
+    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log })
   if ('stop' in postgres) stops.push(() => postgres.stop())
 
   const serve = async () => {

@@ -18,7 +18,7 @@ await runToEnd(async (stops) => {
   const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
     ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log: console.log })
   stops.push(() => postgres.stop())
   await requireSchema(postgres.url)
   const database = openDatabase({ url: postgres.url, maxConnections: 2 })

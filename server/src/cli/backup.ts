@@ -5,7 +5,9 @@ import { createStorage } from '@colocdar/api/storage/create-storage'
 import { backupName, removeOldBackups } from '../backup/backup-folder.ts'
 import { photosBeside } from '../backup/restore-backup.ts'
 import { type WrittenBackup, writeBackup } from '../backup/write-backup.ts'
+import { writeBase } from '../embedded-postgres/base-backup.ts'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { openHome } from '../embedded-postgres/home.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
@@ -29,7 +31,7 @@ await runToEnd(async (stops) => {
   const config = readConfig(process.env, 'command')
   const postgres = config.DATABASE_URL
     ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log: console.log })
   stops.push(() => postgres.stop())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
 
@@ -40,6 +42,11 @@ await runToEnd(async (stops) => {
     ...(folder && { photosIn: photosBeside(file) }),
   }).catch(inOneSentence)
   report(file, written)
+  if (folder && config.WAL_ARCHIVE_DIR && !config.DATABASE_URL) {
+    const { path: home } = openHome(config.DATA_DIR, { disposable: false })
+    const [url, archive] = [postgres.url, config.WAL_ARCHIVE_DIR]
+    console.log(`Copie pour les archives : ${await writeBase({ url, archive, cluster: join(home, 'cluster') })}.`)
+  }
   refuseIncomplete(written)
   if (folder && keep) console.log(`${await removeOldBackups(folder, keep)} anciennes sauvegardes supprimées.`)
 })

@@ -19,7 +19,11 @@ await runToEnd(async (stops) => {
   if (config.DATABASE_URL) {
     throw new StartupError('demo:reset n’efface que la base embarquée : retirez DATABASE_URL.')
   }
-  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.DATA_DIR,
+    archive: config.WAL_ARCHIVE_DIR,
+    log: console.log,
+  })
   stops.push(() => postgres.stop())
   const uploads = join(config.DATA_DIR, 'uploads')
   const database = openDatabase({ url: postgres.url, maxConnections: 2 })

@@ -1,30 +1,74 @@
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { runToEnd } from '../process/lifecycle.ts'
+import { recoverFromArchive } from '../embedded-postgres/recover.ts'
+import { runToEnd, type Stop } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
-import { readConfig } from '../start/config.ts'
+import { type Config, readConfig } from '../start/config.ts'
 import { reachDatabase } from '../start/reach-database.ts'
 
-/** `npm run restore -- FILE`: restores a backup into an empty database or, with --force, replaces one. */
-await runToEnd(async (stops) => {
-  const args = process.argv.slice(2)
-  const [path] = args.filter((arg) => arg !== '--force')
-  if (!path) throw new StartupError('Usage : npm run restore -- FICHIER [--force]')
-  const file = resolve(process.env.INIT_CWD ?? '.', path)
+const usage = 'Usage : npm run restore -- FICHIER [--force], ou npm run restore -- --at MOMENT [--force], ou --latest'
 
+/**
+ * `npm run restore -- FILE`: restores a backup into an empty database or, with --force, replaces one.
+ * `npm run restore -- --at 2026-11-15T12:00:00Z`: builds the embedded database from WAL_ARCHIVE_DIR, as it was then.
+ */
+await runToEnd(async (stops) => {
+  const { path, at, latest, force } = readArguments()
   const config = readConfig(process.env, 'command')
+  if (path && !at && !latest) return restoreFile(config, stops, { path, force })
+  if (path || (at && latest) || !(at || latest)) throw new StartupError(usage)
+  await restoreMoment(config, { moment: at ? readMoment(at) : undefined, force })
+})
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { force: { type: 'boolean' }, at: { type: 'string' }, latest: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    if (positionals.length < 2) return { path: positionals[0], force: false, ...values }
+  } catch {
+    // An option that does not exist.
+  }
+  throw new StartupError(usage)
+}
+
+function readMoment(text: string): Date {
+  const moment = new Date(text)
+  if (!Number.isNaN(moment.getTime()) && /T.*(Z|[+-]\d\d:\d\d)$/.test(text)) return moment
+  throw new StartupError('Le moment s’écrit avec son fuseau : 2026-11-15T12:00:00Z.')
+}
+
+async function restoreFile(config: Config, stops: Stop[], { path, force }: { path: string; force: boolean }) {
+  const file = resolve(process.env.INIT_CWD ?? '.', path)
   const postgres = config.DATABASE_URL
     ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
+    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log: console.log })
   stops.push(() => postgres.stop())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
-
-  const force = args.includes('--force')
-  const { createdAt, tables, photos, jobs } = await restoreBackup({ databaseUrl: postgres.url, storage, file, force })
+  const { createdAt, tables, photos, jobs, missing } = await restoreBackup({
+    databaseUrl: postgres.url,
+    storage,
+    file,
+    force,
+  })
   const rows = tables.reduce((total, table) => total + table.rows, 0)
-  const date = new Date(createdAt).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium' })
-  console.log(`Sauvegarde du ${date} restaurée.`)
+  console.log(`Sauvegarde du ${inFrench(new Date(createdAt))} restaurée.`)
   console.log(`${rows} lignes, ${photos} fichiers de photos, ${jobs} e-mails en attente.`)
-})
+  if (missing > 0) console.log(`${missing} fichiers de photos manquaient déjà dans cette sauvegarde.`)
+}
+
+async function restoreMoment(config: Config, { moment, force }: { moment: Date | undefined; force: boolean }) {
+  const { DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive } = config
+  if (config.DATABASE_URL || !archive)
+    throw new StartupError('--at et --latest restaurent la base embarquée depuis WAL_ARCHIVE_DIR, sans DATABASE_URL.')
+  await recoverFromArchive({ dataDir, archive, moment, force, log: console.log })
+  console.log(`La base de ${dataDir} est celle ${moment ? `du ${inFrench(moment)}` : 'des dernières archives'}.`)
+}
+
+function inFrench(date: Date): string {
+  return date.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium' })
+}

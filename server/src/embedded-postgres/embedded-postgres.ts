@@ -1,4 +1,5 @@
 import { StartupError } from '../process/startup-error.ts'
+import { archiveSettings, openArchive } from './archive.ts'
 import { findBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { databaseUrl } from './databases.ts'
@@ -20,17 +21,23 @@ export interface EmbeddedPostgresOptions {
   databases?: string[]
   /** For tests: a power failure may lose data, and the data of a deleted folder is removed. */
   fast?: boolean
+  /** Archives the write-ahead log into this folder. */
+  archive?: string | undefined
+  /** For one run, on top of the usual ones. */
+  settings?: string[]
 }
 
 /** A private PostgreSQL in the data folder, restarted when it dies, until stop(). */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, databases = ['colocdar'], fast = false } = options
+  const { dataDir, log, databases = ['colocdar'], fast = false, archive, settings: extra = [] } = options
   const home = openHome(dataDir, { disposable: fast })
   const release = lock(home)
   try {
+    if (archive) openArchive(archive, home.account)
     const binaries = await findBinaries({ reachableByAll: home.account !== undefined })
     const cluster = await openCluster(home, binaries, { log, fast })
-    const stop = await supervise({ home, binaries, cluster, settings: serverSettings({ fast }) }, databases, log)
+    const settings = [...serverSettings({ fast }), ...(archive ? archiveSettings(archive) : []), ...extra]
+    const stop = await supervise({ home, binaries, cluster, settings }, databases, log)
     return {
       url: databaseUrl(home, databases[0] as string),
       dataDir: home.dataDir,

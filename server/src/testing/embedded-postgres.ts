@@ -40,7 +40,7 @@ export const useEmbeddedPostgres = () => {
     folder,
     log,
 
-    async start(options: { databases?: string[] } = {}): Promise<EmbeddedPostgres> {
+    async start(options: { databases?: string[]; archive?: string } = {}): Promise<EmbeddedPostgres> {
       const database = await startEmbeddedPostgres({ dataDir: folder.dataDir, log, fast: true, ...options })
       databases.push(database)
       return database
