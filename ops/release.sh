@@ -25,6 +25,7 @@ build() {
   mkdir -p "$releases"
   draft=$(mktemp -d "$releases/.build-XXXXXX")
   trap 'rm -rf "$draft"' EXIT
+  trap 'exit 1' HUP INT TERM
   git -C "$source" archive "$commit" | tar -x -C "$draft"
   # The only step that needs the npm registry.
   (cd "$draft" && npm run build)

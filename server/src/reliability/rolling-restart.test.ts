@@ -8,7 +8,7 @@ import { type Balancer, startBalancer } from '../testing/balancer.ts'
 import { isSuccess, startCallers } from '../testing/calls.ts'
 import { createSite, type Site } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: rounds({ short: 300_000, long: 900_000 }), hookTimeout: 120_000 })
 
 describe('two instances behind a load balancer without retries', () => {
   const test = useTestApp()
