@@ -13,6 +13,9 @@ const processes = [
   'server/src/process/web-processes.test.ts',
 ]
 
+// What takes minutes and has no short form: only in `npm run test:endurance`.
+const minutesLong = 'server/src/reliability/scale.test.ts'
+
 // What replaces a module must not meet files that loaded the real one.
 const isolated = 'api/src/**/*.isolated.test.ts'
 
@@ -46,7 +49,14 @@ export default defineConfig({
         },
       },
       { test: { ...database, name: 'http-isolated', include: [isolated] } },
-      { test: { ...database, name: 'processes', include: processes } },
+      {
+        test: {
+          ...database,
+          name: 'processes',
+          include: processes,
+          exclude: ['**/node_modules/**', ...(process.env.ENDURANCE === '1' ? [] : [minutesLong])],
+        },
+      },
     ],
   },
 })

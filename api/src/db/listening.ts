@@ -50,7 +50,7 @@ export const listen = async (options: ListeningOptions): Promise<Listening> => {
     const asked = client
     if (!asked || !connected) throw new Error('Connection terminated: not listening')
     const silent = Promise.withResolvers<never>()
-    // An answer that waited for a busy event loop is read before the second timer.
+    // An answer that waited for a busy event loop is read between the two.
     const late = setTimeout(() => setImmediate(() => silent.reject(new Error('Query read timeout'))), heartbeatAnswerMs)
     try {
       const result = await Promise.race([asked.query<Row>(text, values), silent.promise])
@@ -96,8 +96,8 @@ export const listen = async (options: ListeningOptions): Promise<Listening> => {
   const reconnect = () => {
     timer = undefined
     connect().catch((error: Error & { code?: string }) => {
-      // An error that PostgreSQL sent proves that it is there.
-      if (!/^[0-9A-Z]{5}$/.test(error.code ?? '')) dropSilent()
+      // An error that PostgreSQL sent proves that it is there. Its codes have a digit, unlike EPIPE.
+      if (!/^(?=.*\d)[0-9A-Z]{5}$/.test(error.code ?? '')) dropSilent()
       lost(error)
     })
   }

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseDown } from './database-down.ts'
 import { type Listening, listen } from './listening.ts'
 import { createServers, databaseTimeouts } from './servers.ts'
 
+let database: TestDatabase
 let proxy: DatabaseProxy
 let closing: (() => unknown)[]
 
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  proxy = await startDatabaseProxy(inject('postgresUrl'))
+  proxy = await startDatabaseProxy(database.url)
   closing = []
 })
 afterEach(async () => {
@@ -27,7 +33,7 @@ const open = (timeouts = {}) => {
 }
 
 const startListening = async (timeouts = {}) => {
-  const { servers, ...database } = open({ heartbeatMs: 50, heartbeatAnswerMs: 1_000, connectMs: 1_000, ...timeouts })
+  const { servers, ...database } = open({ heartbeatMs: 50, heartbeatAnswerMs: 1_500, connectMs: 2_000, ...timeouts })
   const events: string[] = []
   const channels = ['essai', 'essai_2']
   const listening: Listening = await listen({

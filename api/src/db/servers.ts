@@ -14,9 +14,9 @@ export interface DatabaseTimeouts {
   heartbeatAnswerMs: number
 }
 
-/** Together they notice a host that disappeared within nine seconds: its standby takes over well within fifteen. */
+/** Together they notice a host that disappeared within eleven seconds: its standby takes over well within fifteen. */
 export const databaseTimeouts: DatabaseTimeouts = {
-  connectMs: 3_000,
+  connectMs: 5_000,
   queryMs: 20_000,
   keepAliveMs: 10_000,
   heartbeatMs: 3_000,

@@ -11,8 +11,8 @@ export interface DatabaseProxy {
   startups: Record<string, string>[]
   /** Connections that are open, silent ones included. */
   readonly open: number
-  /** Nothing passes any more, over the open connections or, unless told otherwise, over new ones. */
-  silence(which?: { newOnes: boolean }): void
+  /** Nothing passes any more, over the open connections (or those of one kind) or, unless told otherwise, new ones. */
+  silence(which?: { newOnes: boolean; applicationName?: string }): void
   /** New connections work again. Those that were silenced stay so. */
   heal(): void
   close(): Promise<void>
@@ -23,6 +23,7 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>()
   const silenced = new WeakSet<Socket>()
   const startups: DatabaseProxy['startups'] = []
+  const names = new WeakMap<Socket, string | undefined>()
   let silentForNew = false
 
   const forward = (from: Socket, to: Socket, client: Socket) => {
@@ -33,7 +34,11 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
   const server = createServer((client) => {
     sockets.add(client)
     if (silentForNew) silenced.add(client)
-    client.once('data', (data) => startups.push(readStartup(data)))
+    client.once('data', (data) => {
+      const startup = readStartup(data)
+      startups.push(startup)
+      names.set(client, startup.application_name)
+    })
     client.on('close', () => sockets.delete(client))
     const upstream = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     forward(client, upstream, client)
@@ -52,9 +57,10 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
     get open() {
       return sockets.size
     },
-    silence({ newOnes } = { newOnes: true }) {
+    silence({ newOnes, applicationName } = { newOnes: true }) {
       silentForNew = newOnes
-      for (const socket of sockets) silenced.add(socket)
+      for (const socket of sockets)
+        if (applicationName === undefined || names.get(socket) === applicationName) silenced.add(socket)
     },
     heal() {
       silentForNew = false

@@ -22,7 +22,7 @@ const endurance = rounds({ short: 0, long: 1 }) === 1
 // `npm test` proves what happens, with timeouts that a busy machine still meets; endurance how long it takes.
 const timeouts = endurance
   ? databaseTimeouts
-  : { ...databaseTimeouts, connectMs: 1_500, heartbeatMs: 200, heartbeatAnswerMs: 1_000 }
+  : { ...databaseTimeouts, connectMs: 2_000, heartbeatMs: 200, heartbeatAnswerMs: 1_500 }
 
 let database: ReplicatedDatabase
 let membre: TestMembre

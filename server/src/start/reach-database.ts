@@ -1,4 +1,4 @@
-import { createServers } from '@colocdar/api/db/servers'
+import { createServers, databaseTimeouts } from '@colocdar/api/db/servers'
 import { poolsTransactions } from '@colocdar/api/db/transaction-pooling'
 import { StartupError } from '../process/startup-error.ts'
 
@@ -6,13 +6,16 @@ import { StartupError } from '../process/startup-error.ts'
  * The address of the one server of `DATABASE_URL` that takes writes, for commands and for the work of a start. Refuses
  * what Colocdar could not run on.
  */
-export const reachDatabase = async (url: string): Promise<string> => {
-  const { urls, timeouts, find } = createServers(url)
-  const place = await find().catch((error: unknown) => {
-    throw new StartupError('Aucun des serveurs de DATABASE_URL ne répond en acceptant les écritures.', { cause: error })
+export const reachDatabase = async (url: string, timeouts = databaseTimeouts): Promise<string> => {
+  const { urls, find } = createServers(url, timeouts)
+  const lacksSessions = (target: string) => poolsTransactions(target, timeouts.connectMs).catch(inOneSentence)
+  const place = await find().catch(async (error: unknown) => {
+    // A password that is refused, or a database that is not there, is said by the first server itself.
+    await lacksSessions(urls[0] as string)
+    throw new StartupError('Aucun des serveurs de DATABASE_URL n’accepte les écritures.', { cause: error })
   })
   const target = urls[place] as string
-  if (await poolsTransactions(target, timeouts.connectMs).catch(inOneSentence)) {
+  if (await lacksSessions(target)) {
     throw new StartupError(
       'DATABASE_URL passe par un pooler en mode transaction, où LISTEN et les réglages de session se perdent : choisissez le mode session (PgBouncer : pool_mode = session), ou connectez-vous directement à PostgreSQL.',
     )

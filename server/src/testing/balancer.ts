@@ -15,7 +15,7 @@ const checkEveryMs = 800
 
 /**
  * A load balancer that asks `/readyz`, takes turns, keeps its connections, and never tries a request again: what fails
- * behind it, fails for the visitor, with 502.
+ * behind it, fails for the visitor, with 502. If none is ready, it asks them all.
  */
 export const startBalancer = async (servers: string[]): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true })
@@ -33,7 +33,8 @@ export const startBalancer = async (servers: string[]): Promise<Balancer> => {
   const checks = servers.map(check)
   let turn = 0
   const proxy = createServer((incoming, outgoing) => {
-    const list = [...ready]
+    // Without a database none is ready, and all still have their cached pages.
+    const list = ready.size > 0 ? [...ready] : servers
     turn += 1
     const server = list[turn % list.length]
     const fail = () => {

@@ -8,7 +8,7 @@ export const text = 'Une chambre claire à Gauthier. '.repeat(60)
 
 export const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }
 
-/** An app whose pages are cached, and what asks how often they were made. */
+/** One page behind the public cache. */
 export const appWith = (handler: Handler, limits = usual, now?: () => number, options?: { surrogateKeys: boolean }) => {
   const store = createStore(limits, now)
   const app = Fastify()

@@ -42,7 +42,7 @@ export const send = (
   })
 
 export interface Callers<C extends Call> {
-  outcomes: { call: C; outcome: Outcome }[]
+  outcomes: { call: C; outcome: Outcome; endedAt: number }[]
   /** Resolves after this many more calls with a status below 300. */
   successes(count: number): Promise<void>
   /** Resolves after this many more failed calls. */
@@ -55,8 +55,8 @@ export const startCallers = <C extends Call>(
   url: string,
   count: number,
   next: () => C,
-  /** An address of this machine to call from. */
-  from: { localAddress?: string } = {},
+  /** An address of this machine to call from; how long each client rests between calls. */
+  { pauseMs = 0, ...from }: { localAddress?: string; pauseMs?: number } = {},
 ): Callers<C> => {
   const agent = new Agent({ keepAlive: true, maxSockets: count, ...from })
   const outcomes: Callers<C>['outcomes'] = []
@@ -68,12 +68,12 @@ export const startCallers = <C extends Call>(
     while (!stopped) {
       const call = next()
       const outcome = await send(agent, url, call)
-      outcomes.push({ call, outcome })
+      outcomes.push({ call, outcome, endedAt: performance.now() })
       for (const waiter of waiting) {
         if (waiter.success === isSuccess(outcome) && --waiter.left === 0) waiter.done()
       }
       // Not in a tight loop while the server is down.
-      if (!isSuccess(outcome)) await sleep(20)
+      if (!isSuccess(outcome) || pauseMs > 0) await sleep(Math.max(20, pauseMs))
     }
   }
   const workers = Array.from({ length: count }, work)

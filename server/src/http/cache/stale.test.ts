@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { appWith, html, text, usual } from '../../testing/cached-app.ts'
 
 describe('a stale page', () => {
-  it('sends a stale page once more while it is made anew, once for all readers', async () => {
+  it('is sent once more while it is made anew, once for all readers', async () => {
     const gate = Promise.withResolvers<void>()
     const { app, store, calls } = appWith(async (request, reply) => {
       const number = calls()
@@ -19,7 +19,7 @@ describe('a stale page', () => {
     expect(calls()).toBe(2)
   })
 
-  it('goes on sending a stale page that cannot be made anew', async () => {
+  it('is still sent when it cannot be made anew', async () => {
     const { app, store, calls } = appWith(async (_request, reply) =>
       calls() > 1 ? reply.code(503).send('absente') : reply.type('text/html').send(text),
     )
@@ -29,7 +29,7 @@ describe('a stale page', () => {
     await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
   })
 
-  it('sends what is too old rather than an error, unless it changed', async () => {
+  it('that is too old is sent rather than an error, unless it changed', async () => {
     let now = 1
     let changed = false
     const { app, store, calls } = appWith(
@@ -54,7 +54,7 @@ describe('a stale page', () => {
     expect((await app.inject('/')).statusCode).toBe(503)
   })
 
-  it('makes an answer again once it is too old to be sent even as stale', async () => {
+  it('is made anew before it is sent once it is too old', async () => {
     let now = 1
     const { app, calls } = appWith(
       html(text),

@@ -1,0 +1,40 @@
+import { databaseTimeouts } from '@colocdar/api/db/servers'
+import { createTestDatabase } from '@colocdar/api/testing/database'
+import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { freePort } from '../process/free-port.ts'
+import { reachDatabase } from './reach-database.ts'
+
+const startProxy = async () => {
+  const database = await createTestDatabase(inject('postgresUrl'))
+  const proxy = await startDatabaseProxy(database.url)
+  onTestFinished(async () => {
+    await proxy.close()
+    await database.close()
+  })
+  return proxy
+}
+const closed = async () => `127.0.0.1:${await freePort('127.0.0.1', 0)}`
+
+describe('the database of a start', () => {
+  it('is the server that answers and takes writes, of several', async () => {
+    const { url } = await startProxy()
+    expect(await reachDatabase(url.replace('@', `@${await closed()},`))).toBe(url)
+  })
+
+  it('that refuses connections, or is not there, says why', async () => {
+    const { url, host } = await startProxy()
+    const nowhere = `postgres://colocdar@${await closed()},${await closed()}/colocdar`
+    await expect(reachDatabase(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    const absent = url.replace(/[^/]+$/, 'absente').replace('@', `@${host},`)
+    await expect(reachDatabase(absent)).rejects.toMatchObject({ code: '3D000' })
+  })
+
+  it('that does not answer is said in one sentence', async () => {
+    const { url, silence } = await startProxy()
+    silence()
+    await expect(reachDatabase(url, { ...databaseTimeouts, connectMs: 500 })).rejects.toThrow(
+      'La base de données ne répond pas à temps : vérifiez DATABASE_URL.',
+    )
+  })
+})
