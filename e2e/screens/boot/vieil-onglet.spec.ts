@@ -10,12 +10,16 @@ test('a tab older than the site still arrives where its link leads', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'À propos de Colocdar' })).toBeVisible()
 })
 
-test('a part of the application that cannot be loaded reloads the page once', async ({ page, expectedErrors }) => {
+test('[ERR-07] a part of the application that cannot be loaded reloads the page, tries once more and says so', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource|Error loading route module|dynamically imported module/)
   await page.goto('/about')
   await page.evaluate(() => Object.assign(window, { marker: true }))
   await page.route('**/assets/conditions.page-*.js', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions d’utilisation' }).click()
   await page.waitForFunction(() => !('marker' in window))
+  await expect(page.getByText('Loading chunk /conditions failed')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { isSafeRoute, routeOf } from '../lib/storage/stored-route.ts'
+import { showMissingPart } from '../ui/notices/unhandled-errors.ts'
 
 /**
  * When a chunk is missing, as after a deployment, the router reloads the document and loses the navigation in progress.
- * This stores its target and resumes it, once.
+ * This stores its target and resumes it, once; if it fails again, it says so in the spec's words.
  */
 export const usePendingRoute = (): void => {
   const navigate = useNavigate()
@@ -13,6 +14,8 @@ export const usePendingRoute = (): void => {
   const pending = location && routeOf(location)
 
   useEffect(() => {
+    const lost = failedRoute.take()
+    if (lost) showMissingPart(lost)
     const left = pendingRoute.take()
     if (!left) return
     resumed = left
@@ -27,7 +30,7 @@ export const usePendingRoute = (): void => {
   useEffect(() => {
     const keep = () => {
       const route = pending ?? followed
-      if (route && route !== resumed) pendingRoute.keep(route)
+      if (route) (route === resumed ? failedRoute : pendingRoute).keep(route)
     }
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
@@ -48,10 +51,8 @@ let resumed: string | null = null
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-const key = 'routeInterrompue'
-
 /** Per tab. Without storage the visitor has to follow the link again. */
-const pendingRoute = {
+const storedIn = (key: string) => ({
   keep(route: string): void {
     try {
       sessionStorage.setItem(key, route)
@@ -66,4 +67,7 @@ const pendingRoute = {
       return null
     }
   },
-}
+})
+
+const pendingRoute = storedIn('routeInterrompue')
+const failedRoute = storedIn('routePerdue')

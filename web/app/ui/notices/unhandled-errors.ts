@@ -16,6 +16,10 @@ export const showUnhandledErrors = (): void => {
   addEventListener('vite:preloadError', () => showError(partMissing, reloadPage))
 }
 
+/** The page of this route could not be loaded, not even after a reload. */
+export const showMissingPart = (route: string): void =>
+  showError(`${new ChunkLoadError(route).message}. ${partMissing}`, reloadPage)
+
 // Leaving a page aborts its requests: that is not a failure.
 const isCancelled = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError'
 
