@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRoute } from '../../support/held-route.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const fieldsOf = (page: Page) => ({
@@ -13,14 +14,22 @@ const fieldsOf = (page: Page) => ({
 })
 
 test.describe('modifier mon profil', () => {
-  test('[ROUTE-13, EDIT-05, EDIT-06, API-37] starts from what is stored, with username and e-mail read-only', async ({
+  test('[ROUTE-13, EDIT-05, EDIT-06, API-37, STATE-36] starts from what is stored, with username and e-mail read-only, and loads the general data beside it', async ({
     page,
     membres,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/ERR_FAILED/, /données générales/)
     const membre = await membres.shared()
     await membres.signInPage(page, membre)
+    const held = await holdRoute(page, '**/api/test/init')
     await page.goto('/edit-profile')
     const fields = fieldsOf(page)
+    await expect(page.getByText('Chargement des langues et des centres d’intérêt...')).toBeVisible()
+    held.fail()
+    await expect(page.getByRole('alert').filter({ hasText: 'n’ont pas pu être chargés' })).toBeVisible()
+    await page.unroute('**/api/test/init')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(membre.username)
     await expect(page.getByLabel('Nom d’utilisateur')).not.toBeEditable()
     await expect(page.getByLabel('E-mail')).toHaveValue(membre.email)
@@ -49,7 +58,7 @@ test.describe('modifier mon profil', () => {
     await expect(age).toHaveAccessibleDescription("L'âge est requis")
     await expect(langues).toContainText('Sélectionnez au moins une langue')
     await expect(tags).toContainText("Sélectionnez au moins trois tags d'intérêt")
-    await expect(prenom).toBeFocused()
+    await expect(nom).toBeFocused()
     await expectAccessible(page)
     for (const tag of ['Sport', 'Cuisine', 'Lecture']) await tags.getByText(tag, { exact: true }).click()
     await expect(tags).not.toContainText("Sélectionnez au moins trois tags d'intérêt")

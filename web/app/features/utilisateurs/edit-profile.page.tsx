@@ -1,5 +1,4 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
-import { villes } from '@colocdar/contracts/villes'
 import { useEffect } from 'react'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
@@ -17,22 +16,19 @@ import { ProfileLoadError } from './components/profile-load-error.tsx'
 export const clientLoader = async () => {
   const { id } = currentUser()
   try {
-    const [{ value: profil, etag }, references] = await Promise.all([
-      withEtag((options) => call(utilisateurs.profile, { params: { id } }, options)),
-      call(villes.init, {}),
-    ])
+    const { value: profil, etag } = await withEtag((options) => call(utilisateurs.profile, { params: { id } }, options))
     takeFlags(profil)
-    return { profil, etag, langues: references.languages, tags: references.tags, error: null }
+    return { profil, etag, error: null }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { profil: null, etag: undefined, langues: [], tags: [], error: message }
+    return { profil: null, etag: undefined, error: message }
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Modifier mon profil', description: 'Vos informations et vos goûts.', index: false })
 
-export default function EditProfilePage({ loaderData: { profil, etag, langues, tags, error } }: Route.ComponentProps) {
+export default function EditProfilePage({ loaderData: { profil, etag, error } }: Route.ComponentProps) {
   useReminderToComplete()
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
@@ -44,7 +40,7 @@ export default function EditProfilePage({ loaderData: { profil, etag, langues, t
       </div>
       {profil ? (
         <Card>
-          <ProfileForm profil={profil} etag={etag} langues={langues} tags={tags} />
+          <ProfileForm profil={profil} etag={etag} />
         </Card>
       ) : (
         <ProfileLoadError message={error} />

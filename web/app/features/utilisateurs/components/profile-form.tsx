@@ -1,10 +1,12 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
+import type { LoadState } from '../../../lib/client/load-state.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { typedSchema } from '../../../lib/forms/typed-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
@@ -15,13 +17,12 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { endsIdentity } from '../identity-end.ts'
 import { useProfileSave } from '../use-profile-save.ts'
+import { useReferences } from '../use-references.ts'
 
 interface ProfileFormProps {
   profil: Profil
   /** ETag of the version being edited. */
   etag: string | undefined
-  langues: readonly string[]
-  tags: readonly string[]
 }
 
 /** The profile form's values. */
@@ -33,11 +34,14 @@ const profilSchema = typedSchema({
   read: ({ age, ...typed }: TypedProfil) => ({ ...typed, age: readNumber(age) }),
 })
 
-export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) => {
+export const ProfileForm = ({ profil, etag }: ProfileFormProps) => {
+  const { references, retry } = useReferences()
   const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(profil), draftName: 'profil' })
   const { save, saving, stale } = useProfileSave({ profil, etag, showServerErrors: form.showServerErrors })
-  const choices = (name: 'langues' | 'tags') => ({
+  const choices = (name: 'langues' | 'tags', known: readonly string[] | undefined) => ({
     name,
+    // What the member has chosen before stays on the screen while the lists load.
+    options: known ?? form.values[name],
     value: form.values[name],
     onChange: (chosen: string[]) => form.setValue(name, chosen),
     error: form.errorOf(name),
@@ -73,16 +77,16 @@ export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) =
         options={Object.entries(genreLabels).map(([value, label]) => ({ value, label }))}
         {...form.field('genre')}
       />
+      <ReferencesState references={references} onRetry={retry} />
       <div className="sm:col-span-2">
-        <MultiSelect label="Langues" required options={langues} {...choices('langues')} />
+        <MultiSelect label="Langues" required {...choices('langues', references.value?.languages)} />
       </div>
       <div className="sm:col-span-2">
         <MultiSelect
           label="Centres d’intérêt"
           required
           help="Trois au moins&nbsp;: ils aident à trouver des colocataires qui vous ressemblent."
-          options={tags}
-          {...choices('tags')}
+          {...choices('tags', references.value?.tags)}
         />
       </div>
       <div className="sm:col-span-2">
@@ -109,6 +113,20 @@ export const ProfileForm = ({ profil, etag, langues, tags }: ProfileFormProps) =
     </SchemaForm>
   )
 }
+
+const ReferencesState = ({ references, onRetry }: { references: LoadState<unknown>; onRetry: () => void }) => (
+  <div className="empty:hidden sm:col-span-2">
+    {references.status === 'loading' && <Spinner label="Chargement des langues et des centres d’intérêt..." />}
+    {references.status === 'failed' && (
+      <Alert tone="error" title="Les langues et les centres d’intérêt n’ont pas pu être chargés">
+        <p>{references.error}</p>
+        <Button variant="quiet" onClick={onRetry} className="mt-3">
+          Réessayer
+        </Button>
+      </Alert>
+    )}
+  </div>
+)
 
 const valuesOf = (profil: Profil): TypedProfil => ({
   nom: profil.nom ?? '',
