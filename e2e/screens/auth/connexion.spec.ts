@@ -66,6 +66,11 @@ test.describe('connexion', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
     await expect(failure).toBeHidden()
+    // Who leaves did not come for the page that asked to sign in.
+    await page.evaluate(() => localStorage.setItem('storedRoute', '/annonces'))
+    await page.getByRole('banner').getByRole('link', { name: 'Colocdar' }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
   })
 
   test('[AUTH-01] sends members to the home page, from login and from register', async ({ page, membres }) => {

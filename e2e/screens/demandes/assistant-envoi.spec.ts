@@ -23,7 +23,7 @@ test.describe('envoyer une demande', () => {
     const summary = page.getByRole('main')
     for (const fact of ['Recherche colocataire', 'Settat', 'Centre', 'Imediatement disponible'])
       await expect(summary.getByText(fact, { exact: true })).toBeVisible()
-    await expect(summary.getByText(/2\s000,5\sdh/)).toBeVisible()
+    await expect(summary.getByText(/2\s000,50\sdh/)).toBeVisible()
     await expect(summary.getByRole('textbox')).toHaveCount(0)
     await expectAccessible(page)
 

@@ -69,8 +69,8 @@ test('[UI-03, UI-04] says above the page what no screen dealt with, and has an e
   await page.getByRole('button', { name: 'Fermer le message d’erreur' }).click()
   await expect(banner).toHaveCount(0)
 
-  await page.route('**/blogs.data*', (route) => route.fulfill({ status: 200, body: 'not turbo-stream' }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await page.route(/\/_\w*\.data/, (route) => route.fulfill({ status: 200, body: 'not turbo-stream' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
 })

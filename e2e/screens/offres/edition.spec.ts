@@ -56,6 +56,7 @@ test.describe('modifier une offre', () => {
     expect((await sent).postDataJSON()).toEqual({
       titre: 'Chambre au calme près de la gare',
       quartier: 'Centre',
+      adresse: null,
       description: 'Une chambre claire dans un appartement partagé.',
       prix: 1650.5,
       superficie: 0,

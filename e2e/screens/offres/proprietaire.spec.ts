@@ -32,6 +32,9 @@ test.describe('une offre vue par son propriétaire', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
     await expect(page).toHaveURL(`/coloc/${id}`)
     await expect(page.getByText('En cours de vérification')).toBeVisible()
+    await page.getByRole('link', { name: 'Voir le profil' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Samira A.' })).toBeVisible()
+    await page.goBack()
     await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Afficher le numéro' })).toBeHidden()
@@ -92,10 +95,17 @@ test.describe('une offre vue par son propriétaire', () => {
     await page.getByRole('button', { name: 'Modifier' }).click()
     const form = page.getByRole('form', { name: 'Modifier l’annonce' })
     await form.getByLabel('Prix').fill('-5')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(form.getByLabel('Prix')).toHaveAccessibleDescription('Le prix doit être positif')
+    await expect(form.getByLabel('Prix')).toBeFocused()
+
+    await form.getByLabel('Prix').fill('1900')
+    await page.route('**/api/test/coloc/*', (route) => route.abort(), { times: 1 })
     const edit = page.waitForEvent('console', (message) => message.text().startsWith('modification de l’offre'))
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await edit
-    await expect(form.getByLabel('Prix')).toHaveValue('-5')
+    await expect(form).toContainText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
+    await expect(form.getByLabel('Prix')).toHaveValue('1900')
     await form.getByRole('button', { name: 'Annuler' }).click()
 
     const remove = page.getByRole('button', { name: 'Supprimer' })

@@ -116,6 +116,7 @@ test.describe('afficher le numéro', () => {
 
     await page.reload()
     await ask.click()
+    await expect(accept).toBeVisible()
     // As another tab does when it signs out.
     await page.evaluate(() => {
       localStorage.removeItem('token')

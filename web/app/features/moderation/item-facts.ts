@@ -23,7 +23,7 @@ export const factsOf = (item: ModerationItem): Fact[] => {
   return [
     { label: 'Titre', value: titre, wide: true },
     { label: 'Description', value: description, wide: true },
-    ...(item.kind === 'offre' ? factsOfOffre(item) : [{ label: 'Budget', value: formatPrix(item.contenu.budget) }]),
+    ...(item.kind === 'offre' ? factsOfOffre(item) : factsOfDemande(item)),
     { label: 'Ville', value: ville.nom },
     { label: 'Quartier', value: quartier },
     { label: 'Adresse', value: adresse },
@@ -31,6 +31,11 @@ export const factsOf = (item: ModerationItem): Fact[] => {
     { label: 'Durée', value: duree === null ? null : formatDuree(duree) },
   ]
 }
+
+const factsOfDemande = ({ contenu }: Extract<ModerationItem, { kind: 'demande' }>): Fact[] => [
+  { label: 'Budget', value: formatPrix(contenu.budget) },
+  { label: 'Logement recherché', value: contenu.logementType && logementLabels[contenu.logementType] },
+]
 
 const factsOfOffre = ({ contenu, medianePrix }: Extract<ModerationItem, { kind: 'offre' }>): Fact[] => [
   {

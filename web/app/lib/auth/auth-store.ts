@@ -80,7 +80,7 @@ export const startAuth = (): void => {
   })
   onSessionLost(() => {
     forgetSession()
-    // Now and not on the next screen: drafts must be written after the storage was cleared.
+    // Now and not on the next screen: the route to come back to is stored after this.
     expireStorage()
     endSession()
   })
