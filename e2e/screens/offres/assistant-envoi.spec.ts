@@ -110,7 +110,8 @@ test.describe('envoyer une offre', () => {
     })
     const submit = wizardOf(page).submit
     const fallback = "Une erreur s'est produite lors de la soumission du logement"
-    for (const message of ['Vous n’avez pas le droit.', fallback, fallback]) {
+    const noConnection = `${fallback}Erreur de réseau. Veuillez vérifier votre connexion Internet.`
+    for (const message of ['Vous n’avez pas le droit.', fallback, noConnection]) {
       await submit.click()
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
     }

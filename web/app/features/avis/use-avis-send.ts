@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
+import { reasonOf } from '../../lib/client/server-message.ts'
 import { showPopup } from '../../ui/notices/notice-store.ts'
 
 const durations = { success: 2_500, failure: 3_000 } as const
@@ -34,7 +35,7 @@ export const useAvisSend = (auteurId: number) => {
       if (isSessionEnd(error)) return
       showPopup({
         title: 'Erreur',
-        text: "Une erreur s'est produite lors de l'ajout de l'avis!",
+        text: ["Une erreur s'est produite lors de l'ajout de l'avis!", reasonOf(error)].filter(Boolean).join(' '),
         tone: 'error',
         duration: durations.failure,
       })

@@ -30,6 +30,6 @@ it('shows the server’s reason, and its words at the fields of this form', () =
     errors: { ville: 'La ville est requise.', prix: 'Trop.' },
     reason: 'Invalide.',
   })
-  expect(problemsOf(new NetworkError('Erreur de réseau.'))).toEqual({ errors: {}, reason: 'Erreur de réseau.' })
+  expect(problemsOf(new NetworkError('x')).reason).toContain('Erreur de réseau.')
   expect(problemsOf(new TypeError('x'))).toEqual({ errors: {}, reason: null })
 })

@@ -1,7 +1,7 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { OffreDetailEdition } from '@colocdar/contracts/offres'
-import { reasonOf } from '../../lib/client/use-request.ts'
+import { reasonOf } from '../../lib/client/server-message.ts'
 import type { FormErrors } from '../../lib/forms/form-schema.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
 import { errorsWith } from '../../lib/forms/typed-schema.ts'

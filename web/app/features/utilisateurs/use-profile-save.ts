@@ -7,6 +7,7 @@ import { authStore } from '../../lib/auth/auth-store.ts'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
+import { reasonOf } from '../../lib/client/server-message.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
 
 const durations = { success: 1_000, redirect: 1_500, failure: 3_000, identity: 8_000 } as const
@@ -55,7 +56,7 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
       showServerErrors(error)
       showToast({
         title: 'Error',
-        text: 'Failed to update user information',
+        text: ['Failed to update user information', reasonOf(error)].filter(Boolean).join('. '),
         tone: 'error',
         duration: durations.failure,
       })

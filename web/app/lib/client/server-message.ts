@@ -6,3 +6,12 @@ export const serverMessage = (error: unknown): string | null => {
   const madeUpByClient = (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') && !error.requestId
   return madeUpByClient ? null : error.message
 }
+
+/** Why something failed, in French: the server's own words, or that there was no answer. */
+export const reasonOf = (error: unknown): string | null => {
+  const { name } = error as Partial<Error>
+  return name === 'NetworkError' || name === 'ChunkLoadError' ? noConnection : serverMessage(error)
+}
+
+/** The spec's words for a call without an answer. */
+export const noConnection = 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'

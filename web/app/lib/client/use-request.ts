@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { serverMessage } from './server-message.ts'
+import { reasonOf } from './server-message.ts'
 
 export type RequestState = 'idle' | 'sending' | 'succeeded' | 'failed'
 
@@ -21,7 +21,3 @@ export const useRequest = <Args extends unknown[]>(
   }
   return [state, send, reason]
 }
-
-/** In French: the server's own words, or that there was no answer. */
-export const reasonOf = (error: unknown): string | null =>
-  error instanceof Error && error.name === 'NetworkError' ? error.message : serverMessage(error)

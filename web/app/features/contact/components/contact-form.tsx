@@ -14,7 +14,7 @@ export const ContactForm = () => {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
-  const [state, send] = useRequest(async (message: Record<ContactField, string>) => {
+  const [state, send, reason] = useRequest(async (message: Record<ContactField, string>) => {
     const { sendContact } = await loadChunk('contact', () => import('../send-contact.ts'))
     await sendContact(message)
     form.current?.reset()
@@ -46,7 +46,12 @@ export const ContactForm = () => {
           />
           <TextArea label="Message" name="message" required maxLength={4000} error={errors.message} />
           {state === 'succeeded' && <Alert tone="success">Message envoyé avec succès!</Alert>}
-          {state === 'failed' && <Alert tone="error">Erreur lors de l'envoi du message. Veuillez réessayer.</Alert>}
+          {state === 'failed' && (
+            <Alert tone="error">
+              <p>Erreur lors de l'envoi du message. Veuillez réessayer.</p>
+              {reason && <p>{reason}</p>}
+            </Alert>
+          )}
           <Button
             type="submit"
             size="large"

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { authStore } from '../../../lib/auth/auth-store.ts'
+import { noConnection } from '../../../lib/client/server-message.ts'
 import { Button, type ButtonSize } from '../../../ui/elements/button.tsx'
 import type { NumberOwner, NumberStep } from '../number-step.ts'
 import { keptNumber } from '../shown-numbers.ts'
@@ -24,7 +25,7 @@ export const ShowNumber = ({ owner, size, block }: ShowNumberProps) => {
       setFlow(() => NumberFlow)
       setStep({ name: 'asked' })
     } catch {
-      setStep({ name: 'failed', message: 'Erreur de réseau. Veuillez vérifier votre connexion Internet.' })
+      setStep({ name: 'failed', message: noConnection })
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was shown before a reload.

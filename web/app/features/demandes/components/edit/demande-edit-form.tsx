@@ -1,6 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
-import { serverMessage } from '../../../../lib/client/server-message.ts'
+import { reasonOf } from '../../../../lib/client/server-message.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
@@ -64,7 +64,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
           ) : (
             <Alert tone="error" title="Error updating demande">
               <p>Failed to update demande</p>
-              <ServerMessage error={failure.error} />
+              <Reason error={failure.error} />
             </Alert>
           )}
         </div>
@@ -81,7 +81,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
   )
 }
 
-const ServerMessage = ({ error }: { error: unknown }) => {
-  const message = serverMessage(error)
+const Reason = ({ error }: { error: unknown }) => {
+  const message = reasonOf(error)
   return message && <p>{message}</p>
 }

@@ -65,6 +65,7 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
 const FailureAlert = ({ failure, onDiscard }: { failure: SubmissionFailure; onDiscard: () => void }) => (
   <WizardAlert>
     <p>{failure.message}</p>
+    {failure.help && <p>{failure.help}</p>}
     {failure.sentBefore && (
       <Link to={paths.mesAnnonces()} onClick={onDiscard} className="lien font-semibold">
         La retrouver et la modifier dans «&nbsp;Mes annonces&nbsp;»

@@ -1,12 +1,14 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type OffreCreation, offres } from '@colocdar/contracts/offres'
 import { call } from '../../../../lib/client/client.ts'
-import { serverMessage } from '../../../../lib/client/server-message.ts'
+import { reasonOf, serverMessage } from '../../../../lib/client/server-message.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSubmission } from '../../../../lib/forms/use-submission.ts'
 
 export interface SubmissionFailure {
   message: string
+  /** Beneath the message: that the connection is missing. */
+  help: string | null
   /** An earlier version of the same draft had arrived after all. */
   sentBefore: boolean
 }
@@ -40,6 +42,7 @@ const failureOf = (error: unknown): SubmissionFailure => {
     message: sentBefore
       ? 'Votre annonce nous était déjà parvenue, telle qu’elle était avant vos dernières modifications.'
       : (serverMessage(error) ?? "Une erreur s'est produite lors de la soumission du logement"),
+    help: serverMessage(error) === null ? reasonOf(error) : null,
     sentBefore,
   }
 }

@@ -1,12 +1,15 @@
 import { NetworkError } from '@colocdar/contracts/client'
 import { AppError } from '@colocdar/contracts/errors'
 import { expect, it } from 'vitest'
-import { reasonOf } from './use-request.ts'
+import { ChunkLoadError } from './chunks.ts'
+import { reasonOf } from './server-message.ts'
 
 it('gives the server’s reason, or that there was no answer', () => {
   const message = 'Ce lien a expiré.'
   expect(reasonOf(new AppError('INVALID', { message, requestId: 'r' }))).toBe(message)
-  expect(reasonOf(new NetworkError('Erreur de réseau.'))).toBe('Erreur de réseau.')
+  const noConnection = 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'
+  expect(reasonOf(new NetworkError(noConnection))).toBe(noConnection)
+  expect(reasonOf(new ChunkLoadError('contact'))).toBe(noConnection)
 })
 
 it('has no reason for a response that is not the server’s, or an error of our own', () => {
