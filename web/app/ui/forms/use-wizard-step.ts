@@ -23,7 +23,7 @@ export const useWizardStep = (count: number, draft: Draft): [step: number, show:
   return [askedStep(search, count) ?? opened.step, show]
 }
 
-export const askedStep = (search: URLSearchParams, count: number): number | null => {
+const askedStep = (search: URLSearchParams, count: number): number | null => {
   const asked = Number(search.get(parameter))
   return Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : null
 }
