@@ -5,7 +5,11 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 
 export const ServicesSection = () => (
-  <section id="works" aria-labelledby="guide" className="plus-bas bg-dune [--hauteur:1300px] sm:[--hauteur:1160px] md:[--hauteur:690px]">
+  <section
+    id="works"
+    aria-labelledby="guide"
+    className="plus-bas bg-dune [--hauteur:1300px] sm:[--hauteur:1160px] md:[--hauteur:690px]"
+  >
     <div className="page-largeur flex flex-col gap-10 py-14 md:py-20">
       <SectionHeading
         id="guide"
