@@ -53,6 +53,6 @@ test('a request by keyboard: from the navbar to a number revealed', async ({
   // The card of a request leads to the person who asks.
   await keyboardOf(other).activate(other.getByRole('link', { name: titre }).first())
   await expect(other).toHaveURL(/\/utilisateur\/\d+$/)
-  await revealNumber(other, (await membres.shared()).username, '+212661234567')
+  await revealNumber(other, await membres.shared(), '+212661234567')
   await others.close()
 })

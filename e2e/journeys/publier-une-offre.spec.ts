@@ -69,6 +69,6 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await other.goto('/')
   await keyboardOf(other).activate(other.locator('#explore').getByRole('link', { name: titre }).first())
   await expect(other).toHaveURL(`/coloc/${id}`)
-  await revealNumber(other, (await membres.shared()).username, '+212661987654')
+  await revealNumber(other, await membres.shared(), '+212661987654')
   await others.close()
 })

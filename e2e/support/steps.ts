@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { keyboardOf } from './keyboard.ts'
 import { readMail } from './mailbox.ts'
+import type { Membre } from './membres.ts'
 
 /** The steps that journeys share, each by keyboard alone. */
 
@@ -89,13 +90,17 @@ export const verifyInQueue = async (page: Page, villeId: number, titre: string):
 }
 
 /** A visitor asks for the number, signs in, is warned, and gets it. */
-export const revealNumber = async (page: Page, username: string, number: string): Promise<void> => {
+export const revealNumber = async (
+  page: Page,
+  { username, password: secret }: Pick<Membre, 'username' | 'password'>,
+  number: string,
+): Promise<void> => {
   const keyboard = keyboardOf(page)
   const place = new URL(page.url()).pathname
   const ask = page.getByRole('button', { name: 'Afficher le numéro' }).first()
   await keyboard.activate(ask)
   await expect(page).toHaveURL('/auth/login')
-  await signIn(page, username)
+  await signIn(page, username, secret)
   await expect(page).toHaveURL(place)
   await keyboard.activate(ask)
   await keyboard.activate(page.getByRole('button', { name: 'J’ai compris, afficher' }))

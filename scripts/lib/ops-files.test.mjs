@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -88,9 +89,11 @@ describe('systemd', () => {
   })
 
   it.runIf(existsSync('/usr/bin/systemd-analyze'))('accepts the units', () => {
-    // The binary must exist where the unit says it is.
+    // The binary must exist where the unit says it is, and a unit cannot name a path with a space.
+    const binaries = join(folder, 'bin')
+    symlinkSync(bin, binaries)
     for (const name of units) {
-      const unit = read(`ops/systemd/${name}`).replaceAll('/srv/colocdar/current/node_modules/.bin', bin)
+      const unit = read(`ops/systemd/${name}`).replaceAll('/srv/colocdar/current/node_modules/.bin', binaries)
       writeFileSync(join(folder, name), unit)
     }
     const { stderr, status } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => join(folder, name))])

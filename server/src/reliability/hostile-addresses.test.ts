@@ -100,11 +100,12 @@ describe('a page that fails', () => {
     const before = site.server.said().length
     const { status, body } = await ask('/coloc/7')
     await close()
-    const lines = site.server.said().slice(before).trim().split('\n')
+    const said = () => site.server.said().slice(before)
+    await vi.waitFor(() => expect(said()).toContain('a page failed'))
+    const lines = said().trim().split('\n')
     expect(status).toBe(503)
     expect(body).not.toMatch(insides)
     expect(lines.map((line) => JSON.parse(line).level)).toContain(50)
-    expect(lines.join()).toContain('a page failed')
   })
 })
 

@@ -13,19 +13,20 @@ export const usePendingRoute = (): void => {
   const { location } = useNavigation()
   const pending = location && routeOf(location)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the navigation is complete.
+  useEffect(() => {
+    followed = null
+  }, [key])
+
   useEffect(() => {
     const lost = failedRoute.take()
     if (lost) showMissingPart(lost)
     const left = pendingRoute.take()
     if (!left) return
     resumed = left
+    followed = left
     void navigate(left)
   }, [navigate])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the navigation is complete.
-  useEffect(() => {
-    followed = null
-  }, [key])
 
   useEffect(() => {
     const keep = () => {
@@ -37,7 +38,7 @@ export const usePendingRoute = (): void => {
   }, [pending])
 }
 
-/** Target of the link that was just clicked: a chunk known to be missing reloads the page before React renders. */
+/** Target of the navigation that just began: a chunk known to be missing reloads the page before React renders. */
 let followed: string | null = null
 
 export const rememberFollowed = (route: string): void => {
