@@ -4,6 +4,7 @@ import './start/quick-imports.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { relayMetrics } from './metrics/all-processes.ts'
 import { freePort } from './process/free-port.ts'
+import { printJson } from './process/json-output.ts'
 import { runUntilStopped } from './process/lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
 import { readConfig } from './start/config.ts'
@@ -12,6 +13,8 @@ import { welcome } from './start/welcome.ts'
 
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
 const log = (message: string) => console.warn(message)
+// Whoever starts the demo reads sentences until it serves; a log of production is JSON from its first line.
+if ((!demo || isCopy) && !dev) printJson()
 
 await runUntilStopped(async (life) => {
   const { stops } = life
@@ -43,5 +46,7 @@ await runUntilStopped(async (life) => {
   // Hot reload has one socket, so there can be only one process.
   if (count === 1 || dev) await serve()
   else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
-  process.stdout.write(welcome(config))
+  // biome-ignore lint/suspicious/noConsole: whoever started the demo looks for its address.
+  console.log(welcome(config))
+  if (demo && !dev) printJson()
 })

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { registerHealth } from './health.ts'
+import { createLogging } from './logging.ts'
 
 const ask = async (path: string, { up = true, draining = false }) => {
   const app = Fastify()
@@ -9,6 +10,18 @@ const ask = async (path: string, { up = true, draining = false }) => {
 }
 
 describe('health', () => {
+  it('is logged only when it fails', async () => {
+    const lines: string[] = []
+    const app = Fastify(createLogging('info', { write: (line) => void lines.push(line) }))
+    let up = true
+    registerHealth(app, { isDatabaseUp: async () => up, isDraining: () => false })
+    for (const path of ['/healthz', '/readyz']) await app.inject(path)
+    expect(lines).toEqual([])
+    up = false
+    await app.inject('/readyz')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, url: '/readyz', status: 503 }])
+  })
+
   it('[REL-10] answers /healthz whatever the database does', async () => {
     expect((await ask('/healthz', { up: false })).statusCode).toBe(200)
   })

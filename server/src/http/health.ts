@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Asked every few seconds: logged only when it fails. */
+const routine = { logLevel: 'warn', config: { vital: true, routine: true } } as const
+
 interface Health {
   isDatabaseUp(): Promise<boolean>
   /** About to stop: it still answers, but wants no new requests. */
@@ -8,10 +11,10 @@ interface Health {
 
 /** `/healthz`: the process answers. `/readyz`: it can take requests, because its database answers and it is not stopping. */
 export const registerHealth = (app: FastifyInstance, { isDatabaseUp, isDraining }: Health): void => {
-  app.get('/healthz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) =>
+  app.get('/healthz', routine, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
-  app.get('/readyz', { logLevel: 'warn', config: { vital: true } }, async (_request, reply) => {
+  app.get('/readyz', routine, async (_request, reply) => {
     const up = await isDatabaseUp()
     const status = isDraining() ? 'draining' : up ? 'ok' : 'unavailable'
     return reply

@@ -11,8 +11,8 @@ import { isTelephone, toE164 } from '@colocdar/contracts/telephone-format'
 import { hostileTexts, processorTime } from '@colocdar/contracts/testing/processor-time'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { describeError } from '../process/describe-error.ts'
 import { pickEncoding } from './cache/entry.ts'
-import { describeError } from './describe-error.ts'
 import { redactUrl } from './logging.ts'
 
 // A hundred thousand characters take a linear function some milliseconds, a quadratic one many seconds.

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { describeError } from './describe-error.ts'
+import { describeError } from '../process/describe-error.ts'
 import { createLogging, redactUrl } from './logging.ts'
 
 describe('redactUrl', () => {

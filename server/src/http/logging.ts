@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
-import { describeError } from './describe-error.ts'
+import { describeError } from '../process/describe-error.ts'
 
 // Queries may carry tokens, e-mails, passwords and names: only the values of these parameters are logged.
 const harmless = new Set([
@@ -19,6 +19,13 @@ export const redactUrl = (url: string): string =>
       harmless.has(name) ? whole : `${separator}${name}=[masqué]`,
     )
     .replace(secretPaths, '$1[masqué]')
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by machines every few seconds: logged only when it fails. */
+    routine?: true
+  }
+}
 
 export interface Logging {
   loggerInstance: FastifyBaseLogger
@@ -66,11 +73,16 @@ class AnswerLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)
-    const { id: reqId, ip, method, url } = request
-    this.answered({ reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms: reply.elapsedTime })
+    const { id: reqId, ip, method, url, routeOptions } = request
+    const answer = { reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms: reply.elapsedTime }
+    if (!routeOptions.config?.routine) this.answered(answer)
+    else if (answer.status >= 500) this.#log.warn(inTenths(answer), 'answered')
   }
 
   answered({ reqId, ip, method, url, status, ms }: Answered): void {
-    this.#log.info({ reqId, ip, method, url, status, ms: Math.round(ms * 10) / 10 }, 'answered')
+    this.#log.info(inTenths({ reqId, ip, method, url, status, ms }), 'answered')
   }
 }
+
+/** Of a millisecond. */
+const inTenths = (answer: Answered): Answered => ({ ...answer, ms: Math.round(answer.ms * 10) / 10 })

@@ -26,7 +26,7 @@ export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...o
   registerRequestTimes(app, registry, early)
   registerProcessMetrics(app, registry, observed)
   const readAllProcesses = shareMetrics(() => registry.getMetricsAsJSON())
-  app.get('/metrics', { logLevel: 'warn', config: { vital: true } }, async (request, reply) => {
+  app.get('/metrics', { logLevel: 'warn', config: { vital: true, routine: true } }, async (request, reply) => {
     // Others must not learn that it exists.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
     const fromDatabase = jobMetrics(

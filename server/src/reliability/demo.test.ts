@@ -35,9 +35,9 @@ describe('a data folder', () => {
   it('[SEC-33] of the demo is refused by npm run admin and npm run serve, in one sentence that says what to do', async () => {
     await markAsDemo()
     const refusal =
-      'Cette base contient la démonstration, dont les mots de passe sont publics : choisissez un autre dossier par DATA_DIR, ou une autre base par DATABASE_URL.\n'
-    for (const [script, ...args] of [['cli/admin.ts', 'create', 'nadia@exemple.ma'], ['main.ts']] as const) {
-      expect(await run(script, ...args)).toEqual({ code: 1, said: refusal })
-    }
+      'Cette base contient la démonstration, dont les mots de passe sont publics : choisissez un autre dossier par DATA_DIR, ou une autre base par DATABASE_URL.'
+    expect(await run('cli/admin.ts', 'create', 'nadia@exemple.ma')).toEqual({ code: 1, said: `${refusal}\n` })
+    const { code, said } = await run('main.ts')
+    expect([code, JSON.parse(said)]).toMatchObject([1, { level: 50, msg: refusal }])
   })
 })

@@ -5,12 +5,16 @@ import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
 import { loadDemo } from '@colocdar/demo/loading/load-demo'
+import { printJson } from '../process/json-output.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { readConfig } from './config.ts'
 
 // The parent process is gone: nothing needs the pictures any more.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
+
+const demo = process.argv.includes('--demo')
+if (!demo) printJson()
 
 // For tests: small pictures, quickly drawn.
 const sketchesFlag = '--sketches'
@@ -20,7 +24,7 @@ const sayProgress = (done: number, total: number) => {
 }
 
 await runToEnd(async (stops) => {
-  const config = readConfig(process.env, process.argv.includes('--demo') ? 'demo' : 'production')
+  const config = readConfig(process.env, demo ? 'demo' : 'production')
   const database = openDatabase({ url: config.DATABASE_URL ?? '', maxConnections: 2 })
   stops.push(() => database.close())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })

@@ -15,5 +15,5 @@ export const welcome = (config: Config): string => {
       `Boîte aux lettres : ${config.PUBLIC_URL}${paths.devMails()}`,
     )
   }
-  return `\n${lines.join('\n')}\n\n`
+  return `\n${lines.join('\n')}\n`
 }
