@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 import type { EarlyAnswers } from '../http/cache/early-answers.ts'
+import { routeOf } from '../http/page-route.ts'
 
 // From an answer out of memory to what no visitor waits for.
 const buckets = [0.005, 0.025, 0.1, 0.25, 1, 5]
@@ -22,7 +23,7 @@ export const registerRequestTimes = (
     times.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
   early?.observe(({ method, route, status, ms }) => observe(method, route, status, ms))
   app.addHook('onResponse', (request, reply, done) => {
-    observe(request.method, request.routeOptions.url ?? 'unmatched', reply.statusCode, reply.elapsedTime)
+    observe(request.method, routeOf(request), reply.statusCode, reply.elapsedTime)
     done()
   })
 }

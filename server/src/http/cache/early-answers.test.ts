@@ -10,6 +10,7 @@ import { drain } from '../../process/drain.ts'
 import { trustFor, visitorAddress } from '../forwarded.ts'
 import { registerSecurityHeaders } from '../headers.ts'
 import { createLogging } from '../logging.ts'
+import { registerRequestIds, requestIdOf } from '../request-id.ts'
 import { createEarlyAnswers } from './early-answers.ts'
 import { registerPublicCache } from './plugin.ts'
 import { createStore } from './store.ts'
@@ -32,14 +33,16 @@ const startSite = async () => {
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
   const registry = new Registry()
-  const app = Fastify({ ...logging, trustProxy: trustFor(1) })
+  const app = Fastify({ ...logging, genReqId: requestIdOf, trustProxy: trustFor(1) })
   running.push(app)
   const calls = { fastify: 0, page: 0 }
+  const ids: string[] = []
   app.addHook('onRequest', async () => {
     calls.fastify += 1
   })
   registerSecurityHeaders(app, { https: true, contentPolicy: true })
   registerPublicCache(app, store, { early })
+  registerRequestIds(app)
   registerRequestTimes(app, registry, early)
   app.route({
     method: ['GET', 'POST'],
@@ -60,7 +63,8 @@ const startSite = async () => {
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     const body = Buffer.concat(await answer.toArray())
     // Lengths differ: what is asked for again is compressed better.
-    const { date: _, 'content-length': __, ...rest } = answer.headers
+    const { date: _, 'content-length': __, 'x-request-id': id, ...rest } = answer.headers
+    ids.push(String(id))
     return { status: answer.statusCode, headers: rest, body: decode(body, rest['content-encoding']) }
   }
   /** As often as it takes for Fastify to hand the address over. */
@@ -77,7 +81,7 @@ const startSite = async () => {
     now += ms
   }
   const asked = () => store.size.hits + store.size.stale + store.size.misses
-  return { app, store, calls, registry, ask, warmUp, answered, pass }
+  return { app, store, calls, ids, registry, ask, warmUp, answered, pass }
 }
 
 describe('an early answer', () => {
@@ -108,6 +112,17 @@ describe('an early answer', () => {
     expect(calls.fastify).toBe(2)
   })
 
+  it('has the id that a proxy gave the request, if that is a safe one, and else its own', async () => {
+    const { ask, ids, answered, calls } = await startSite()
+    const given = ['made-4711', 'stored-4712', 'early.4713_a', 'short', 'b'.repeat(65), 'line\tbreak', '"><script>']
+    for (const id of given) await ask('/coloc/1', { 'x-request-id': id })
+    expect(ids.slice(0, 3)).toEqual(given.slice(0, 3))
+    for (const id of ids.slice(3)) expect(id).toMatch(/^[0-9a-f]{12}$/)
+    expect((await answered()).map((line) => (line as { reqId?: string }).reqId)).toEqual(ids)
+    expect(new Set(ids).size).toBe(given.length)
+    expect(calls.fastify).toBe(2)
+  })
+
   it('is logged and counted as any other, with the visitor’s address and without secrets', async () => {
     const { ask, warmUp, answered, registry, store } = await startSite()
     const path = '/coloc/1?token=secret&page=2'
@@ -135,8 +150,8 @@ describe('an early answer', () => {
     const counts = (await registry.metrics()).match(/^.*_count.*$/gm)
     const name = 'colocdar_http_request_duration_seconds_count'
     expect(counts).toEqual([
-      `${name}{method="GET",route="/*",status="2xx"} 4`,
-      `${name}{method="GET",route="/*",status="3xx"} 1`,
+      `${name}{method="GET",route="/coloc/:id",status="2xx"} 4`,
+      `${name}{method="GET",route="/coloc/:id",status="3xx"} 1`,
     ])
     expect(store.size).toMatchObject({ hits: 4, misses: 1 })
   })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { redactUrl } from '../logging.ts'
-import { newRequestId } from '../request-id.ts'
+import { requestIdOf } from '../request-id.ts'
 import { sendEntry } from './send-entry.ts'
 import type { Store } from './store.ts'
 
@@ -43,16 +43,17 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     const { method, url = '', headers } = request
     if (method !== 'GET' || headers.authorization !== undefined) return false
     const found = known.get(url)
-    const entry = found && store.getServable(found.key)
+    const entry = found && store.getServable(found.key, found.route)
     if (!entry) return false
     const start = performance.now()
+    const requestId = requestIdOf(request)
     const { key, ...place } = found
     response.once('finish', () => {
       const ms = performance.now() - start
-      const told = { reqId: newRequestId(), ip: ipOf(request), method, ...place, status: response.statusCode, ms }
+      const told = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
       for (const observe of observers) observe(told)
     })
-    sendEntry(store, { key, entry }, request, response)
+    sendEntry(store, { key, entry, requestId }, request, response)
     return true
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { routeOf } from '../page-route.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
 import { cacheKey } from './key.ts'
@@ -60,10 +61,11 @@ export const registerPublicCache = (
       startMiss(request, key, true)
       return next()
     }
-    const found = store.get(key)
+    const route = routeOf(request)
+    const found = store.get(key, route)
     if (found?.renew) renew(request, key)
     if (found) {
-      early?.remember(request.url, key, request.routeOptions.url ?? '')
+      early?.remember(request.url, key, route)
       return send({ key, entry: found.entry }, request, reply)
     }
     const pending = inFlight.get(key)
@@ -141,7 +143,7 @@ export const registerPublicCache = (
 
   const send = (stored: { key: string; entry: Entry }, request: FastifyRequest, reply: FastifyReply): void => {
     reply.hijack()
-    sendEntry(store, stored, request.raw, reply.raw)
+    sendEntry(store, { ...stored, requestId: request.id }, request.raw, reply.raw)
   }
 }
 

@@ -36,6 +36,12 @@ export interface Found {
   renew: boolean
 }
 
+interface CacheCount {
+  hits: number
+  stale: number
+  misses: number
+}
+
 export type Store = ReturnType<typeof createStore>
 
 /**
@@ -69,7 +75,8 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     makeRoom()
     return tried
   }
-  const count = { hits: 0, stale: 0, misses: 0 }
+  // By route, in the order of their first request.
+  const counts = new Map<string, CacheCount>()
   // While the database is away nothing can be made anew: what is stored is the best there is.
   let offline = false
 
@@ -93,10 +100,13 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     return { entry, stale: true, renew: missed || age > maxAgeMs || age >= renewAfterMs }
   }
 
-  const counted = (found: Found | undefined): Found | undefined => {
+  const counted = (found: Found | undefined, route: string): Found | undefined => {
+    const count = counts.get(route) ?? { hits: 0, stale: 0, misses: 0 }
+    counts.set(route, count)
     count[found ? (found.stale ? 'stale' : 'hits') : 'misses'] += 1
     return found
   }
+  const total = (name: keyof CacheCount): number => [...counts.values()].reduce((sum, count) => sum + count[name], 0)
 
   return {
     /** To be remembered before an answer is made: `set` and `isCurrent` compare with it. */
@@ -108,14 +118,18 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
         entries: onTrial.size + popular.size,
         bytes: onTrial.calculatedSize + popular.calculatedSize,
         offline,
-        ...count,
+        hits: total('hits'),
+        stale: total('stale'),
+        misses: total('misses'),
       }
     },
-    get: (key: string): Found | undefined => counted(find(key)),
+    /** How often each route was found, found stale, or made. */
+    counts: counts as ReadonlyMap<string, Readonly<CacheCount>>,
+    get: (key: string, route = ''): Found | undefined => counted(find(key), route),
     /** What can be sent as it is. Whoever gets nothing asks `get`, which counts the miss. */
-    getServable(key: string): Entry | undefined {
+    getServable(key: string, route: string): Entry | undefined {
       const found = find(key)
-      return found && !found.renew ? counted(found)?.entry : undefined
+      return found && !found.renew ? counted(found, route)?.entry : undefined
     },
     /** What is stored although it is too old, for when no other answer can be made; never what changed. */
     getIfError(key: string): Entry | undefined {
