@@ -13,6 +13,7 @@ export const COMMANDS = {
   'test:endurance': { needs: ['install', 'web'], run: ['scripts/test-endurance.mjs'] },
   verify: { needs: ['install'], run: ['scripts/verify.mjs'] },
   admin: { needs: ['install'], run: ['server/src/cli/admin.ts'] },
+  mails: { needs: ['install'], run: ['server/src/cli/mails.ts'] },
   backup: { needs: ['install'], run: ['server/src/cli/backup.ts'] },
   restore: { needs: ['install'], run: ['server/src/cli/restore.ts'] },
   'demo:reset': { needs: ['install'], run: ['server/src/cli/demo-reset.ts'] },

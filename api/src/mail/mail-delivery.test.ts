@@ -75,15 +75,14 @@ describe('mails by SMTP', () => {
     expect(mailsTo('never@exemple.ma')).toEqual([])
   })
 
-  it('[REL-07] are retried when the server refused them for now', async () => {
-    peer.refuseNext(451)
+  it.each([
+    ['them for now', (server: SmtpPeer) => server.refuseNext(451)],
+    ['our sender, which is a setting', (server: SmtpPeer) => server.refuseSender(550)],
+  ])('[REL-07] are retried when the server refused %s', async (_what, refuse) => {
+    refuse(peer)
     await queue.enqueue(test.deps.db, notice('c@exemple.ma'))
-    await vi.waitFor(
-      async () => expect(await jobsTo('c@exemple.ma')).toMatchObject([{ state: 'retry', waits: true }]),
-      {
-        timeout: 10_000,
-      },
-    )
+    const retried = [{ state: 'retry', waits: true }]
+    await vi.waitFor(async () => expect(await jobsTo('c@exemple.ma')).toMatchObject(retried), 10_000)
     await retryNow('c@exemple.ma')
     await arrivalOf('c@exemple.ma')
   })
@@ -118,10 +117,11 @@ describe('mails by SMTP', () => {
     expect(messageId(second)).toBe(messageId(first))
   })
 
-  it('are not retried for a mailbox that does not exist', async () => {
-    peer.refuseNext(550)
-    await queue.enqueue(test.deps.db, notice('f@exemple.ma'))
-    await vi.waitFor(async () => expect(await jobsTo('f@exemple.ma')).toMatchObject([{ state: 'failed' }]), {
+  it.each([550, 552, 554])('are not retried once the server refused them for good, with %i', async (code) => {
+    const to = `f${code}@exemple.ma`
+    peer.refuseNext(code)
+    await queue.enqueue(test.deps.db, notice(to))
+    await vi.waitFor(async () => expect(await jobsTo(to)).toMatchObject([{ state: 'failed' }]), {
       timeout: 10_000,
     })
   })

@@ -36,8 +36,12 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
   }
 }
 
-// The mailbox does not exist. Any other refusal may be temporary and is retried.
+// What the server says of this recipient or this mail. That it refuses our password or our sender is a matter of
+// settings, which somebody may correct while the mails wait.
+const aboutTheMail = new Set(['RCPT TO', 'DATA'])
+
+/** By RFC 5321, a 5xx must not be tried again. */
 const isRefusedForGood = (error: unknown): boolean => {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return code === 'EENVELOPE' && (responseCode === 550 || responseCode === 551 || responseCode === 553)
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return aboutTheMail.has(command) && responseCode >= 500 && responseCode <= 599
 }

@@ -16,6 +16,8 @@ export interface SmtpPeer {
   received: ReceivedMail[]
   /** Refuses the next mails with these codes. */
   refuseNext(...codes: number[]): void
+  /** Refuses the sender of the next ones. */
+  refuseSender(...codes: number[]): void
   close(): Promise<void>
 }
 
@@ -23,13 +25,16 @@ export interface SmtpPeer {
 export const startSmtpPeer = async (port = 0): Promise<SmtpPeer> => {
   const received: ReceivedMail[] = []
   const refusals: number[] = []
+  const senderRefusals: number[] = []
+  const refusalOf = (codes: number[]) => {
+    const responseCode = codes.shift()
+    return responseCode ? Object.assign(new Error('refused'), { responseCode }) : null
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      const responseCode = refusals.shift()
-      done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null)
-    },
+    onMailFrom: (_address, _session, done) => done(refusalOf(senderRefusals)),
+    onRcptTo: (_address, _session, done) => done(refusalOf(refusals)),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -45,6 +50,7 @@ export const startSmtpPeer = async (port = 0): Promise<SmtpPeer> => {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     refuseNext: (...codes) => void refusals.push(...codes),
+    refuseSender: (...codes) => void senderRefusals.push(...codes),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
