@@ -43,16 +43,21 @@ export class DatabaseClient extends pg.Client {
   }
 
   override query = ((...args: unknown[]): unknown => {
+    const ended = this.#servers.beginQuery?.(textOf(args[0]))
+    const end = (error?: Error) => {
+      this.#judge(error)
+      ended?.(error)
+    }
     const callback = args.at(-1)
     if (typeof callback === 'function') {
       args[args.length - 1] = (error: Error | undefined, result: unknown) => {
-        this.#judge(error)
+        end(error)
         callback(error, result)
       }
       return this.#run(args)
     }
     const result = this.#run(args)
-    if (result instanceof Promise) result.catch((error: Error) => this.#judge(error))
+    if (result instanceof Promise) result.then(() => end(), end)
     return result
   }) as pg.Client['query']
 
@@ -102,6 +107,9 @@ export class DatabaseClient extends pg.Client {
     if (silent) this.drop()
   }
 }
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')
 
 const readOnlyTransaction = '25006'
 

@@ -4,23 +4,35 @@ import type { JobQueue } from './job-queue.ts'
 
 const states = { waiting: ['created', 'retry'], active: ['active'], failed: ['failed'] } as const
 
-export interface JobCount {
+export interface QueueState {
   queue: string
-  state: keyof typeof states
-  count: number
+  /** Zeros are included, so that graphs have no gaps. */
+  counts: Record<keyof typeof states, number>
+  /** The age of the oldest job that is not done yet; 0 without any. */
+  oldestSeconds: number
 }
 
-/** Waiting, active and failed jobs of each queue. Zeros are included, so that graphs have no gaps. */
-export const countJobs = async (db: Db, queues: JobQueue[]): Promise<JobCount[]> => {
-  const { rows } = await db.execute<{ name: string; state: string; count: number }>(sql`
-    select name, state, count(*)::int as count from pgboss.job where state <> 'completed' group by name, state`)
-  return queues.flatMap(({ name: queue }) =>
-    Object.entries(states).map(([state, stored]) => ({
+interface StoredCount extends Record<string, unknown> {
+  name: string
+  state: string
+  count: number
+  seconds: number
+}
+
+/** Waiting, active and failed jobs of each queue, and how long the oldest has been waiting. */
+export const countJobs = async (db: Db, queues: JobQueue[]): Promise<QueueState[]> => {
+  const { rows } = await db.execute<StoredCount>(sql`
+    select name, state, count(*)::int as count,
+      greatest(0, extract(epoch from now() - min(created_on)))::float as seconds
+    from pgboss.job where state <> 'completed' group by name, state`)
+  return queues.map(({ name: queue }) => {
+    const own = rows.filter(({ name }) => name === queue)
+    const inState = (wanted: readonly string[]) => own.filter(({ state }) => wanted.includes(state))
+    const count = (wanted: readonly string[]) => inState(wanted).reduce((total, row) => total + row.count, 0)
+    return {
       queue,
-      state: state as JobCount['state'],
-      count: rows
-        .filter((row) => row.name === queue && stored.some((known) => known === row.state))
-        .reduce((total, row) => total + row.count, 0),
-    })),
-  )
+      counts: { waiting: count(states.waiting), active: count(states.active), failed: count(states.failed) },
+      oldestSeconds: Math.max(0, ...inState([...states.waiting, ...states.active]).map(({ seconds }) => seconds)),
+    }
+  })
 }

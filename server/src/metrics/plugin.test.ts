@@ -18,10 +18,22 @@ const appWith = (token?: string, store = createTestStore()) => {
   registerOverload(app, { queries: () => 0, pages: () => 0 })
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
   const listener = { state: { connected: true, silentSeconds: 1.5 } }
+  const queries = { slow: 7 }
+  const storeErrors = { put: 2, get: 0, delete: 0 }
   const purger = { count: { sent: 4, failed: 1 } }
-  registerMetrics(app, { deps: test.deps, poolUse, store, slots: { waiting: 5 }, listener, purger, token })
+  registerMetrics(app, {
+    deps: test.deps,
+    poolUse,
+    store,
+    slots: { waiting: 5 },
+    storeErrors,
+    queries,
+    listener,
+    purger,
+    token,
+  })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
-  app.get('/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
+  app.get('/api/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
   return app
 }
 
@@ -39,17 +51,19 @@ const readValue = (text: string, name: string) =>
   )
 
 describe('/metrics', () => {
-  it('counts answers by route pattern and kind of status, never by URL', async () => {
+  it('counts answers by route pattern and kind of status, never by URL, pages too', async () => {
     const app = appWith(token)
-    for (const id of [4711, 4712, 4713]) await app.inject(`/coloc/${id}?email=sara@exemple.ma`)
+    for (const id of [4711, 4712, 4713]) await app.inject(`/api/coloc/${id}?email=sara@exemple.ma`)
+    for (const id of [4714, 4715]) await app.inject(`/demande/${id}`)
     const { body, headers } = await read(app)
-    const labels = '{method="GET",route="/coloc/:id",status="4xx",process="0"'
+    const labels = '{method="GET",route="/api/coloc/:id",status="4xx",process="0"'
     const name = 'colocdar_http_request_duration_seconds'
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
     expect(readValue(body, `${name}_count${labels}}`)).toBe(3)
     expect(readValue(body, `${name}_bucket${labels.replace('{', '{le="+Inf",')}}`)).toBe(3)
     expect(readValue(body, `${name}_sum${labels}}`)).toBeGreaterThan(0)
-    expect(body).not.toMatch(/coloc\/\d|sara/)
+    expect(readValue(body, `${name}_count{method="GET",route="/demande/:id",status="2xx",process="0"}`)).toBe(2)
+    expect(body).not.toMatch(/(coloc|demande)\/\d|sara/)
   })
 
   it('tells how the cache, the connections and the process are doing', async () => {
@@ -61,9 +75,9 @@ describe('/metrics', () => {
     await app.inject('/')
     const { body } = await read(app)
     const values = {
-      hits: readValue(body, 'colocdar_cache_requests_total{result="hit",process="0"}'),
-      stale: readValue(body, 'colocdar_cache_requests_total{result="stale",process="0"}'),
-      misses: readValue(body, 'colocdar_cache_requests_total{result="miss",process="0"}'),
+      hits: readValue(body, 'colocdar_cache_requests_total{route="/",result="hit",process="0"}'),
+      stale: readValue(body, 'colocdar_cache_requests_total{route="/",result="stale",process="0"}'),
+      misses: readValue(body, 'colocdar_cache_requests_total{route="/",result="miss",process="0"}'),
       used: readValue(body, 'colocdar_database_connections{state="used",process="0"}'),
       waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
       pages: readValue(body, 'colocdar_pages_waiting{process="0"}'),
@@ -71,6 +85,8 @@ describe('/metrics', () => {
       silence: readValue(body, 'colocdar_listener_silence_seconds{process="0"}'),
       offline: readValue(body, 'colocdar_cache_offline{process="0"}'),
     }
+    expect(readValue(body, 'colocdar_slow_queries_total{process="0"}')).toBe(7)
+    expect(readValue(body, 'colocdar_store_errors_total{operation="put",process="0"}')).toBe(2)
     expect(readValue(body, 'colocdar_cdn_purges_total{result="sent",process="0"}')).toBe(4)
     expect(readValue(body, 'colocdar_cdn_purges_total{result="failed",process="0"}')).toBe(1)
     expect(values).toEqual({
@@ -82,11 +98,14 @@ describe('/metrics', () => {
   })
 
   it('tells how many mails wait and which jobs failed', async () => {
-    await test.database.pool.query(`insert into pgboss.job (name, data, state) values
-      ('mail', '{"to": "sara@exemple.ma"}', 'created'), ('mail', '{}', 'retry'), ('purge-images', '{}', 'failed')`)
+    await test.database.pool.query(`insert into pgboss.job (name, data, state, created_on) values
+      ('mail', '{"to": "sara@exemple.ma"}', 'created', now()), ('mail', '{}', 'retry', now() - interval '2 hours'),
+      ('mail', '{}', 'failed', now() - interval '2 days'), ('purge-images', '{}', 'failed', now())`)
     const { body } = await read(appWith(token))
     expect(readValue(body, 'colocdar_jobs{queue="mail",state="waiting"}')).toBe(2)
-    expect(readValue(body, 'colocdar_jobs{queue="mail",state="failed"}')).toBe(0)
+    expect(readValue(body, 'colocdar_jobs{queue="mail",state="failed"}')).toBe(1)
+    expect(readValue(body, 'colocdar_jobs_oldest_seconds{queue="mail"}')).toBeCloseTo(7_200, -2)
+    expect(readValue(body, 'colocdar_jobs_oldest_seconds{queue="purge-images"}')).toBe(0)
     expect(readValue(body, 'colocdar_jobs{queue="purge-images",state="failed"}')).toBe(1)
     expect(body).not.toContain('sara')
   })

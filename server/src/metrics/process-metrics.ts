@@ -4,6 +4,8 @@ import type { CatalogueListener } from '../http/cache/listener.ts'
 import type { Purger } from '../http/cache/purge.ts'
 import type { Store } from '../http/cache/store.ts'
 import type { RenderSlots } from '../pages/render-slots.ts'
+import type { StoreErrors } from './store-errors.ts'
+import type { QueryWatch } from './watch-queries.ts'
 
 export interface PoolUse {
   used: number
@@ -12,10 +14,12 @@ export interface PoolUse {
 }
 
 export interface Observed {
-  store: Pick<Store, 'size'>
+  store: Pick<Store, 'size' | 'counts'>
   poolUse: () => PoolUse
   listener: Pick<CatalogueListener, 'state'>
   slots: Pick<RenderSlots, 'waiting'>
+  storeErrors: StoreErrors
+  queries: Pick<QueryWatch, 'slow'>
   purger?: Pick<Purger, 'count'> | undefined
 }
 
@@ -23,7 +27,7 @@ export interface Observed {
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, listener, slots, purger }: Observed,
+  { store, poolUse, listener, slots, storeErrors, queries, purger }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -70,16 +74,36 @@ export const registerProcessMetrics = (
   )
   gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', () => slots.waiting)
   new Counter({
-    name: 'colocdar_cache_requests_total',
-    help: 'Public answers found in memory, found there but out of date, or made.',
-    labelNames: ['result'],
+    name: 'colocdar_slow_queries_total',
+    help: 'Queries that took longer than SLOW_QUERY_MS.',
     registers,
     collect() {
-      const { hits, stale, misses } = store.size
       this.reset()
-      this.inc({ result: 'hit' }, hits)
-      this.inc({ result: 'stale' }, stale)
-      this.inc({ result: 'miss' }, misses)
+      this.inc(queries.slow)
+    },
+  })
+  new Counter({
+    name: 'colocdar_store_errors_total',
+    help: 'Operations on the store of the photos that failed.',
+    labelNames: ['operation'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [operation, count] of Object.entries(storeErrors)) this.inc({ operation }, count)
+    },
+  })
+  new Counter({
+    name: 'colocdar_cache_requests_total',
+    help: 'Public answers found in memory, found there but out of date, or made.',
+    labelNames: ['route', 'result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [route, { hits, stale, misses }] of store.counts) {
+        this.inc({ route, result: 'hit' }, hits)
+        this.inc({ route, result: 'stale' }, stale)
+        this.inc({ route, result: 'miss' }, misses)
+      }
     },
   })
   gauge('colocdar_cache_offline', '1 while cached answers are sent whatever their age.', () =>

@@ -10,12 +10,14 @@ import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { PoolUse } from '../metrics/process-metrics.ts'
+import { countStoreErrors, type StoreErrors } from '../metrics/store-errors.ts'
 import type { Config } from './config.ts'
 
 export interface Composition {
   deps: Deps
   isDatabaseUp(): Promise<boolean>
   poolUse(): PoolUse
+  storeErrors: StoreErrors
   startWorkers(): Promise<void>
   close(): Promise<void>
 }
@@ -39,6 +41,9 @@ export const compose = async (config: Config, servers: Servers, log: CallLog): P
   const jobs = await openJobs({ servers, log })
   const clock = () => new Date()
   const demo = config.mode === 'demo'
+  const { storage, errors: storeErrors } = countStoreErrors(
+    createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
+  )
   const deps: Deps = {
     config: {
       publicUrl: config.PUBLIC_URL,
@@ -51,13 +56,14 @@ export const compose = async (config: Config, servers: Servers, log: CallLog): P
           : null,
     },
     db: database.db,
-    storage: createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
+    storage,
     mails: createMailQueue(jobs),
     limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     clock,
   }
   return {
     deps,
+    storeErrors,
     isDatabaseUp: () =>
       database.pool.query(readiness).then(
         () => true,

@@ -71,6 +71,10 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^Réglage invalide : TRUST_PROXY/],
     [{ TRUST_PROXY: '127.0.0.1,' }, /^Réglage invalide : TRUST_PROXY/],
     [{ DRAIN_SECONDS: '-1' }, 'Réglage invalide : DRAIN_SECONDS doit être un nombre de secondes, de 0 à 300.'],
+    [
+      { SLOW_QUERY_MS: '-1' },
+      'Réglage invalide : SLOW_QUERY_MS doit être un nombre entier de millisecondes, de 0 à 60000.',
+    ],
     [{ WAL_ARCHIVE_DIR: 'wal' }, 'Réglage invalide : WAL_ARCHIVE_DIR doit être un chemin absolu.'],
     [{ SMTP_URL_FILE: '/absent' }, 'SMTP_URL_FILE nomme un fichier illisible (ENOENT, /absent).'],
     [{ SMTP_URL_FILE: '/a', SMTP_URL: 'smtp://b' }, 'Réglage invalide : SMTP_URL ou SMTP_URL_FILE, pas les deux.'],

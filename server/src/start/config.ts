@@ -23,6 +23,7 @@ const processCount = z
 const port = 'doit être un nombre entier de 0 à 65535'
 const drain = 'doit être un nombre de secondes, de 0 à 300'
 const alert = 'doit être un nombre entier, 1 ou plus'
+const slow = 'doit être un nombre entier de millisecondes, de 0 à 60000'
 const account = url(/^https$/, 'doit être une adresse https://').optional()
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -45,6 +46,7 @@ export const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   CDN_PURGE_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   PHONE_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(200),
+  SLOW_QUERY_MS: z.coerce.number(slow).int(slow).min(0, slow).max(60_000, slow).default(500),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
   SOCIAL_WHATSAPP: account,
   SOCIAL_FACEBOOK: account,

@@ -18,10 +18,11 @@ import { bloggerImageHosts, registerSecurityHeaders, securityHeaders } from '../
 import { registerHealth } from '../http/health.ts'
 import { createLogging } from '../http/logging.ts'
 import { registerOverload } from '../http/overload.ts'
-import { newRequestId } from '../http/request-id.ts'
+import { registerRequestIds, requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { checkTargets } from '../http/targets.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
+import { watchQueries } from '../metrics/watch-queries.ts'
 import { memoizeCalls } from '../pages/memoized-calls.ts'
 import { createPageGate } from '../pages/page-gate.ts'
 import { createRenderSlots } from '../pages/render-slots.ts'
@@ -66,6 +67,8 @@ export const startServer = async ({
   const logging = createLogging(config.LOG_LEVEL)
   const logger = logging.loggerInstance
   const servers = createServers(databaseUrl, timeouts)
+  const queries = watchQueries({ slowMs: config.SLOW_QUERY_MS, log: logger })
+  servers.beginQuery = queries.begin
   const parts = await compose(config, servers, logger)
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
@@ -88,13 +91,13 @@ export const startServer = async ({
     deps: parts.deps,
     fastify: {
       ...logging,
-      genReqId: newRequestId,
+      genReqId: requestIdOf,
       trustProxy: trustFor(config.TRUST_PROXY),
       forceCloseConnections: 'idle',
       ...clientOptions(),
       // Hooks do not run for requests that the router itself refuses: their answers get the headers here.
       frameworkErrors: (error, request, reply) =>
-        void sendError(error, request, reply.headers(securityHeaders(headers))),
+        void sendError(error, request, reply.headers({ ...securityHeaders(headers), [requestIdHeader]: request.id })),
     },
     addressLimit: {
       ...(config.mode === 'demo' ? demoAddressLimit : limitRules.global),
@@ -108,14 +111,17 @@ export const startServer = async ({
       checkTargets(app)
       readYourWrites(app, listener)
       // In development pages change at any time, and are compiled in this event loop.
+      if (!dev) registerPublicCache(app, store, { surrogateKeys: config.CDN_PURGE_URL !== undefined, early })
+      registerRequestIds(app)
       if (dev) return
-      registerPublicCache(app, store, { surrogateKeys: config.CDN_PURGE_URL !== undefined, early })
       registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
       registerMetrics(app, {
         deps: parts.deps,
         poolUse: parts.poolUse,
         store,
         slots,
+        storeErrors: parts.storeErrors,
+        queries,
         listener,
         purger,
         early,

@@ -1,0 +1,27 @@
+import { openDatabase } from '@colocdar/api/db/database'
+import { createServers } from '@colocdar/api/db/servers'
+import { sql } from 'drizzle-orm'
+import { expect, inject, it } from 'vitest'
+import { watchQueries } from './watch-queries.ts'
+
+it.each([
+  { slowMs: 40, slow: 3 },
+  { slowMs: 60_000, slow: 0 },
+  { slowMs: 0, slow: 0 },
+])('logs $slow of 4 queries that take 50 ms when $slowMs ms are slow, without their parameters', async (given) => {
+  const lines: object[] = []
+  const watch = watchQueries({ slowMs: given.slowMs, log: { warn: (details: object) => void lines.push(details) } })
+  const servers = createServers(inject('postgresUrl'))
+  servers.beginQuery = watch.begin
+  const { db, pool, close } = openDatabase({ servers, maxConnections: 1 })
+  const sleep = sql`select pg_sleep(0.05), ${'canary'}::text`
+  await db.execute(sleep)
+  await db.transaction((tx) => tx.execute(sleep))
+  await pool.query(`select pg_sleep(0.05), $1::text`, ['canary'])
+  await db.execute(sql`select 1`)
+  await close()
+  expect(watch.slow).toBe(given.slow)
+  expect(lines).toHaveLength(given.slow)
+  for (const line of lines) expect(line).toMatchObject({ query: 'select pg_sleep(0.05), $1::text' })
+  expect(JSON.stringify(lines)).not.toContain('canary')
+})
