@@ -7,6 +7,7 @@ import { freePort } from './process/free-port.ts'
 import { printJson } from './process/json-output.ts'
 import { runUntilStopped } from './process/lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
+import { checkStore } from './start/check-store.ts'
 import { readConfig } from './start/config.ts'
 import { tightenDataFolder } from './start/data-folder.ts'
 import { welcome } from './start/welcome.ts'
@@ -23,6 +24,7 @@ await runUntilStopped(async (life) => {
   // Fails early, before the long work of a first start.
   if (!isCopy) await freePort(config.HOST, config.PORT)
   if (!isCopy) tightenDataFolder(config.DATA_DIR)
+  if (!isCopy && config.UPLOADS_URL) await checkStore(config.UPLOADS_URL, log)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log })

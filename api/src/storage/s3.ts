@@ -21,13 +21,13 @@ export const s3Storage = (address: string): Storage => {
     })
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
-    throw new Error(`the store answered ${answer.status} to ${method} ${key}`)
+    throw refusal(`the store answered ${answer.status} to ${method} ${key}`, answer.status)
   }
   return {
     async put(key, data) {
       const answer = await call('PUT', key, data)
       await answer.body?.cancel()
-      if (!answer.ok) throw new Error('the bucket does not exist')
+      if (!answer.ok) throw refusal('the bucket does not exist', answer.status)
     },
     async get(key) {
       const answer = await call('GET', key)
@@ -44,6 +44,8 @@ export const s3Storage = (address: string): Storage => {
     },
   }
 }
+
+const refusal = (message: string, status: number): Error => Object.assign(new Error(message), { status })
 
 const parseAddress = (url: URL) => ({
   base: `${url.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${url.host}${url.pathname.replace(/\/+$/, '')}`,
