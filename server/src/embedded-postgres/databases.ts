@@ -36,6 +36,13 @@ export async function createMissingDatabases(client: pg.Client, names: string[])
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
 }
 
+/** In a database of its own, so that ours, its backups and its restores know nothing of it. */
+export async function createStatistics(client: pg.Client) {
+  // Asked first: a standby would refuse even a statement that has nothing to do.
+  const { rowCount } = await client.query(`SELECT FROM pg_extension WHERE extname = 'pg_stat_statements'`)
+  if (!rowCount) await client.query('CREATE EXTENSION pg_stat_statements')
+}
+
 function lastLogLine(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').slice(-4096).trim().split('\n')
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? logFile

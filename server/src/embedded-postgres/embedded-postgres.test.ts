@@ -23,6 +23,11 @@ describe('a first start', () => {
       stems: true,
       sorted: ['Béni Mellal', 'Berrechid', 'Élne', 'Zagora'],
     })
+    const statistics = await query(
+      url.replace('/colocdar?', '/postgres?'),
+      `SELECT FROM pg_stat_statements WHERE query LIKE '%current_setting($1)%'`,
+    )
+    expect(statistics).toHaveLength(1)
     expect(readFileSync(join(folder.dataDir, 'postgres.log'), 'utf8')).toContain('ready to accept connections')
   })
 

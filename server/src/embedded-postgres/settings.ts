@@ -19,6 +19,9 @@ const COMMON = [
   'log_timezone=UTC',
   'log_line_prefix=%m [%p] ',
   'log_checkpoints=off',
+  // Which statements cost most, without their parameters; see docs/operations.md.
+  'shared_preload_libraries=pg_stat_statements',
+  'pg_stat_statements.max=1000',
 ]
 
 /** For tests: a power failure may lose everything. Commits still wait for the log, so a killed server loses nothing. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nextDelay } from '../process/restart-delay.ts'
-import { connectWhenReady, createMissingDatabases } from './databases.ts'
+import { connectWhenReady, createMissingDatabases, createStatistics } from './databases.ts'
 import { type Installation, type Postmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 
 type Log = (message: string) => void
@@ -67,6 +67,7 @@ async function prepare({ home }: Installation, postmaster: Postmaster, databases
   const client = await connectWhenReady(home, postmaster.pid)
   try {
     await createMissingDatabases(client, databases)
+    await createStatistics(client)
   } finally {
     await client.end()
   }
