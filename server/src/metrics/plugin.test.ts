@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { handleErrors } from '@colocdar/api/http/errors'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -121,6 +124,34 @@ describe('/metrics', () => {
       expect(line).toMatch(/^[a-z_]+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? \S+$/)
       expect(names).toContain(line.replace(/(_bucket|_sum|_count)?[ {].*$/, ''))
     }
+  })
+
+  describe('beside what reads it', () => {
+    const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+    const rules = pathOf('ops/prometheus/alerts.yml')
+    const namesIn = (text: string) => [...new Set(text.match(/\bcolocdar_[a-z_]+/g))].sort()
+    const measured = async () => {
+      const app = appWith(token)
+      await app.inject('/')
+      return namesIn((await read(app)).body)
+    }
+
+    it.each(['ops/prometheus/alerts.yml', 'ops/grafana/colocdar.json'])('has every metric of %s', async (path) => {
+      const used = namesIn(readFileSync(pathOf(path), 'utf8'))
+      expect(used.length).toBeGreaterThan(10)
+      expect(await measured()).toEqual(expect.arrayContaining(used))
+    })
+
+    it('is documented, and documents nothing else', async () => {
+      const exported = (await measured()).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
+      const documented = namesIn(readFileSync(pathOf('docs/operations.md'), 'utf8'))
+      expect(documented).toEqual([...new Set(exported)])
+    })
+
+    it.runIf(existsSync('/usr/bin/promtool'))('is read by rules that promtool accepts', () => {
+      const { status, stderr } = spawnSync('promtool', ['check', 'rules', rules])
+      expect([String(stderr), status]).toEqual(['', 0])
+    })
   })
 
   it.each([
