@@ -90,7 +90,7 @@ describe('systemd', () => {
 
   it.runIf(existsSync('/usr/bin/systemd-analyze'))('accepts the units', () => {
     // The binary must exist where the unit says it is, and a unit cannot name a path with a space.
-    const binaries = join(folder, 'bin')
+    const binaries = join(mkdtempSync(join(tmpdir(), 'colocdar-units-')), 'bin')
     symlinkSync(bin, binaries)
     for (const name of units) {
       const unit = read(`ops/systemd/${name}`).replaceAll('/srv/colocdar/current/node_modules/.bin', binaries)

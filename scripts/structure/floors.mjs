@@ -19,6 +19,7 @@ const floors = {
   'demo/src/': [['drawings'], ['catalogue'], ['loading']],
   'server/src/': [
     ['process'],
+    ['tracing'],
     ['backup', 'embedded-postgres', 'http', 'pages'],
     ['metrics'],
     ['start'],

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { DatabaseClient, type DatabaseClientConfig } from './database-client.ts'
 
@@ -14,7 +15,8 @@ export class DatabasePool extends pg.Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect().then(releaseWhenLost)
-    super.connect(callback)
+    // Called when another query gives its connection back: what it starts is the caller's all the same.
+    super.connect(AsyncResource.bind(callback))
     return undefined
   }
 }

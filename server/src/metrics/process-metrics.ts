@@ -4,6 +4,7 @@ import type { CatalogueListener } from '../http/cache/listener.ts'
 import type { Purger } from '../http/cache/purge.ts'
 import type { Store } from '../http/cache/store.ts'
 import type { RenderSlots } from '../pages/render-slots.ts'
+import type { Exporter } from '../tracing/exporter.ts'
 import type { StoreErrors } from './store-errors.ts'
 import type { QueryWatch } from './watch-queries.ts'
 
@@ -21,13 +22,14 @@ export interface Observed {
   storeErrors: StoreErrors
   queries: Pick<QueryWatch, 'slow'>
   purger?: Pick<Purger, 'count'> | undefined
+  traces?: Pick<Exporter, 'count'> | undefined
 }
 
 /** The state of this process when Prometheus asks. Overload is judged by the same event loop delay and queues. */
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, listener, slots, storeErrors, queries, purger }: Observed,
+  { store, poolUse, listener, slots, storeErrors, queries, purger, traces }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -111,6 +113,18 @@ export const registerProcessMetrics = (
   )
   gauge('colocdar_cache_entries', 'Public answers in memory.', () => store.size.entries)
   gauge('colocdar_cache_bytes', 'Their size, in all encodings.', () => store.size.bytes)
+  if (traces) {
+    new Counter({
+      name: 'colocdar_trace_spans_total',
+      help: 'Spans that the collector took, and those that were dropped.',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [result, count] of Object.entries(traces.count)) this.inc({ result }, count)
+      },
+    })
+  }
   if (purger) {
     new Counter({
       name: 'colocdar_cdn_purges_total',

@@ -11,6 +11,8 @@ import { data } from 'react-router'
 import { policyOf } from '../http/headers.ts'
 import { busyAnswer } from '../http/overload.ts'
 import { pageAddress } from '../http/page-address.ts'
+import { pageRoute } from '../http/page-route.ts'
+import type { Tracer } from '../tracing/tracer.ts'
 import type { ClientFor } from './memoized-calls.ts'
 import type { PageGate } from './page-gate.ts'
 import { nobody, type RenderSlots } from './render-slots.ts'
@@ -22,6 +24,7 @@ export interface SiteOptions {
   slots: Pick<RenderSlots, 'inSlot'>
   gate: PageGate
   render: PageRenderer
+  tracer: Pick<Tracer, 'trace'> | undefined
   /** Whether pages get a policy that allows their own inline scripts. */
   contentPolicy: boolean
   /** Other hosts that pictures may come from. */
@@ -76,14 +79,16 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
 const renderPage = async (
   request: FastifyRequest,
   network: string | typeof nobody,
-  { publicUrl, social, clientFor, slots, render }: SiteOptions,
+  { publicUrl, social, clientFor, slots, render, tracer }: SiteOptions,
 ): Promise<Rendered> => {
   const shown: CacheTags[] = []
   const onTags = (tags: CacheTags) => void shown.push(tags)
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
   const inSlot = <T>(run: () => T): Promise<T> => slots.inSlot(network, run)
   const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social, inSlot }
-  const rendered = await render(toWebRequest(request, publicUrl), visit)
+  const make = () => render(toWebRequest(request, publicUrl), visit)
+  const attributes = { 'http.route': pageRoute(request.url) }
+  const rendered = tracer ? await tracer.trace('render', { kind: 'internal', attributes }, make) : await make()
   request.cacheTags = mergeTags(shown)
   return rendered
 }

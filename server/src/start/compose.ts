@@ -7,10 +7,12 @@ import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
 import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
 import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
+import type { MailTransport } from '@colocdar/api/mail/mail-transport'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { PoolUse } from '../metrics/process-metrics.ts'
 import { countStoreErrors, type StoreErrors } from '../metrics/store-errors.ts'
+import type { Tracer } from '../tracing/tracer.ts'
 import type { Config } from './config.ts'
 
 export interface Composition {
@@ -32,7 +34,10 @@ const queryConnections = 48
 const readiness = { text: 'select 1', query_timeout: 2_000 }
 
 /** The implementations of the API's ports, chosen by the settings. */
-export const compose = async (config: Config, servers: Servers, log: CallLog): Promise<Composition> => {
+export const compose = async (
+  config: Config,
+  { servers, log, tracer }: { servers: Servers; log: CallLog; tracer: Tracer | undefined },
+): Promise<Composition> => {
   const database = openDatabase({
     servers,
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
@@ -42,7 +47,7 @@ export const compose = async (config: Config, servers: Servers, log: CallLog): P
   const clock = () => new Date()
   const demo = config.mode === 'demo'
   const { storage, errors: storeErrors } = countStoreErrors(
-    createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
+    createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads'), headersOf: tracer?.headers }),
   )
   const deps: Deps = {
     config: {
@@ -74,7 +79,7 @@ export const compose = async (config: Config, servers: Servers, log: CallLog): P
       idle: database.pool.idleCount,
       waiting: database.pool.waitingCount,
     }),
-    startWorkers: () => startWorkers(jobs, deps, config, log),
+    startWorkers: () => startWorkers(jobs, deps, { config, log, tracer }),
     async close() {
       await jobs.stop()
       await database.close()
@@ -82,7 +87,16 @@ export const compose = async (config: Config, servers: Servers, log: CallLog): P
   }
 }
 
-const startWorkers = (jobs: Jobs, deps: Deps, { SMTP_URL, MAIL_FROM }: Config, log: CallLog): Promise<void> => {
-  const mailTransport = createMailTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM, db: deps.db })
+interface WorkerOptions {
+  config: Config
+  log: CallLog
+  tracer: Tracer | undefined
+}
+
+const startWorkers = (jobs: Jobs, deps: Deps, { config, log, tracer }: WorkerOptions): Promise<void> => {
+  const transport = createMailTransport({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db: deps.db })
+  const mailTransport: MailTransport = tracer
+    ? { send: (mail) => tracer.trace('send mail', { kind: 'client' }, () => transport.send(mail)) }
+    : transport
   return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
 }

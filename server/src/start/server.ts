@@ -19,6 +19,7 @@ import { registerHealth } from '../http/health.ts'
 import { createLogging } from '../http/logging.ts'
 import { registerOverload } from '../http/overload.ts'
 import { registerRequestIds, requestIdHeader, requestIdOf } from '../http/request-id.ts'
+import { registerRequestSpans } from '../http/request-spans.ts'
 import { checkTargets } from '../http/targets.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
@@ -29,8 +30,10 @@ import { createRenderSlots } from '../pages/render-slots.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
 import { copyNumber } from '../process/web-processes.ts'
+import type { Exporter } from '../tracing/exporter.ts'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
+import { startTracing } from './start-tracing.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -67,9 +70,10 @@ export const startServer = async ({
   const logging = createLogging(config.LOG_LEVEL)
   const logger = logging.loggerInstance
   const servers = createServers(databaseUrl, timeouts)
-  const queries = watchQueries({ slowMs: config.SLOW_QUERY_MS, log: logger })
+  const { tracer, exporter } = startTracing(config, logger) ?? {}
+  const queries = watchQueries({ slowMs: config.SLOW_QUERY_MS, log: logger, tracer })
   servers.beginQuery = queries.begin
-  const parts = await compose(config, servers, logger)
+  const parts = await compose(config, { servers, log: logger, tracer })
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
@@ -107,6 +111,7 @@ export const startServer = async ({
     },
     prepare: (app) => {
       if (config.TRUST_PROXY) registerForwarded(app)
+      if (tracer) registerRequestSpans(app, tracer)
       registerSecurityHeaders(app, headers)
       checkTargets(app)
       readYourWrites(app, listener)
@@ -122,6 +127,7 @@ export const startServer = async ({
         slots,
         storeErrors: parts.storeErrors,
         queries,
+        traces: exporter,
         listener,
         purger,
         early,
@@ -141,8 +147,8 @@ export const startServer = async ({
     instagram: config.SOCIAL_INSTAGRAM,
     linkedin: config.SOCIAL_LINKEDIN,
   }
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, social, clientFor, slots, gate, imageHosts, dev })
-  await startBackground(app, parts, { listener, purger })
+  await registerSite(app, { publicUrl: config.PUBLIC_URL, social, clientFor, slots, gate, imageHosts, tracer, dev })
+  await startBackground(app, parts, { listener, purger, exporter })
   const close = async () => {
     draining = true
     await drain(app.server, config.DRAIN_SECONDS * 1000)
@@ -162,16 +168,23 @@ export const startServer = async ({
 const newStore = ({ WEB_CONCURRENCY }: Config): Store =>
   createStore({ maxBytes: publicCacheBytes / WEB_CONCURRENCY, maxAgeMs, maxStaleMs, renewAfterMs })
 
+interface Background {
+  listener: CatalogueListener
+  purger: Purger | undefined
+  exporter: Exporter | undefined
+}
+
 /** Jobs and notifications, both stopped with the server, before the connections they use. */
 const startBackground = async (
   app: FastifyInstance,
   parts: Composition,
-  { listener, purger }: { listener: CatalogueListener; purger: Purger | undefined },
+  { listener, purger, exporter }: Background,
 ): Promise<void> => {
   await parts.startWorkers()
   app.addHook('onClose', async () => {
     listener.close()
     await purger?.close()
     await parts.close()
+    await exporter?.close()
   })
 }
