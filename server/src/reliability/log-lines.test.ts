@@ -28,7 +28,7 @@ afterAll(async () => {
   await collector.close()
 })
 
-it('[REL-11] prints JSON and nothing else in production, from its start through an outage to its end', async () => {
+it('prints JSON and nothing else in production, from its start through an outage to its end', async () => {
   site.server = runCommand(process.execPath, [...SERVICE_FLAGS, pathOf('main.ts')], site.env)
   const { server } = site
   await untilReady(server)
