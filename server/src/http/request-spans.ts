@@ -20,11 +20,6 @@ export const registerRequestSpans = (app: FastifyInstance, tracer: Pick<Tracer, 
     request.span = tracer.begin(method, { kind: 'server', parent, attributes })
     tracer.below(request.span, next)
   })
-  // A body arrives in events of its socket, which know nothing of the request.
-  app.addHook('preHandler', (request, _reply, next) => {
-    if (request.span) tracer.below(request.span, next)
-    else next()
-  })
   app.addHook('onResponse', (request, { statusCode }, next) => {
     const route = routeOf(request)
     request.span?.end({

@@ -1,6 +1,5 @@
 import { openDatabase } from '@colocdar/api/db/database'
 import { createServers } from '@colocdar/api/db/servers'
-import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
 import { watchQueries } from './watch-queries.ts'
 
@@ -14,14 +13,13 @@ it.each([
   const servers = createServers(inject('postgresUrl'))
   servers.beginQuery = watch.begin
   const { db, pool, close } = openDatabase({ servers, maxConnections: 1 })
-  const sleep = sql`select pg_sleep(0.05), ${'canary'}::text`
-  await db.execute(sleep)
-  await db.transaction((tx) => tx.execute(sleep))
-  await pool.query(`select pg_sleep(0.05), $1::text`, ['canary'])
-  await db.execute(sql`select 1`)
+  await db.execute('select pg_sleep(0.05)')
+  await db.transaction((tx) => tx.execute('select pg_sleep(0.05)'))
+  await pool.query('select pg_sleep(0.05), $1::text', ['canary'])
+  await db.execute('select 1')
   await close()
   expect(watch.slow).toBe(given.slow)
   expect(lines).toHaveLength(given.slow)
-  for (const line of lines) expect(line).toMatchObject({ query: 'select pg_sleep(0.05), $1::text' })
+  for (const line of lines) expect(line).toMatchObject({ query: expect.stringMatching(/^select pg_sleep\(0\.05\)/) })
   expect(JSON.stringify(lines)).not.toContain('canary')
 })
