@@ -9,11 +9,12 @@ export interface CacheCounts {
 
 const readCacheCounts = async (url: string): Promise<CacheCounts> => {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
-  const read = (result: string) => {
-    const found = new RegExp(`^colocdar_cache_requests_total{result="${result}"\\S* (\\d+)`, 'm').exec(text)
-    if (!found) throw new Error(`/metrics does not count ${result}`)
-    return Number(found[1])
-  }
+  // One line for each route; none before the first request.
+  const read = (result: string) =>
+    [...text.matchAll(new RegExp(`^colocdar_cache_requests_total{[^}]*result="${result}"[^}]*} (\\d+)`, 'gm'))]
+      .map(([, requests]) => Number(requests))
+      .reduce((sum, requests) => sum + requests, 0)
+  if (!text.includes('# TYPE colocdar_cache_requests_total')) throw new Error('/metrics does not count the cache')
   return { hit: read('hit'), stale: read('stale'), miss: read('miss') }
 }
 

@@ -20,8 +20,7 @@ test('[SEC-33] npm run serve refuses the database of a demo that was started, in
     encoding: 'utf8',
     timeout: 60_000,
   })
-  expect(stdout + stderr).toMatch(
-    /(^|\n)Cette base contient la démonstration, [^\n]+ : choisissez un autre dossier [^\n]+\.\n$/,
-  )
+  const last = (stdout + stderr).trim().split('\n').at(-1) ?? ''
+  expect(JSON.parse(last).msg).toMatch(/^Cette base contient la démonstration, .+ : choisissez un autre dossier .+\.$/)
   expect(status).toBe(1)
 })

@@ -68,8 +68,11 @@ const countResults = async (): Promise<Record<Result, number>> => {
   const text = await (
     await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   ).text()
+  // One line for each route.
   const count = (result: Result) =>
-    Number(new RegExp(`cache_requests_total{result="${result}"\\S* (\\d+)`).exec(text)?.[1])
+    [...text.matchAll(new RegExp(`cache_requests_total{[^}]*result="${result}"[^}]*} (\\d+)`, 'g'))]
+      .map(([, requests]) => Number(requests))
+      .reduce((sum, requests) => sum + requests, 0)
   return { hit: count('hit'), stale: count('stale'), miss: count('miss') }
 }
 
