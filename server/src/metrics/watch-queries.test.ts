@@ -18,8 +18,8 @@ it.each([
   await pool.query('select pg_sleep(0.05), $1::text', ['canary'])
   await db.execute('select 1')
   await close()
-  expect(watch.slow).toBe(given.slow)
-  expect(lines).toHaveLength(given.slow)
-  for (const line of lines) expect(line).toMatchObject({ query: expect.stringMatching(/^select pg_sleep\(0\.05\)/) })
+  // On a busy machine any other query may be slow as well.
+  expect(lines.filter((line) => JSON.stringify(line).includes('pg_sleep'))).toHaveLength(given.slow)
+  expect(watch.slow).toBe(lines.length)
   expect(JSON.stringify(lines)).not.toContain('canary')
 })
