@@ -131,8 +131,11 @@ const withdraw: Write = async (scene) => {
   await site.watchWithdrawn(`/coloc/${id}`, `/api/test/coloc/${id}`)
 }
 
+// In turn: when two edited one profile at once, the first would look for a text that the second had replaced.
+let profilesEdited = 0
+
 const editProfile: Write = async ({ site, membres }) => {
-  const { id, token } = pick(membres)
+  const { id, token } = membres[profilesEdited++ % membres.length] as Scene['membres'][number]
   const apropos = `Calme et ordonnée, ${Math.random()}.`
   await site.send('PUT', `test/utilisateur/${id}`, token, { ...profil, apropos })
   await site.expectOwn(`/api/test/utilisateur/${id}`, apropos, { unlessMissing: true })

@@ -14,8 +14,9 @@ import { welcome } from './start/welcome.ts'
 
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
 const log = (message: string) => console.warn(message)
-// Whoever starts the demo reads sentences until it serves; a log of production is JSON from its first line.
-if ((!demo || isCopy) && !dev) printJson()
+// People at a terminal, and those who start the demo, read sentences until it serves; a collected log is JSON from its
+// first line.
+if ((!demo || isCopy) && !dev && !process.stdout.isTTY) printJson()
 
 await runUntilStopped(async (life) => {
   const { stops } = life

@@ -1,17 +1,11 @@
-import pg from 'pg'
+import { probeClient } from './probe-client.ts'
 
 /** What a server says of itself; silent when it cannot be reached. */
 export type ServerState = 'silent' | 'standby' | { readOnly: boolean; timeline: number }
 
 /** Asks one server, over a connection of its own, whether it takes writes. */
 export const probeServer = async (url: string, timeoutMs: number): Promise<ServerState> => {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'colocdar-probe',
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  })
-  client.on('error', () => {})
+  const client = probeClient(url, timeoutMs)
   try {
     await client.connect()
     const { rows } = await client.query<{ readOnly: boolean; segment: string | null }>(question)

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { probeClient } from './probe-client.ts'
 
 /**
  * Whether a pooler stands before the server that lends its connections for one transaction at a time, as PgBouncer does
@@ -6,7 +7,7 @@ import pg from 'pg'
  * lost, or end up with somebody else.
  */
 export const poolsTransactions = async (url: string, timeoutMs: number): Promise<boolean> => {
-  const [idle, busy] = [connection(url, timeoutMs), connection(url, timeoutMs)]
+  const [idle, busy] = [probeClient(url, timeoutMs), probeClient(url, timeoutMs)]
   try {
     await idle.connect()
     await busy.connect()
@@ -31,17 +32,6 @@ export const poolsTransactions = async (url: string, timeoutMs: number): Promise
 const rounds = 3
 
 const protocolViolation = '08P01'
-
-const connection = (url: string, timeoutMs: number): pg.Client => {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'colocdar-probe',
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  })
-  client.on('error', () => {})
-  return client
-}
 
 const serverProcess = async (client: pg.Client): Promise<number | undefined> =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
