@@ -20,6 +20,19 @@ export const moderated = () => ({
   submittedAt: instant('submitted_at').notNull().defaultNow(),
   decidedAt: instant('decided_at'),
   motifRefus: text('motif_refus'),
-  /** Hidden from public lists because the author is blocked. */
+  /**
+   * Hidden from public lists. Of a review: because its author is blocked. Of an offer or a request it is derived: the
+   * trigger `derive_masque` writes it from the block of the author and the reasons in `hideable`.
+   */
   masque: boolean('masque').notNull().default(false),
+})
+
+/** Columns of offers and requests: how fresh they are, and why they are hidden although verified. */
+export const hideable = () => ({
+  /** When its author last said that it still holds: publication, an edit, or a press. */
+  confirmeeLe: instant('confirmee_le').defaultNow(),
+  /** Since when it sleeps because nobody confirmed it. */
+  endormieLe: instant('endormie_le'),
+  /** Since when reports hide it. */
+  signaleeLe: instant('signalee_le'),
 })

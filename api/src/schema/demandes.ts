@@ -2,7 +2,7 @@ import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moderated, touched } from './columns.ts'
+import { hideable, id, moderated, touched } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 
@@ -31,6 +31,7 @@ export const demandes = pgTable(
     /** What was public before an edit sent it back to verification; the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<DemandeSnapshot>(),
     ...moderated(),
+    ...hideable(),
     ...touched(),
   },
   (t) => [

@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, moderated, touched } from './columns.ts'
+import { hideable, id, moderated, touched } from './columns.ts'
 import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
@@ -46,6 +46,7 @@ export const offres = pgTable(
     /** What was public before an edit sent it back to verification; the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<OffreSnapshot>(),
     ...moderated(),
+    ...hideable(),
     ...touched(),
   },
   (t) => [

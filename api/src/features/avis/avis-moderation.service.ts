@@ -14,7 +14,7 @@ export const moderatedAvis = {
     return avis && { ...avis, statut: null, titre: null }
   },
 
-  decide: (tx: Db, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
+  decide: (tx: Db, _deps: unknown, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
     updateModeratedAvis(tx, id, { valide: verified, motifRefus, decidedAt }),
 
   /** Authors cannot edit a review, so there is never another version to compare with. */

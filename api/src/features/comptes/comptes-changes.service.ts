@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, isSelf } from '../../http/acteur.ts'
 import { endSessionsOf } from '../auth/auth-sessions.service.ts'
 import { setAvisHidden } from '../avis/avis-visibility.service.ts'
-import { setDemandeHidden } from '../demandes/demandes-visibility.service.ts'
+import { hideDemandeOfBlocked } from '../demandes/demandes-visibility.service.ts'
 import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
-import { setOffresHidden } from '../offres/offres-visibility.service.ts'
+import { hideOffresOfBlocked } from '../offres/offres-visibility.service.ts'
 import {
   blockUtilisateur,
   setIdentityVerified,
@@ -20,7 +20,7 @@ import { lockCountersOf } from '../villes/villes-counters.service.ts'
 import { type CompteRow, lockCompte } from './comptes.repository.ts'
 import { unknownCompte } from './comptes.service.ts'
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock'>
+type ChangeDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 
 /** The account can no longer sign in, its sessions end, and what it published leaves the public lists. */
 export const blockCompte = (acteur: Acteur, deps: ChangeDeps, { id, motif }: { id: number; motif: string }) =>
@@ -29,7 +29,7 @@ export const blockCompte = (acteur: Acteur, deps: ChangeDeps, { id, motif }: { i
     if (compte.blockedAt) return null
     await blockUtilisateur(tx, id, now)
     await endSessionsOf(tx, id)
-    await setContentHidden(tx, id, true)
+    await setContentHidden(tx, deps, id, true)
     return { action: 'block', motif, avant: { blocked: false }, apres: { blocked: true } }
   })
 
@@ -37,7 +37,7 @@ export const unblockCompte = (acteur: Acteur, deps: ChangeDeps, id: number) =>
   changeCompte(deps, acteur, id, async (tx, compte) => {
     if (!compte.blockedAt) return null
     await unblockUtilisateur(tx, id)
-    await setContentHidden(tx, id, false)
+    await setContentHidden(tx, deps, id, false)
     return { action: 'unblock', avant: { blocked: true }, apres: { blocked: false } }
   })
 
@@ -86,10 +86,10 @@ const changeCompte = ({ db, clock }: ChangeDeps, acteur: Acteur, id: number, cha
     return (await lockCompte(tx, id)) ?? compte
   })
 
-const setContentHidden = async (tx: Db, id: number, hidden: boolean): Promise<void> => {
+const setContentHidden = async (tx: Db, deps: ChangeDeps, id: number, hidden: boolean): Promise<void> => {
   await lockCountersOf(tx, id)
-  await setOffresHidden(tx, id, hidden)
-  await setDemandeHidden(tx, id, hidden)
+  await hideOffresOfBlocked(tx, deps, id)
+  await hideDemandeOfBlocked(tx, deps, id)
   await setAvisHidden(tx, id, hidden)
 }
 

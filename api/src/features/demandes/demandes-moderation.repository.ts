@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -29,9 +29,15 @@ type Change = Partial<Pick<typeof demandes.$inferSelect, 'verified' | 'motifRefu
 export const updateModeratedDemande = async (db: Db, id: number, change: Change): Promise<number> => {
   const [row] = await db
     .update(demandes)
-    .set(change)
+    .set({ ...change, ...confirmedBy(change) })
     .where(eq(demandes.id, id))
     .returning({ version: demandes.version })
   if (!row) throw new Error(`request ${id} disappeared while it was locked`)
   return row.version
 }
+
+/** Verifying confirms, and undoing a withdrawal takes no later confirmation back. */
+const confirmedBy = ({ verified, decidedAt }: Change) =>
+  verified && decidedAt
+    ? { confirmeeLe: sql`greatest(${demandes.confirmeeLe}, ${decidedAt.toISOString()}::timestamptz)` }
+    : {}

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { selectDemande, selectDemandesByIds } from './demandes.repository.ts'
 import { snapshotOf } from './demandes.states.ts'
 import { lockDemandeForDecision, updateModeratedDemande } from './demandes-moderation.repository.ts'
+import { type PublishedDeps, publishingDemandes } from './demandes-published.service.ts'
 
 interface Decided {
   verified: boolean
@@ -19,8 +20,8 @@ export const moderatedDemandes = {
     return demande && { ...demande, statut: null }
   },
 
-  decide: (tx: Db, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
-    updateModeratedDemande(tx, id, { verified, motifRefus, decidedAt }),
+  decide: (tx: Db, deps: PublishedDeps, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
+    publishingDemandes(tx, deps, { id }, () => updateModeratedDemande(tx, id, { verified, motifRefus, decidedAt })),
 
   saveLastVerified: async (tx: Db, id: number): Promise<void> => {
     const demande = await selectDemande(tx, id)

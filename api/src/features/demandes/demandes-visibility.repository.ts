@@ -1,10 +1,32 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { demandes } from '../../schema/demandes.ts'
+import { demandes, publicDemande } from '../../schema/demandes.ts'
 
-export const updateMasque = async (db: Db, demandeurId: number, masque: boolean): Promise<void> => {
-  await db
+/** One request, or all of a member. */
+export type SomeDemandes = { id: number } | { demandeurId: number }
+
+const among = (which: SomeDemandes): SQL =>
+  'id' in which ? eq(demandes.id, which.id) : eq(demandes.demandeurId, which.demandeurId)
+
+export const selectPublicIds = async (db: Db, which: SomeDemandes): Promise<number[]> => {
+  const rows = await db
+    .select({ id: demandes.id })
+    .from(demandes)
+    .where(and(among(which), publicDemande(demandes)))
+  return rows.map(({ id }) => id)
+}
+
+/** The trigger `derive_masque` computes it. All rows, also hidden ones: one that wakes meanwhile must wait for this. */
+export const updateMasque = async (db: Db, demandeurId: number): Promise<void> => {
+  await db.update(demandes).set({ masque: sql`masque` }).where(eq(demandes.demandeurId, demandeurId))
+}
+
+/** Whether it was another before. */
+export const updateSignalee = async (db: Db, id: number, since: Date | null): Promise<boolean> => {
+  const rows = await db
     .update(demandes)
-    .set({ masque })
-    .where(and(eq(demandes.demandeurId, demandeurId), ne(demandes.masque, masque)))
+    .set({ signaleeLe: since })
+    .where(and(eq(demandes.id, id), since ? isNull(demandes.signaleeLe) : isNotNull(demandes.signaleeLe)))
+    .returning({ id: demandes.id })
+  return rows.length > 0
 }

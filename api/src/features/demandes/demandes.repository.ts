@@ -96,7 +96,8 @@ const selectDemandes = (db: Db, total = sql<number>`0`) =>
     .innerJoin(villes, eq(villes.id, demandes.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, demandes.demandeurId))
 
-const { lastVerified, submittedAt, decidedAt, updatedAt, ...ownColumns } = getTableColumns(demandes)
+const { lastVerified, submittedAt, decidedAt, updatedAt, confirmeeLe, endormieLe, signaleeLe, ...ownColumns } =
+  getTableColumns(demandes)
 
 const columns = {
   ...ownColumns,

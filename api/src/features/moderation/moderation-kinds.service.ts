@@ -1,5 +1,6 @@
 import type { ModerationKind } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { moderatedAvis } from '../avis/avis-moderation.service.ts'
 import { moderatedDemandes } from '../demandes/demandes-moderation.service.ts'
 import { moderatedOffres } from '../offres/offres-moderation.service.ts'
@@ -19,7 +20,7 @@ interface Moderated {
   /** Locked until the transaction ends: two administrators decide one after the other. */
   lock(tx: Db, id: number): Promise<ModeratedItem | null>
   /** Returns the new version. */
-  decide(tx: Db, id: number, state: ModeratedState): Promise<number>
+  decide(tx: Db, deps: Pick<Deps, 'mails' | 'clock'>, id: number, state: ModeratedState): Promise<number>
   /**
    * Saves what readers see now, before a withdrawal: the next administrator compares with it. An edit by the author
    * does the same; so verifying need not clear it, and undoing has nothing to restore.

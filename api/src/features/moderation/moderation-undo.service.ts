@@ -24,11 +24,11 @@ interface Undone {
 const longest = (undoSeconds + undoGraceSeconds) * 1000
 
 /** Restores the state before the decision and cancels the mail to the author. Possible for a few seconds only. */
-export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisionId: number): Promise<Undone> =>
-  db.transaction(async (tx) => {
+export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number): Promise<Undone> =>
+  deps.db.transaction(async (tx) => {
     const decision = await selectDecision(tx, decisionId)
     if (!decision || !canUndo(acteur, decision)) throw new AppError('NOT_FOUND')
-    const now = clock()
+    const now = deps.clock()
     if (now.getTime() - decision.createdAt.getTime() > longest) throw tooLate()
     const { objetId } = decision
     const kind = moderationKinds.find((known) => known === decision.objet)
@@ -37,8 +37,8 @@ export const undoDecision = (acteur: Acteur, { db, mails, clock }: Deps, decisio
     // Any later change to the item (undone, edited, rented) has raised its version.
     if (!kind || item?.version !== apres.version) throw changedSince()
     const state = { ...fromTrace(decision.avant).state, motifRefus: null }
-    const version = await moderated[kind].decide(tx, objetId, state)
-    if (apres.courrier) await mails.cancel(tx, apres.courrier)
+    const version = await moderated[kind].decide(tx, deps, objetId, state)
+    if (apres.courrier) await deps.mails.cancel(tx, apres.courrier)
     await recordJournal(tx, {
       acteurId: acteur.id,
       action: 'undo',

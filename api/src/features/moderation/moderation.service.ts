@@ -39,20 +39,20 @@ export const withdrawItem = (acteur: Acteur, deps: Deps, request: DecisionReques
 
 const decide = (
   acteur: Acteur,
-  { db, mails, clock }: Deps,
+  deps: Deps,
   decision: ModerationDecision,
   { kind, id, version, motif = '' }: DecisionRequest,
 ): Promise<Decision> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const item = await moderated[kind].lock(tx, id)
     if (!item) throw new AppError('NOT_FOUND')
     if (!canDecide(decision, item)) throw await alreadyDecided(tx, kind, item)
     if (item.version !== version) throw new AppError('STALE')
     if (decision === 'verify' && item.auteur.blockedAt) throw authorBlocked()
-    const now = clock()
+    const now = deps.clock()
     const state = decidedState(decision, item, { motif: motif || null, now })
     if (decision === 'withdraw') await moderated[kind].saveLastVerified(tx, id)
-    const newVersion = await moderated[kind].decide(tx, id, state)
+    const newVersion = await moderated[kind].decide(tx, deps, id, state)
     const courrier = randomUUID()
     const decisionId = await recordJournal(tx, {
       acteurId: acteur.id,
@@ -65,7 +65,7 @@ const decide = (
       createdAt: now,
     })
     const mail = decisionMail(kind, decision, { id, to: item.auteur.email, titre: item.titre ?? '', motif })
-    await mails.enqueue(tx, mail, { id: courrier, afterSeconds: mailSeconds })
+    await deps.mails.enqueue(tx, mail, { id: courrier, afterSeconds: mailSeconds })
     const undoUntil = new Date(now.getTime() + undoSeconds * 1000).toISOString()
     return { id: decisionId, kind, objetId: id, etat: etatOf(state), version: newVersion, undoUntil }
   })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -30,7 +30,17 @@ type Change = Partial<
 
 /** Returns the new version. */
 export const updateModeratedOffre = async (db: Db, id: number, change: Change): Promise<number> => {
-  const [row] = await db.update(offres).set(change).where(eq(offres.id, id)).returning({ version: offres.version })
+  const [row] = await db
+    .update(offres)
+    .set({ ...change, ...confirmedBy(change) })
+    .where(eq(offres.id, id))
+    .returning({ version: offres.version })
   if (!row) throw new Error(`offer ${id} disappeared while it was locked`)
   return row.version
 }
+
+/** Verifying confirms, and undoing a withdrawal takes no later confirmation back. */
+const confirmedBy = ({ verified, decidedAt }: Change) =>
+  verified && decidedAt
+    ? { confirmeeLe: sql`greatest(${offres.confirmeeLe}, ${decidedAt.toISOString()}::timestamptz)` }
+    : {}

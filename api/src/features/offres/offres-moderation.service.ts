@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { snapshotOf } from './offres.states.ts'
 import { lockOffreForDecision, updateModeratedOffre } from './offres-moderation.repository.ts'
+import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
 
 interface Decided {
   verified: boolean
@@ -19,8 +20,8 @@ export const moderatedOffres = {
 
   lock: lockOffreForDecision,
 
-  decide: (tx: Db, id: number, { statut, ...state }: Decided): Promise<number> =>
-    updateModeratedOffre(tx, id, { ...state, ...(statut && { statut }) }),
+  decide: (tx: Db, deps: PublishedDeps, id: number, { statut, ...state }: Decided): Promise<number> =>
+    publishingOffres(tx, deps, { id }, () => updateModeratedOffre(tx, id, { ...state, ...(statut && { statut }) })),
 
   saveLastVerified: async (tx: Db, id: number): Promise<void> => {
     const offre = await selectOffre(tx, id)

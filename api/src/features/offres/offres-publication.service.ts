@@ -14,9 +14,11 @@ import { nextStatut, resubmission } from './offres.states.ts'
 import { editOffre, type OffreChanges } from './offres-edition.service.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
+import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
+type StatutDeps = WriteDeps & PublishedDeps
 
 /** Publishes an offer. Others see it once an administrator has verified it. */
 export const createOffre = async (
@@ -81,22 +83,23 @@ export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number
     })
   })
 
-export const markLoue = (acteur: Acteur, deps: WriteDeps, id: number): Promise<Offre> =>
+export const markLoue = (acteur: Acteur, deps: StatutDeps, id: number): Promise<Offre> =>
   moveStatut(acteur, deps, id, 'markLoue')
 
 /** Available again, and public only if it is verified: verification does not change. */
-export const markDisponible = (acteur: Acteur, deps: WriteDeps, id: number): Promise<Offre> =>
+export const markDisponible = (acteur: Acteur, deps: StatutDeps, id: number): Promise<Offre> =>
   moveStatut(acteur, deps, id, 'markDisponible')
 
 const moveStatut = (
   acteur: Acteur,
-  { db }: WriteDeps,
+  deps: StatutDeps,
   id: number,
   transition: 'markLoue' | 'markDisponible',
 ): Promise<Offre> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
-    await updateOffreRow(tx, id, { statut: nextStatut(transition, offre.statut) })
+    const statut = nextStatut(transition, offre.statut)
+    await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { statut }))
     return (await readOffre(acteur, tx, id)).value
   })
 

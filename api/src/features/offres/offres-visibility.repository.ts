@@ -1,10 +1,32 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { offres } from '../../schema/offres.ts'
+import { offres, publicOffre } from '../../schema/offres.ts'
 
-export const updateMasque = async (db: Db, proprietaireId: number, masque: boolean): Promise<void> => {
-  await db
+/** One offer, or all of a member. */
+export type SomeOffres = { id: number } | { proprietaireId: number }
+
+const among = (which: SomeOffres): SQL =>
+  'id' in which ? eq(offres.id, which.id) : eq(offres.proprietaireId, which.proprietaireId)
+
+export const selectPublicIds = async (db: Db, which: SomeOffres): Promise<number[]> => {
+  const rows = await db
+    .select({ id: offres.id })
+    .from(offres)
+    .where(and(among(which), publicOffre(offres)))
+  return rows.map(({ id }) => id)
+}
+
+/** The trigger `derive_masque` computes it. All rows, also hidden ones: one that wakes meanwhile must wait for this. */
+export const updateMasque = async (db: Db, proprietaireId: number): Promise<void> => {
+  await db.update(offres).set({ masque: sql`masque` }).where(eq(offres.proprietaireId, proprietaireId))
+}
+
+/** Whether it was another before. */
+export const updateSignalee = async (db: Db, id: number, since: Date | null): Promise<boolean> => {
+  const rows = await db
     .update(offres)
-    .set({ masque })
-    .where(and(eq(offres.proprietaireId, proprietaireId), ne(offres.masque, masque)))
+    .set({ signaleeLe: since })
+    .where(and(eq(offres.id, id), since ? isNull(offres.signaleeLe) : isNotNull(offres.signaleeLe)))
+    .returning({ id: offres.id })
+  return rows.length > 0
 }

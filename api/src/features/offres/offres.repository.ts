@@ -108,7 +108,8 @@ export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
 
 type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt'> & { createdAt: Date; total: number }
 
-const { lastVerified, submittedAt, decidedAt, updatedAt, ...ownColumns } = getTableColumns(offres)
+const { lastVerified, submittedAt, decidedAt, updatedAt, confirmeeLe, endormieLe, signaleeLe, ...ownColumns } =
+  getTableColumns(offres)
 
 const offreColumns = {
   ...ownColumns,
