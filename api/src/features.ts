@@ -8,6 +8,7 @@ import { comptesRoutes } from './features/comptes/comptes.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { demandesRoutes } from './features/demandes/demandes.routes.ts'
 import { donneesRoutes } from './features/donnees/donnees.routes.ts'
+import { favorisRoutes } from './features/favoris/favoris.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
@@ -31,6 +32,7 @@ export const featureRoutes: Route[] = [
   ...villesRoutes,
   ...offresRoutes,
   ...demandesRoutes,
+  ...favorisRoutes,
   ...avisRoutes,
   ...abonnementsRoutes,
   ...moderationRoutes,

@@ -6,6 +6,7 @@ import { Instant } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres, roles } from './enumerations.ts'
+import { FavoriSouvenir } from './favoris.ts'
 import { Offre } from './offres.ts'
 
 /** Everything that Colocdar stores about a member, for that member only: the right of access of law 09-08. */
@@ -33,6 +34,7 @@ export const DonneesPersonnelles = z.object({
   }),
   offres: z.array(z.extend(z.omit(Offre, { photos: true, proprietaire: true }), { photos: z.array(z.string()) })),
   demande: z.nullable(z.omit(Demande, { demandeur: true })),
+  favoris: z.array(FavoriSouvenir),
   avis: z.array(z.omit(Avis, { auteur: true })),
   abonnements: z.array(Abonnement),
   /** URLs of every picture that the member uploaded, used or not. */

@@ -10,6 +10,7 @@ import { contactMessages } from './contact-messages.ts'
 import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
+import { favoris } from './favoris.ts'
 import { images } from './images.ts'
 import { journal } from './journal.ts'
 import { mailbox } from './mailbox.ts'
@@ -29,6 +30,7 @@ export const endpointTable = {
   villes: { ...villes, ...villesAdministration },
   offres,
   demandes,
+  favoris,
   avis,
   images,
   contact: { ...contact, ...contactMessages },

@@ -1,3 +1,4 @@
+import { favoris } from '@colocdar/contracts/favoris'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { offrePhotos, offres } from '../schema/offres.ts'
 import { utilisateurs } from '../schema/utilisateurs.ts'
 import { villes } from '../schema/villes.ts'
 import { createVille } from '../testing/attente.ts'
+import { callAs } from '../testing/call-as.ts'
 import { createDemande } from '../testing/demandes.ts'
 import { createMembre } from '../testing/membres.ts'
 import { createOffre, createPhoto } from '../testing/offres.ts'
@@ -41,6 +43,16 @@ let owner: number
 beforeEach(async () => {
   ville = (await createVille(test)).id
   owner = (await createMembre(test)).id
+})
+
+describe('a favourite', () => {
+  it('notifies nobody: no public answer shows it', async () => {
+    const offreId = await createOffre(test, { proprietaireId: owner, villeId: ville })
+    const membre = await createMembre(test)
+    const body = { favoris: [{ offreId }] }
+    expect(await tagsOf(() => callAs(test, membre, favoris.add, { body }))).toEqual([])
+    expect(await tagsOf(() => callAs(test, membre, favoris.remove, { params: { id: offreId } }))).toEqual([])
+  })
 })
 
 describe('an offer', () => {

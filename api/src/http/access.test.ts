@@ -11,6 +11,7 @@ const publicCalls = [
   'GET /api/blogs',
   'GET /api/blogs/:id',
   'GET /api/dev/mails',
+  'GET /api/favoris/offres',
   'GET /api/test/avis/search',
   'GET /api/test/coloc/:id',
   'GET /api/test/coloc/search',

@@ -23,6 +23,7 @@ const samples: Record<string, unknown> = {
   height: 800,
   html: '<p>Bonjour</p>',
   id: 12,
+  ids: '12,15',
   image: 'ville-rabat.webp',
   message: 'Bonjour, comment publier une annonce ?',
   motif: 'Les photos sont trop floues pour être publiées.',

@@ -7,6 +7,7 @@ import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
 import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
+import { validFavorisCalls } from './valid-favoris-calls.ts'
 
 const visitor =
   (call: Omit<ValidCall, 'as'> = {}): Prepare =>
@@ -150,6 +151,7 @@ export const validCalls: Record<string, Prepare> = {
     const body = { ...demandeText, titre: 'Cherche chambre', villeId, demandeurId: as.id, dateDemande: '2026-11-01' }
     return { as, params: { id }, body }
   },
+  ...validFavorisCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
   'avis.create': membre(async (_test, { id: auteurId }) => ({
     body: { commentaire: 'Très bien.', note: 4, auteurId },

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
+import { exportFavoris } from '../favoris/favoris.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
 import {
   countTelephonesShown,
@@ -33,6 +34,7 @@ export const exportDonnees = (
         profil,
         offres: offres.map((offre) => ({ ...offre, photos: offre.photos.map(({ src }) => toAddress(src)) })),
         demande: await findDemandeOf(tx, acteur.id),
+        favoris: await exportFavoris(tx, acteur.id),
         avis: await selectAvisOf(tx, acteur.id),
         abonnements: await listAbonnementsOf(acteur, tx, acteur.id),
         photos: (await selectPhotosOf(tx, acteur.id)).map(toAddress),

@@ -1,5 +1,6 @@
 import { donnees } from '@colocdar/contracts/donnees'
 import { describe, expect, it } from 'vitest'
+import { favoris } from '../../schema/favoris.ts'
 import { messages } from '../../schema/messages.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
@@ -25,6 +26,10 @@ describe('exporting personal data', () => {
       { utilisateurId: other.id, cibleId: membre.id },
       { utilisateurId: other.id, cibleId: membre.id },
     ])
+    await test.deps.db.insert(favoris).values([
+      { utilisateurId: membre.id, offreId: 77, prix: 2100 },
+      { utilisateurId: other.id, offreId: 78, prix: 2200 },
+    ])
     const { status, headers, body } = await callAs(test, membre, donnees.export)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -36,6 +41,7 @@ describe('exporting personal data', () => {
       profil: { nom: 'Alaoui', telephone: '06 61 23 45 67', langues: ['Français', 'Darija'] },
       offres: [{ id: offre.id, titre: 'Chambre calme', verified: false }],
       demande: { id: demande.id, titre: 'Recherche colocataire' },
+      favoris: [{ offreId: 77, prix: 2100, ajouteLe: expect.any(String) }],
       avis: [{ id: avis.id, commentaire: 'Très bon accueil.', note: 4 }],
       revelations: { faites: 1, recues: 2 },
       messages: [{ subject: 'De moi', message: 'Bonjour' }],

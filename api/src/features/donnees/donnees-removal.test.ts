@@ -36,6 +36,8 @@ const createSettled = async () => {
   await test.deps.db.execute(sql`
     insert into idempotent_answers (utilisateur_id, operation, key, request_hash, body)
     values (${membre.id}, 'o', ${membre.username}, 'h', 'Canarireponse')`)
+  await test.deps.db.execute(sql`
+    insert into favoris (utilisateur_id, offre_id, prix) values (${membre.id}, ${offreId}, 987654)`)
   await test.app.inject({
     method: 'POST',
     url: '/api/test/utilisateur/forgot-password',
@@ -64,7 +66,7 @@ describe('deleting an account', () => {
     }
     expect((await remove(membre)).status).toBe(204)
     const after = await dump()
-    expect(after).not.toMatch(/Canari|0699887766/)
+    expect(after).not.toMatch(/Canari|0699887766|987654/)
     for (const trace of [membre.email, membre.username, fileName]) expect(after).not.toContain(trace)
     expect(await statusOf(`/uploads/${fileName}`)).toBe(404)
     expect(await statusOf(`/api/test/coloc/${offreId}`)).toBe(404)

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
 import { canSeeOffre, ownsOffre, presentOffre } from './offres.policy.ts'
-import { type FoundOffres, type OffreRow, selectOffre, selectOffresOf } from './offres.repository.ts'
+import { type FoundOffres, type OffreRow, selectOffre, selectOffresByIds, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres, selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
 
 type OffreSearch = ParsedOf<typeof offres.search>['query']
@@ -42,6 +42,12 @@ export const listSimilarOffres = async (
   const rows =
     (await selectSimilarHere(db, id, size)) ?? (await selectSimilarOffres(db, await findVisible(acteur, db, id), size))
   return rows.map((row) => presentOffre(acteur, row))
+}
+
+/** Those that everybody may see, rented ones included, in no order. */
+export const listOnlineOffres = async (db: Db, ids: number[]): Promise<Offre[]> => {
+  const rows = await selectOffresByIds(db, ids)
+  return rows.filter((offre) => canSeeOffre(null, offre)).map((offre) => presentOffre(null, offre))
 }
 
 export const unknownOffre = () => new AppError('NOT_FOUND', { message: 'Cette annonce n’existe pas.' })

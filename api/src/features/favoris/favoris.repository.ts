@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { favoris } from '../../schema/favoris.ts'
+import { offres } from '../../schema/offres.ts'
+import { villes } from '../../schema/villes.ts'
+
+type FavoriInsert = typeof favoris.$inferInsert
+
+/** Newest first. The limit of the contract keeps it short. */
+export const selectFavorisOf = (db: Db, utilisateurId: number) =>
+  db
+    .select({ offreId: favoris.offreId, prix: favoris.prix, ajouteLe: favoris.ajouteLe, villeNom: villes.nom })
+    .from(favoris)
+    .leftJoin(villes, eq(villes.id, favoris.villeId))
+    .where(eq(favoris.utilisateurId, utilisateurId))
+    .orderBy(desc(favoris.ajouteLe), desc(favoris.offreId))
+
+export const selectFavoriIds = async (db: Db, utilisateurId: number): Promise<number[]> => {
+  const rows = await db
+    .select({ offreId: favoris.offreId })
+    .from(favoris)
+    .where(eq(favoris.utilisateurId, utilisateurId))
+    .orderBy(desc(favoris.ajouteLe), desc(favoris.offreId))
+  return rows.map(({ offreId }) => offreId)
+}
+
+export const insertFavoris = async (db: Db, rows: FavoriInsert[]): Promise<void> => {
+  if (rows.length > 0) await db.insert(favoris).values(rows).onConflictDoNothing()
+}
+
+export const deleteFavori = async (db: Db, utilisateurId: number, offreId: number): Promise<void> => {
+  await db.delete(favoris).where(and(eq(favoris.utilisateurId, utilisateurId), eq(favoris.offreId, offreId)))
+}
+
+/** How many other members keep these offers of one owner; offers that nobody keeps are left out. */
+export const countFavorisOf = (db: Db, proprietaireId: number, offreIds: number[]) =>
+  db
+    .select({ offreId: favoris.offreId, nombre: count() })
+    .from(favoris)
+    .innerJoin(offres, eq(offres.id, favoris.offreId))
+    .where(
+      and(
+        inArray(favoris.offreId, offreIds),
+        eq(offres.proprietaireId, proprietaireId),
+        ne(favoris.utilisateurId, proprietaireId),
+      ),
+    )
+    .groupBy(favoris.offreId)

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { Id, IdParams, Instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { Offre } from './offres.ts'
+
+/** How many offers a member keeps, and how many a browser keeps for a visitor. */
+export const favorisLimits = { membre: 200, visiteur: 50 } as const
+
+export const favorisPleins = `Vous avez déjà ${favorisLimits.membre} favoris\u00a0: retirez-en pour en ajouter d’autres.`
+
+/** An offer as lists of favourites show it. */
+export const FavoriOffre = z.omit(Offre, { description: true, motifRefus: true })
+export type FavoriOffre = z.output<typeof FavoriOffre>
+
+/** What a member, or a visitor's browser, remembers of an offer. */
+export const FavoriSouvenir = z.object({
+  offreId: Id,
+  /** The rent when it was added. */
+  prix: z.nullable(z.number()),
+  ajouteLe: Instant,
+})
+
+export const Favori = z.extend(FavoriSouvenir, {
+  /** Where it was; all that is left of an offer that is no longer online. */
+  villeNom: z.nullable(z.string()),
+  /** Null when the offer is no longer online. A rented one still is. */
+  offre: z.nullable(FavoriOffre),
+})
+export type Favori = z.output<typeof Favori>
+
+export const FavoriAjout = z.object({
+  offreId: Id,
+  /** What the visitor saw when adding it; the current rent when absent. */
+  prix: z.optional(z.number().check(z.gt(0), z.lte(1_000_000))),
+  ajouteLe: z.optional(Instant),
+})
+export type FavoriAjout = z.input<typeof FavoriAjout>
+
+/** `ids=12,15`: offers by their ids. */
+const idList = (max: number) =>
+  z.object({
+    ids: z.pipe(
+      z.transform((value: string): unknown => (typeof value === 'string' ? value.split(',').map(toId) : value)),
+      z.array(Id, 'La liste d’identifiants n’est pas valide.').check(z.maxLength(max, `Au plus ${max} annonces.`)),
+    ),
+  })
+
+const toId = (text: string): unknown => (/^\d{1,10}$/.test(text) ? Number(text) : text)
+
+export const favoris = {
+  list: endpoint({
+    method: 'GET',
+    path: '/favoris',
+    access: 'membre',
+    summary: 'Ses favoris, les derniers ajoutés d’abord, avec le loyer du jour de l’ajout',
+    response: z.array(Favori),
+  }),
+  ids: endpoint({
+    method: 'GET',
+    path: '/favoris/ids',
+    access: 'membre',
+    summary: 'Les identifiants de ses favoris, pour les cœurs des cartes',
+    response: z.object({ offreIds: z.array(Id) }),
+  }),
+  add: endpoint({
+    method: 'PUT',
+    path: '/favoris',
+    access: 'membre',
+    summary:
+      'Ajouter des offres à ses favoris ; celles qui y sont déjà et celles qui ne sont plus en ligne sont ignorées',
+    body: z.object({
+      favoris: z
+        .array(FavoriAjout, 'La liste de favoris est requise.')
+        .check(
+          z.minLength(1, 'La liste de favoris est requise.'),
+          z.maxLength(favorisLimits.membre, `Au plus ${favorisLimits.membre} favoris.`),
+        ),
+    }),
+    response: z.object({
+      offreIds: z.array(Id),
+      /** There was no room for all of them: the first ones were added. */
+      complet: z.boolean(),
+    }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/favoris/{id}',
+    access: 'membre',
+    summary: 'Retirer une offre de ses favoris ; sans effet si elle n’y est pas',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+  }),
+  offres: endpoint({
+    method: 'GET',
+    path: '/favoris/offres',
+    access: 'public',
+    summary: 'Les offres encore en ligne parmi celles-ci, pour les favoris d’un visiteur',
+    query: idList(favorisLimits.visiteur),
+    response: z.array(FavoriOffre),
+  }),
+  recus: endpoint({
+    method: 'GET',
+    path: '/favoris/recus',
+    access: 'membre',
+    summary: 'Combien de membres ont ses offres en favori, sans dire lesquels',
+    query: idList(favorisLimits.membre),
+    response: z.array(z.object({ offreId: Id, nombre: z.int() })),
+  }),
+}
