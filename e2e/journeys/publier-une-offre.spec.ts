@@ -34,13 +34,15 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await keyboard.type(page.getByLabel('Titre'), titre)
   await keyboard.select(page.getByLabel('Ville'), ville.nom)
   await keyboard.type(page.getByLabel('Quartier'), 'Centre')
-  await keyboard.type(page.getByLabel('Description'), 'Au calme, sur cour.')
+  await keyboard.type(page.getByLabel('Description'), 'Au calme, sur cour. zéro six 61 98 76 54')
   await keyboard.type(page.getByLabel('Prix'), '1 950')
   await keyboard.type(page.getByLabel('Superficie'), '22,5')
   await keyboard.type(page.getByLabel('Nombre de colocataires'), '1')
   await keyboard.select(page.getByLabel('Type de logement'), 'Studio')
   await keyboard.check(page.getByRole('radio', { name: 'Immédiatement' }))
   await keyboard.type(page.getByLabel('Durée'), '12')
+  // Said, and not refused.
+  await expect(page.getByText(/Nous y voyons un numéro de téléphone \(«\széro six 61 98 76 54\s»\)/)).toBeVisible()
   await keyboard.activate(wizard.next)
 
   const photos = photoTiles(page)

@@ -1,3 +1,4 @@
+import { coordonneeLabels, findCoordonnees } from '@colocdar/contracts/coordonnees'
 import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { auteurAlertes } from '@colocdar/contracts/motifs'
 import { formatPrix } from '../../lib/formats/prix.ts'
@@ -9,7 +10,21 @@ export const alertesOf = (item: ModerationItem): string[] => [
   ...(item.kind === 'offre' && item.prixInhabituel && item.medianePrix !== null
     ? [`Prix loin de la médiane de la ville (${formatPrix(item.medianePrix)})`]
     : []),
+  ...coordonneesOf(item),
 ]
+
+/** The texts that everybody reads once the item is public. */
+const textsOf = ({ kind, contenu }: ModerationItem): string[] =>
+  kind === 'avis'
+    ? [contenu.commentaire]
+    : [contenu.titre, contenu.description, contenu.quartier, contenu.adresse ?? '']
+
+const coordonneesOf = (item: ModerationItem): string[] => {
+  const kinds = new Set(textsOf(item).flatMap((text) => findCoordonnees(text).map(({ kind }) => kind)))
+  return kinds.size === 0
+    ? []
+    : [`Coordonnées dans le texte\u00a0: ${[...kinds].map((kind) => coordonneeLabels[kind]).join(', ')}`]
+}
 
 export const alertesOfAuteur = (alertes: ModerationItem['auteur']['alertes']): string[] =>
   Object.entries(auteurAlertes)

@@ -14,6 +14,7 @@ import { nameOf } from '../use-queue.ts'
 import { AuteurCard } from './auteur-card.tsx'
 import { Comparison } from './comparison.tsx'
 import { ItemPhotos } from './item-photos.tsx'
+import { markFacts } from './marked-text.tsx'
 
 interface ItemPanelProps {
   item: ModerationItem
@@ -58,7 +59,7 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
       )}
       {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} />}
       {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
-      <Facts facts={factsOf(item)} />
+      <Facts facts={markFacts(factsOf(item))} />
       <AuteurCard auteur={item.auteur} />
       {item.historique.length > 0 && (
         <div>

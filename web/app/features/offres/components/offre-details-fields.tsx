@@ -4,6 +4,7 @@ import type { Option } from '../../../ui/fields/select-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
 import type { OffreDetails } from '../offre-details.ts'
 
@@ -47,6 +48,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
         {...form.field('description')}
       />
     </div>
+    <CoordonneesNote texts={[form.values.titre, form.values.adresse, form.values.description]} />
     <TextField label="Prix" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('prix')} />
     <TextField
       label="Superficie"

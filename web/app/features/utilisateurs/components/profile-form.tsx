@@ -11,6 +11,7 @@ import { MultiSelect } from '../../../ui/fields/multi-select.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
@@ -97,6 +98,7 @@ export const ProfileForm = ({ profil, etag }: ProfileFormProps) => {
           {...form.field('apropos')}
         />
       </div>
+      <CoordonneesNote texts={[form.values.apropos]} />
       {stale && (
         <div className="sm:col-span-2">
           <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.saveDraft} />

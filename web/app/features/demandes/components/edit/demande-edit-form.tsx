@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../../ui/forms/disponibilite-fields.tsx'
 import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
@@ -36,6 +37,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       <div className="sm:col-span-2">
         <TextArea label="Description" required {...form.field('description')} />
       </div>
+      <CoordonneesNote texts={[form.values.titre, form.values.adresse, form.values.description]} />
       <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('budget')} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <DisponibiliteFields

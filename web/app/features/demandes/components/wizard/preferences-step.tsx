@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../../ui/forms/disponibilite-fields.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
@@ -53,6 +54,7 @@ export const PreferencesStep = ({
             {...field('description')}
           />
         </div>
+        <CoordonneesNote texts={[typed.titre, typed.adresse, typed.description]} />
         <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...field('villeId')} />
         <TextField label="Quartier" required autoComplete="address-level3" {...field('quartier')} />
         <TextField

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/elements/button.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { useVilleOptions } from '../../../villes/use-ville-options.ts'
 import { showOffreSaved } from '../../offre-saved.ts'
@@ -29,6 +30,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
   const start = (name: string, value: string | number | null | undefined): string =>
     String(draft?.[name] ?? value ?? '')
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [typed, setTyped] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<QuickEditProblems>(noProblems)
 
   const refuse = (found: QuickEditProblems) => {
@@ -65,6 +67,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
         aria-label="Modifier l’annonce"
         noValidate
         onSubmit={save}
+        onChange={({ currentTarget }) => setTyped(textsOf(currentTarget))}
         className="mt-5 grid gap-5 sm:grid-cols-2"
       >
         <SelectField
@@ -120,6 +123,7 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
             defaultValue={start('description', offre.description)}
           />
         </div>
+        <CoordonneesNote texts={typed} />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" loading={state === 'sending'}>
             Enregistrer
@@ -137,6 +141,11 @@ export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickE
 }
 
 const nameOf = (element: Element): string => (element as HTMLInputElement).name
+
+const textsOf = (form: HTMLFormElement): string[] => {
+  const data = new FormData(form)
+  return ['adresse', 'description'].map((name) => String(data.get(name) ?? ''))
+}
 
 const typedIn = (form: HTMLFormElement | null): Record<string, unknown> =>
   form ? Object.fromEntries(new FormData(form)) : {}
