@@ -6,6 +6,7 @@ import { classes } from './classes.ts'
 
 /** The widths that the server makes on demand. */
 const widths = [320, 480, 800, 1200]
+const largest = 1600
 
 interface PictureProps {
   /** File name below /uploads/; without one the placeholder shows. */
@@ -24,6 +25,8 @@ interface PictureProps {
   restricted?: boolean
   /** Shows the whole picture instead of filling the frame. */
   whole?: boolean
+  /** May be enlarged: offered in its largest width too. */
+  zoomable?: boolean
   className?: string
 }
 
@@ -33,6 +36,7 @@ export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, 
   // A photo that fails may have been withdrawn from the public.
   const privateUrl = usePrivatePicture(src && !isPublic ? src : null)
   const shown = isPublic && src ? src : null
+  const offered = props.zoomable ? [...widths, largest] : widths
   const other = src && privateUrl === undefined ? undefined : (privateUrl ?? placeholder)
   return (
     <span className={classes('relative block overflow-hidden bg-dune', props.className)}>
@@ -45,7 +49,7 @@ export const Picture = ({ src, alt, sizes, width = 800, height = 600, priority, 
           if (shown && image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(shown))
         }}
         src={shown ? upload(shown, 800) : other}
-        srcSet={shown ? widths.map((each) => `${upload(shown, each)} ${each}w`).join(', ') : undefined}
+        srcSet={shown ? offered.map((each) => `${upload(shown, each)} ${each}w`).join(', ') : undefined}
         sizes={shown ? sizes : undefined}
         alt={alt}
         width={width}

@@ -1,9 +1,13 @@
 import type { Photo } from '@colocdar/contracts/offres'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { upload } from '@colocdar/contracts/paths'
+import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { loadChunk } from '../../../../lib/client/chunks.ts'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
+import { opensElsewhere } from '../../../../ui/elements/link.tsx'
 import { Picture } from '../../../../ui/elements/picture.tsx'
+import type { FullScreenGallery } from '../../../../ui/gallery/full-screen-gallery.tsx'
 import { useGallery } from './use-gallery.ts'
 
 interface OffreGalleryProps {
@@ -13,10 +17,15 @@ interface OffreGalleryProps {
   restricted: boolean
 }
 
-/** The photos of a home: swipe, arrows, thumbnails or keys. Without JavaScript they still scroll. */
+/**
+ * The photos of a home: swipe, arrows, thumbnails or keys, and on the whole screen. Without JavaScript they still
+ * scroll, and a press opens the photo itself.
+ */
 export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) => {
   const { frame, track, index, show } = useGallery(photos.length)
+  const { FullScreen, start, open, close } = useFullScreen()
   const several = photos.length > 1
+  const shown = photos[index]
   return (
     <section ref={frame} aria-roledescription="carrousel" aria-label="Photos" className="flex flex-col gap-3">
       <div className="relative">
@@ -28,18 +37,27 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
         >
           {photos.map((photo, place) => (
             <li key={photo.src} className="w-full">
-              <Picture
-                src={photo.src}
-                alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
-                sizes={mainSizes}
-                width={photo.width}
-                height={photo.height}
-                color={photo.couleur}
-                priority={place === 0}
-                restricted={restricted}
-                whole={photo.height > photo.width}
-                className={mainShape}
-              />
+              {/* The keyboard has the link in the corner. */}
+              <a
+                href={upload(photo.src)}
+                tabIndex={-1}
+                data-needs-script
+                onClick={(event) => open(event, place)}
+                className="block cursor-zoom-in"
+              >
+                <Picture
+                  src={photo.src}
+                  alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
+                  sizes={mainSizes}
+                  width={photo.width}
+                  height={photo.height}
+                  color={photo.couleur}
+                  priority={place === 0}
+                  restricted={restricted}
+                  whole={photo.height > photo.width}
+                  className={mainShape}
+                />
+              </a>
             </li>
           ))}
           {photos.length === 0 && (
@@ -48,6 +66,17 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
             </li>
           )}
         </ul>
+        {shown && (
+          <a
+            href={upload(shown.src)}
+            data-needs-script
+            onClick={(event) => open(event, index)}
+            aria-label="Voir les photos en plein écran"
+            className="absolute end-3 top-3 grid size-11 place-items-center rounded-full border border-bord bg-papier shadow-doux transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
+          >
+            <Maximize className="size-5" />
+          </a>
+        )}
         {several && (
           <>
             <Arrow label="Photo précédente" onClick={() => show(index - 1)} className="start-3">
@@ -67,8 +96,40 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
         )}
       </div>
       {several && <Thumbnails photos={photos} index={index} restricted={restricted} onSelect={show} />}
+      {FullScreen && start !== null && (
+        <FullScreen
+          photos={photos}
+          titre={titre}
+          start={start}
+          restricted={restricted}
+          onClose={(last) => {
+            close()
+            show(last)
+          }}
+        />
+      )}
     </section>
   )
+}
+
+/** Loaded on the first press: most visitors turn a few photos and go on. */
+const useFullScreen = () => {
+  const [FullScreen, setFullScreen] = useState<typeof FullScreenGallery | null>(null)
+  const [start, setStart] = useState<number | null>(null)
+  const open = async (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    try {
+      const loaded = await loadChunk('galerie', () => import('../../../../ui/gallery/full-screen-gallery.tsx'))
+      setFullScreen(() => loaded.FullScreenGallery)
+      setStart(place)
+    } catch {
+      // As without JavaScript: the photo by itself.
+      location.assign(href)
+    }
+  }
+  return { FullScreen, start, open, close: () => setStart(null) }
 }
 
 interface ThumbnailsProps {
