@@ -29,6 +29,8 @@ export const paths = {
   offre: path('/coloc/:id'),
   /** The same page as `offre`, which is the canonical URL. */
   offreAlias: path('/offre/:id'),
+  /** The poster of an offer, to print. */
+  affiche: path('/coloc/:id/affiche'),
   demande: path('/demande/:id'),
   offres: path('/coloc/offres', ['page', 'villeId']),
   demandes: path('/coloc/demandes', ['page', 'villeId']),

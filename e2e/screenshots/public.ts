@@ -34,6 +34,27 @@ export const publicScreens: Screen[] = [
   { name: 'ville-offres', path: '/coloc/ville/1/offres' },
   { name: 'ville-demandes', path: '/coloc/ville/1/demandes' },
   { name: 'offre', path: '/coloc/67', published: [{ width: 1280, scheme: 'light' }] },
+  {
+    name: 'offre-galerie',
+    path: '/coloc/67',
+    walk: async (page, shoot) => {
+      await page.getByRole('link', { name: 'Voir les photos en plein écran' }).click()
+      await page.getByRole('dialog', { name: 'Photos en plein écran' }).waitFor()
+      await shoot('', { overlay: true })
+      await page.keyboard.press('+')
+      await shoot('agrandie', { overlay: true })
+    },
+  },
+  {
+    name: 'offre-partage',
+    path: '/coloc/67',
+    walk: async (page, shoot) => {
+      await page.getByRole('link', { name: 'Partager' }).click()
+      await page.getByRole('dialog', { name: 'Partager cette annonce' }).waitFor()
+      await shoot('', { overlay: true })
+    },
+  },
+  { name: 'affiche', path: '/coloc/67/affiche' },
   { name: 'offre-louee', path: '/coloc/3' },
   { name: 'demande', path: '/demande/20' },
   { name: 'profil-public', path: '/utilisateur/2' },

@@ -34,6 +34,7 @@ export default [
     route(paths.villeDemandes.pattern, 'features/demandes/demandes.page.tsx', { id: 'ville-demandes' }),
     route(paths.offre.pattern, 'features/offres/offre.page.tsx', { id: 'offre' }),
     route(paths.offreAlias.pattern, 'features/offres/offre.page.tsx', { id: 'offre-alias' }),
+    route(paths.affiche.pattern, 'features/offres/affiche.page.tsx'),
     route(paths.demande.pattern, 'features/demandes/demande.page.tsx'),
     route(paths.utilisateur.pattern, 'features/utilisateurs/utilisateur.page.tsx'),
     layout('layout/protected.layout.tsx', [

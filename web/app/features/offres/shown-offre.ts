@@ -1,5 +1,6 @@
 import type { Paged } from '@colocdar/contracts/common'
 import type { Offre } from '@colocdar/contracts/offres'
+import { formatPrix } from '../../lib/formats/prix.ts'
 
 type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
 
@@ -45,3 +46,10 @@ export const isVerified = ({ verified, isVerified: sameThing }: ShownOffre): boo
 /** « Casablanca · Maârif ». */
 export const placeOf = (offre: Pick<CardOffre, 'ville' | 'quartier'>): string =>
   [offre.ville?.nom ?? 'Ville non disponible', offre.quartier].filter(Boolean).join(' · ')
+
+/** « Chambre lumineuse, Casablanca · Maârif, 1 800 dh / mois », for a message that shares it. */
+export const shareText = ({ titre, prix, ...place }: ShownOffre): string =>
+  [titre, placeOf(place), prix ? `${formatPrix(prix)} / mois` : null].filter(Boolean).join(', ')
+
+export const whatsAppHref = (text: string, url: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`

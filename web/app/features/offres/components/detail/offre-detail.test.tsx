@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderText } from '../../../../lib/testing/render.tsx'
+import { renderHtml, renderText } from '../../../../lib/testing/render.tsx'
 import { OffreDetail } from './offre-detail.tsx'
 
 describe('offer detail with something missing', () => {
@@ -29,4 +29,16 @@ it('marks a rented offer and hides the number of its owner', () => {
   const text = renderText(<OffreDetail offre={{ id: 12, statut: 'LOUE', proprietaire }} similaires={[]} />)
   expect(text).toContain('Déjà louée')
   expect(text).not.toContain('Afficher le numéro')
+})
+
+it('offers to share what others can open, and nothing else', () => {
+  const share = 'href="/coloc/12/affiche"'
+  expect(renderHtml(<OffreDetail offre={{ id: 12, verified: true }} similaires={[]} />)).toContain(share)
+  expect(renderHtml(<OffreDetail offre={{ id: 12, verified: false }} similaires={[]} />)).not.toContain(share)
+})
+
+it('links each photo to its file, for who has no JavaScript', () => {
+  const photos = [{ src: 'a.webp', status: 'ready' as const, width: 800, height: 600, couleur: '#a898d8' }]
+  const html = renderHtml(<OffreDetail offre={{ id: 12, photos }} similaires={[]} />)
+  expect(html.match(/<a [^>]*href="\/uploads\/a\.webp"/g)).toHaveLength(2)
 })

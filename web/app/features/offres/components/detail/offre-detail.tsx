@@ -53,7 +53,12 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
         </div>
         <OffreContact offre={offre} isOwner={isOwner}>
           <Suspense>
-            <OffreOwnerTools offreId={offre.id} editing={editing} onEdit={() => setEditing(!editing)} />
+            <OffreOwnerTools
+              offreId={offre.id}
+              published={isVerified(offre)}
+              editing={editing}
+              onEdit={() => setEditing(!editing)}
+            />
           </Suspense>
         </OffreContact>
       </div>

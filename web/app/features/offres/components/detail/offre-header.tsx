@@ -1,9 +1,22 @@
 import { MapPin } from 'lucide-react'
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
-import type { ShownOffre } from '../../shown-offre.ts'
+import { isVerified, type ShownOffre } from '../../shown-offre.ts'
+import { OffreShare } from '../partage/offre-share.tsx'
 
-export const OffreHeader = ({ offre: { titre, ville, quartier, createdAt } }: { offre: ShownOffre }) => (
-  <div>
+export const OffreHeader = ({ offre }: { offre: ShownOffre }) => (
+  <div className="flex items-start gap-3 sm:gap-6">
+    <OffreTitle offre={offre} />
+    {/* Nobody else could open the link of an offer that is not public. */}
+    {isVerified(offre) && (
+      <div className="flex shrink-0 gap-2">
+        <OffreShare offre={offre} />
+      </div>
+    )}
+  </div>
+)
+
+const OffreTitle = ({ offre: { titre, ville, quartier, createdAt } }: { offre: ShownOffre }) => (
+  <div className="min-w-0 flex-1">
     <h1 dir="auto" className="text-3xl md:text-4xl">
       {titre || 'Titre non disponible'}
     </h1>

@@ -10,12 +10,14 @@ import { OffreRemoval } from './offre-removal.tsx'
 
 interface OffreOwnerToolsProps {
   offreId: number
+  /** Visitors can open it. */
+  published: boolean
   editing: boolean
   onEdit: () => void
 }
 
 /** What the owner can do with an offer from its own page. */
-export default function OffreOwnerTools({ offreId, editing, onEdit }: OffreOwnerToolsProps) {
+export default function OffreOwnerTools({ offreId, published, editing, onEdit }: OffreOwnerToolsProps) {
   useSignInAgain()
   useInterruptedEdit(offreId, onEdit)
   const editButton = useFocusOnClose(editing)
@@ -29,6 +31,11 @@ export default function OffreOwnerTools({ offreId, editing, onEdit }: OffreOwner
       <Link to={paths.editOffre(offreId)} className="lien flex min-h-11 items-center justify-center text-sm">
         Modifier toute l’annonce
       </Link>
+      {published && (
+        <Link to={paths.affiche(offreId)} className="lien flex min-h-11 items-center justify-center text-sm">
+          Imprimer une affiche
+        </Link>
+      )}
     </div>
   )
 }

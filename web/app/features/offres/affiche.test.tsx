@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../lib/testing/render-page.tsx'
+import AffichePage, { meta } from './affiche.page.tsx'
+import { qrCodeOf } from './qr-code.ts'
+import { shareText, whatsAppHref } from './shown-offre.ts'
+
+const url = 'https://colocdar.ma/coloc/12'
+const offre = {
+  id: 12,
+  titre: 'Chambre près du tramway',
+  ville: { id: 1, nom: 'Casablanca', image: null },
+  quartier: 'Maârif',
+  prix: 1800,
+  superficie: 14,
+  logementType: 'CHAMBRE',
+  proprietaire: { id: 7, nom: 'Alaoui', prenom: 'Samira', isVerified: true },
+}
+const loaded = { offre, url, code: qrCodeOf(url) }
+const at = { path: '/coloc/12/affiche', loaderData: loaded }
+
+describe('poster', () => {
+  const html = renderPage(AffichePage, at)
+
+  it('carries the code of the ad, its address in words, and what counts', () => {
+    expect(html).toContain(loaded.code.path)
+    expect(html).toContain('aria-label="Code QR vers colocdar.ma/coloc/12"')
+    for (const text of ['Chambre près du tramway', 'Casablanca · Maârif', '1 800 dh', '14 m²', 'Chambre'])
+      expect(html.replace(/[\u00a0\u202f]/g, ' ')).toContain(text)
+  })
+
+  it('names nobody: a poster hangs in public', () => {
+    expect(html).not.toContain('Samira')
+    expect(html).not.toContain('Alaoui')
+  })
+
+  it('leaves out what is unknown', () => {
+    const bare = renderPage(AffichePage, { ...at, loaderData: { ...loaded, offre: { id: 12 } } })
+    expect(bare).not.toContain('Non spécifié')
+    expect(bare).toContain(loaded.code.path)
+  })
+
+  it('warns on the screen that a home is taken', () => {
+    const rented = { ...loaded, offre: { ...offre, statut: 'LOUE' } }
+    expect(renderPage(AffichePage, { ...at, loaderData: rented })).toContain('déjà louée')
+    expect(html).not.toContain('déjà louée')
+  })
+
+  it('stays out of search engines', () => {
+    const tags = meta({ matches: [], loaderData: loaded } as never)
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+})
+
+it('a shared message names the home, its place and its rent, and ends with the link', () => {
+  const text = shareText(offre as never)
+  expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe('Chambre près du tramway, Casablanca · Maârif, 1 800 dh / mois')
+  expect(decodeURIComponent(whatsAppHref(text, url))).toBe(`https://wa.me/?text=${text}\n${url}`)
+})
