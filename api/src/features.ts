@@ -6,6 +6,7 @@ import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chiffresRoutes } from './features/chiffres/chiffres.routes.ts'
 import { comptesRoutes } from './features/comptes/comptes.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts'
 import { demandesRoutes } from './features/demandes/demandes.routes.ts'
 import { donneesRoutes } from './features/donnees/donnees.routes.ts'
 import { favorisRoutes } from './features/favoris/favoris.routes.ts'
@@ -34,6 +35,7 @@ export const featureRoutes: Route[] = [
   ...demandesRoutes,
   ...favorisRoutes,
   ...avisRoutes,
+  ...conversationsRoutes,
   ...abonnementsRoutes,
   ...moderationRoutes,
   ...comptesRoutes,

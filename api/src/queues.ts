@@ -1,6 +1,8 @@
 import type { Deps } from './deps.ts'
 import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
+import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
+import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
 import { watchTelephones } from './features/telephone/telephone-watch.service.ts'
 import type { CallLog } from './http/route.ts'
@@ -9,11 +11,11 @@ import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
 import { mailJobs } from './mail/create-mail-queue.ts'
 import { readPayload } from './mail/mail-payload.ts'
-import type { Mail } from './mail/mail-queue.ts'
+import { isMessageMail, type Mail } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { sendMail } from './mail/send-mail.ts'
 
-export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock'> {
+export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'mails'> {
   mailTransport: MailTransport
   log: Pick<CallLog, 'warn'>
 }
@@ -31,6 +33,7 @@ const purges = {
   tokens: regular('purge-tokens', '17 * * * *'),
   limits: regular('purge-limits', '27 * * * *'),
   answers: regular('purge-answers', '37 * * * *'),
+  conversations: regular('purge-conversations', '47 * * * *'),
 }
 
 const telephones = regular('watch-telephones', '*/5 * * * *')
@@ -48,11 +51,14 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: purges.tokens, handle: () => deleteExpiredTokens(deps) },
     { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
     { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
+    { queue: purges.conversations, handle: () => purgeConversations(deps) },
     { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
   ]
 }
 
 const sendQueuedMail = async (deps: WorkerDeps, jobId: string, queued: Mail): Promise<void> => {
-  const mail = await prepareMail(deps, queued, jobId)
+  const mail = isMessageMail(queued)
+    ? await prepareMessageMail(deps, queued, jobId)
+    : await prepareMail(deps, queued, jobId)
   if (mail) await sendMail({ transport: deps.mailTransport, publicUrl: deps.config.publicUrl }, jobId, mail)
 }

@@ -43,6 +43,14 @@ export const DonneesPersonnelles = z.object({
   revelations: z.object({ faites: z.int(), recues: z.int() }),
   /** Sent through the contact form from the account's address; none while that address is not verified. */
   messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: Instant })),
+  /** Written to other members, by conversation; theirs are their own data. */
+  conversations: z.array(
+    z.object({
+      annonce: z.string(),
+      creeeLe: Instant,
+      messages: z.array(z.object({ texte: z.string(), envoyeLe: Instant })),
+    }),
+  ),
   sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
 })
 export type DonneesPersonnelles = z.output<typeof DonneesPersonnelles>

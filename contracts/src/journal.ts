@@ -22,6 +22,7 @@ export const journalActions = {
   publish: 'Publication',
   unpublish: 'Dépublication',
   remove: 'Suppression',
+  repeat: 'Même message envoyé à dix personnes',
 } as const
 export type JournalAction = keyof typeof journalActions
 

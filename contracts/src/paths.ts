@@ -24,6 +24,8 @@ export const paths = {
   addOffre: path('/ajouter-offre-coloc'),
   addDemande: path('/ajouter-demande-coloc'),
   addAvis: path('/add-review'),
+  messages: path('/messages'),
+  conversation: path('/messages/:id'),
 
   utilisateur: path('/utilisateur/:id'),
   offre: path('/coloc/:id'),

@@ -7,6 +7,7 @@ import { chiffres } from './chiffres.ts'
 import { comptes } from './comptes.ts'
 import { contact } from './contact.ts'
 import { contactMessages } from './contact-messages.ts'
+import { conversations } from './conversations.ts'
 import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -34,6 +35,7 @@ export const endpointTable = {
   avis,
   images,
   contact: { ...contact, ...contactMessages },
+  conversations,
   abonnements,
   blog,
   mailbox,

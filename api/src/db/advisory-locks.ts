@@ -13,4 +13,6 @@ export const advisoryLocks = {
   telephone: 20_261_118,
   /** With the hash of a username's skeleton: one sign-up at a time takes a name or one that looks like it. */
   username: 20_261_119,
+  /** With a key of a member, mailbox or network: they open one conversation at a time. */
+  conversation: 20_261_122,
 } as const

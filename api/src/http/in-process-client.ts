@@ -35,6 +35,7 @@ export const inProcessClients = (routes: Route[], deps: Deps): ((visit: Visit) =
         acteur: null,
         deps,
         ifMatch: undefined,
+        idempotencyKey: undefined,
         setHeader: () => {},
         request: undefined,
       })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@colocdar/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Answer } from '../idempotency/answer-once.ts'
-import { answerIdempotently } from '../idempotency/idempotency.plugin.ts'
+import { answerIdempotently, idempotencyKey } from '../idempotency/idempotency.plugin.ts'
 import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
@@ -43,6 +43,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
       requestId: request.id,
       log: request.log,
       ifMatch: request.headers['if-match'],
+      idempotencyKey: endpoint.idempotent ? idempotencyKey(request) : undefined,
       setHeader: (name: string, value: string) => reply.header(name, value),
       request,
     })

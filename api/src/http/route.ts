@@ -22,6 +22,7 @@ export interface AnyCall {
   requestId: string
   log: CallLog
   ifMatch: string | undefined
+  idempotencyKey: string | undefined
   setHeader(name: string, value: string): void
   /** The raw request, for uploads; undefined for calls by the in-process client. */
   request: FastifyRequest | undefined

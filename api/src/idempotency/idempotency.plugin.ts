@@ -27,7 +27,7 @@ export const answerIdempotently = async (
   return answer
 }
 
-const idempotencyKey = (request: FastifyRequest): string | undefined => {
+export const idempotencyKey = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && key.length > 0 && key.length <= maxKeyLength) return key

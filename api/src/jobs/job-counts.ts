@@ -19,12 +19,12 @@ interface StoredCount extends Record<string, unknown> {
   seconds: number
 }
 
-/** Waiting, active and failed jobs of each queue, and how long the oldest has been waiting. */
+/** Waiting, active and failed jobs of each queue, and how long the oldest has been waiting. Those that are not due yet do not wait. */
 export const countJobs = async (db: Db, queues: JobQueue[]): Promise<QueueState[]> => {
   const { rows } = await db.execute<StoredCount>(sql`
     select name, state, count(*)::int as count,
-      greatest(0, extract(epoch from now() - min(created_on)))::float as seconds
-    from pgboss.job where state <> 'completed' group by name, state`)
+      greatest(0, extract(epoch from now() - min(case when state = 'created' then start_after else created_on end)))::float as seconds
+    from pgboss.job where state <> 'completed' and not (state = 'created' and start_after > now()) group by name, state`)
   return queues.map(({ name: queue }) => {
     const own = rows.filter(({ name }) => name === queue)
     const inState = (wanted: readonly string[]) => own.filter(({ state }) => wanted.includes(state))

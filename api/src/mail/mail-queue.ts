@@ -8,6 +8,15 @@ export interface TokenMail {
   utilisateurId: number
 }
 
+/** Says that messages are unread. Its content is read when the mail is sent: by then some may have been read. */
+export interface MessageMail {
+  template: 'nouveauMessage'
+  to: string
+  conversationId: number
+  /** The recipient. */
+  utilisateurId: number
+}
+
 type PlainMail =
   | { template: 'motDePasseChange'; to: string; username: string }
   | { template: 'compteSupprime'; to: string; username: string }
@@ -20,12 +29,20 @@ type PlainMail =
   | { template: 'contact'; to: string; subject: string; email: string; message: string }
 
 /** Every mail of the product, as it is queued. */
-export type Mail = TokenMail | PlainMail
+export type Mail = TokenMail | MessageMail | PlainMail
 
 /** Every mail of the product, ready to be sent. */
 export type ReadyMail =
   | { template: 'verification'; to: string; username: string; token: string }
   | { template: 'reinitialisation'; to: string; username: string; token: string }
+  | {
+      template: 'nouveauMessage'
+      to: string
+      conversationId: number
+      nom: string
+      titre: string
+      textes: string[]
+    }
   | PlainMail
 
 /**
@@ -44,13 +61,17 @@ const isAboutAccount: Record<Mail['template'], boolean> = {
   avisValide: true,
   avisRefuse: true,
   contact: false,
+  nouveauMessage: true,
 }
 
 export const accountTemplates = (Object.keys(isAboutAccount) as Mail['template'][]).filter(
   (template) => isAboutAccount[template],
 )
 
-export const isTokenMail = (mail: Mail): mail is TokenMail => 'utilisateurId' in mail
+export const isTokenMail = (mail: Mail): mail is TokenMail =>
+  mail.template === 'verification' || mail.template === 'reinitialisation'
+
+export const isMessageMail = (mail: Mail): mail is MessageMail => mail.template === 'nouveauMessage'
 
 /** For mails that may be cancelled: a UUID, and how long the mail waits. */
 export interface DelayedMail {

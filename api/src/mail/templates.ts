@@ -112,6 +112,14 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     quote: motif,
     action: { label: 'Donner un autre avis', url: `${publicUrl}${paths.addAvis()}` },
   }),
+  nouveauMessage: ({ nom, titre, textes, conversationId }, publicUrl) => ({
+    subject: `${nom} vous a écrit`,
+    title: textes.length === 1 ? `${nom} vous a écrit` : `${nom} vous a écrit ${textes.length} messages`,
+    paragraphs: [`À propos de l’annonce «\u00a0${titre}\u00a0»\u00a0:`],
+    quote: textes.map(withoutLinks).join('\n\n'),
+    action: { label: 'Lire et répondre', url: `${publicUrl}${paths.conversation(conversationId)}` },
+    note: 'Ne payez rien avant d’avoir visité. Pour répondre, ouvrez la conversation\u00a0: les réponses à cet e-mail ne sont pas transmises.',
+  }),
   contact: ({ subject, email, message }) => ({
     subject: `[Contact] ${subject}`,
     title: subject,
@@ -121,3 +129,7 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     replyTo: email,
   }),
 }
+
+/** Mail programs make every address clickable, and a stranger's first links are where fraud begins. */
+const withoutLinks = (texte: string): string =>
+  texte.replace(/\b(?:https?:\/\/|www\.)\S+/gi, '[lien, à voir sur Colocdar]')

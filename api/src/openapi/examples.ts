@@ -46,6 +46,7 @@ const samples: Record<string, unknown> = {
   superficie: 18,
   telephone: '0612345678',
   text: 'Bonjour',
+  texte: 'Bonjour, la chambre est-elle encore libre ?',
   title: 'Bien vivre ensemble',
   titre: 'Chambre lumineuse à Agdal',
   to: 'sara@exemple.ma',

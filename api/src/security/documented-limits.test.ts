@@ -3,6 +3,7 @@ import { avis } from '@colocdar/contracts/avis'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { conversationQuotas } from '../features/conversations/conversations.policy.ts'
 import { telephoneQuotas } from '../features/telephone/telephone.policy.ts'
 import { type LimitRule, limitRules } from '../limits/limits.ts'
 import { createVille } from '../testing/attente.ts'
@@ -67,6 +68,11 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
       const form = await formOf([{ fileName: 'a.gif', data: Buffer.from('pas une image') }])
       return { ...post('/api/test/images/upload'), ...form }
     }),
+  message: async () => {
+    const { as, params, body } = (await validCalls['conversations.send']?.(test)) ?? {}
+    const { url, payload } = { url: `/api/conversations/${params?.id}/messages`, payload: body as object }
+    return () => ({ remoteAddress: newAddress(), method: 'POST', url, payload, headers: as?.headers ?? {} })
+  },
   create: () => byMembre((auteurId) => post('/api/test/avis', { commentaire: 'Bien.', note: 4, auteurId })),
 }
 
@@ -142,6 +148,7 @@ describe('[SEC-37] docs/api.md', () => {
     contact: 'contact messages of one address',
     upload: 'photos of one member',
     create: 'offers, requests and reviews of one member, together',
+    message: 'messages of one mailbox',
   }
   const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour' }
   const said = (rule: LimitRule) => {
@@ -160,6 +167,10 @@ describe('[SEC-37] docs/api.md', () => {
       [
         'phone numbers revealed to one member, one mailbox, one address',
         `${hour.max} different ones an hour, ${day.max} a day`,
+      ],
+      [
+        'conversations begun by one member, one mailbox, one address',
+        conversationQuotas.map(({ hours, max }) => `${max} ${hours === 1 ? 'an hour' : 'a day'}`).join(', '),
       ],
     ])
   })

@@ -1,21 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { prepareMail } from '../features/auth/auth-mails.service.ts'
-import { accountTemplates, type MailQueue, type ReadyMail } from '../mail/mail-queue.ts'
+import {
+  accountTemplates,
+  isMessageMail,
+  type MailQueue,
+  type MessageMail,
+  type ReadyMail,
+} from '../mail/mail-queue.ts'
+
+export interface WaitingMail {
+  mail: MessageMail
+  id: string
+  afterSeconds: number
+}
+
+interface RecordedMails {
+  queue: MailQueue
+  mails: ReadyMail[]
+  /** Mails about messages, which are prepared when they are due. */
+  waiting: WaitingMail[]
+}
 
 /** Records queued mails as they would be sent, for tests of who gets which mail. Delivery has its own tests. */
-export const recordedMails = (clock: () => Date): { queue: MailQueue; mails: ReadyMail[] } => {
+export const recordedMails = (clock: () => Date): RecordedMails => {
   const mails: ReadyMail[] = []
+  const waiting: WaitingMail[] = []
   const delayed = new Map<string, ReadyMail>()
   return {
     mails,
+    waiting,
     queue: {
       enqueue: async (db, queued, delay) => {
+        // Their content is read when they are due.
+        if (isMessageMail(queued)) {
+          waiting.push({ mail: queued, id: delay?.id ?? randomUUID(), afterSeconds: delay?.afterSeconds ?? 0 })
+          return
+        }
         const mail = await prepareMail({ db, clock }, queued, delay?.id ?? randomUUID())
         if (!mail) return
         mails.push(mail)
         if (delay) delayed.set(delay.id, mail)
       },
       cancel: async (_db, id) => {
+        const index = waiting.findIndex((other) => other.id === id)
+        if (index >= 0) waiting.splice(index, 1)
         const mail = delayed.get(id)
         if (mail) mails.splice(mails.indexOf(mail), 1)
         delayed.delete(id)

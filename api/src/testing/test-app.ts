@@ -19,6 +19,8 @@ export interface TestApp {
   folder: string
   /** Mails queued so far, newest last. */
   mails: ReturnType<typeof recordedMails>['mails']
+  /** Mails about messages that wait until they are due. */
+  waitingMails: ReturnType<typeof recordedMails>['waiting']
   /** Sets the server's clock. */
   setNow(date: Date | null): void
 }
@@ -63,6 +65,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
       deps,
       database,
       mails: recorder.mails,
+      waitingMails: recorder.waiting,
       setNow: (date: Date | null) => {
         now = date
       },

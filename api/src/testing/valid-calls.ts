@@ -1,4 +1,5 @@
 import { createImage, createVille, createWaitingDemande } from './attente.ts'
+import { createConversation } from './conversations.ts'
 import { createDemande } from './demandes.ts'
 import { createMembre, membrePassword, type TestMembre } from './membres.ts'
 import { createOffre } from './offres.ts'
@@ -57,6 +58,14 @@ const ofOffre = (changes = {}) =>
     const { id: villeId } = await createVille(test)
     return { params: { id: await createOffre(test, { proprietaireId, villeId, ...changes }) } }
   })
+
+/** Of the owner to whom somebody wrote. */
+const ofConversation =
+  (call: Omit<ValidCall, 'as' | 'params'> = {}): Prepare =>
+  async (test) => {
+    const { owner, conversation } = await createConversation(test)
+    return { as: owner, params: { id: conversation.id }, ...call }
+  }
 
 /** Public listings of another member, for calls that read. */
 const publicOffre: Prepare = async (test) => ({ ...(await ofOffre()(test)), as: null })
@@ -158,6 +167,33 @@ export const validCalls: Record<string, Prepare> = {
   })),
   'images.upload': membre(async () => ({ form: await formOf([{ fileName: 'a.gif', data: onePixel }]) })),
   'contact.send': visitor({ body: { subject: 'Bonjour', email: 'sara@exemple.ma', message: 'Une question.' } }),
+  'conversations.list': membre(async () => ({ query: { size: 20 } })),
+  'conversations.unread': membre(),
+  'conversations.create': async (test) => {
+    const { params } = await publicOffre(test)
+    return {
+      as: await createMembre(test),
+      body: { annonce: 'offre', annonceId: params?.id, texte: 'Bonjour, est-elle encore libre ?' },
+    }
+  },
+  'conversations.one': ofConversation(),
+  'conversations.leave': ofConversation(),
+  'conversations.messages': ofConversation({ query: { size: 50 } }),
+  'conversations.send': ofConversation({ body: { texte: 'Oui, passez la voir.' } }),
+  'conversations.read': async (test) => {
+    const { owner, conversation } = await createConversation(test)
+    return { as: owner, params: { id: conversation.id }, body: { jusqua: conversation.dernier.id } }
+  },
+  'conversations.block': ofConversation(),
+  'conversations.unblock': async (test) => {
+    const call = await ofConversation()(test)
+    await test.app.inject({
+      method: 'PUT',
+      url: `/api/conversations/${call.params?.id}/blocage`,
+      headers: call.as?.headers ?? {},
+    })
+    return call
+  },
   'abonnements.ofUtilisateur': membre(async (_test, { id }) => ({ params: { id } })),
   'blog.list': visitor({ query: { maxResults: 3 } }),
   'blog.one': async (test) => ({ as: null, params: await articleParams(test, new Date()) }),

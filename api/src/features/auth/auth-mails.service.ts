@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { isTokenMail, type Mail, type ReadyMail, type TokenMail } from '../../mail/mail-queue.ts'
+import { isTokenMail, type Mail, type MessageMail, type ReadyMail, type TokenMail } from '../../mail/mail-queue.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { issueToken } from './auth-tokens.service.ts'
@@ -12,7 +12,7 @@ const purposes: Record<TokenMail['template'], MailTokenPurpose> = {
 /** A queued mail with its token, if it has one; null when nobody needs it any more. */
 export const prepareMail = async (
   deps: Pick<Deps, 'db' | 'clock'>,
-  mail: Mail,
+  mail: Exclude<Mail, MessageMail>,
   mailId: string,
 ): Promise<ReadyMail | null> => {
   if (!isTokenMail(mail)) return mail

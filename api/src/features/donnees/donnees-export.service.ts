@@ -4,6 +4,7 @@ import { upload } from '@colocdar/contracts/paths'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
+import { exportConversationsOf } from '../conversations/conversations-export.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
@@ -41,6 +42,7 @@ export const exportDonnees = (
         revelations: await countTelephonesShown(tx, acteur.id),
         // Anyone can type any address into the contact form: messages go to its verified owner only.
         messages: compte.emailVerifieLe ? await selectMessagesFrom(tx, compte.email) : [],
+        conversations: await exportConversationsOf(tx, acteur.id),
         sessions: await selectSessionsOf(tx, acteur.id, clock()),
       }
     },

@@ -7,6 +7,7 @@ import type { CallLog } from '../../http/route.ts'
 import { deleteAnswersTo } from '../../idempotency/idempotency.repository.ts'
 import { verifyPassword } from '../auth/auth-passwords.rules.ts'
 import { removeMessagesFrom } from '../contact/contact-removal.service.ts'
+import { leaveAllConversations } from '../conversations/conversations-departures.service.ts'
 import { purgeOrphanImages } from '../images/images-purge.service.ts'
 import { abandonImagesOf } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
@@ -30,6 +31,7 @@ export const removeAccount = async (
   const passwordHash = await requirePassword(acteur, deps, password)
   await deps.db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx)
+    await leaveAllConversations(tx, id)
     const utilisateur = await lockLeavingUtilisateur(tx, id)
     // The account was deleted, or its password changed, while this one was being checked.
     if (utilisateur?.passwordHash !== passwordHash) throw new AppError('UNAUTHENTICATED')

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { mailboxOf } from '../../limits/caller-keys.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { mailboxOf } from './telephone-viewer.rules.ts'
 import { countTelephonesOfHour, watchTelephones } from './telephone-watch.service.ts'
 
 const test = useTestApp()

@@ -1,3 +1,5 @@
+import { secondsUntilRoom as secondsUntilQuotas, quotaStart as startOfQuotas } from '../../limits/sliding-quotas.ts'
+
 /**
  * Who may see a member's phone number:
  * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
@@ -26,28 +28,15 @@ export interface ShownTelephone {
 }
 
 /** Numbers shown before this moment no longer matter. */
-export const quotaStart = (now: Date): Date => hoursBefore(now, Math.max(...telephoneQuotas.map(({ hours }) => hours)))
+export const quotaStart = (now: Date): Date => startOfQuotas(telephoneQuotas, now)
 
 export const isFreeRepeat = (shown: ShownTelephone[], cibleId: number, now: Date): boolean =>
   shown.some((other) => other.cibleId === cibleId && other.at > hoursBefore(now, freeRepeatHours))
 
 /** Seconds until the quotas have room for this number; 0 when they have room now. `slack` multiplies the quotas. */
 export const secondsUntilRoom = (shown: ShownTelephone[], cibleId: number, now: Date, slack: number): number => {
-  const others = shown.filter((other) => other.cibleId !== cibleId)
-  return Math.max(
-    ...telephoneQuotas.map(({ hours, max }) => secondsUntilRoomIn({ hours, max: max * slack }, others, now)),
-  )
-}
-
-const secondsUntilRoomIn = (quota: { hours: number; max: number }, others: ShownTelephone[], now: Date): number => {
-  const start = hoursBefore(now, quota.hours).getTime()
-  const newestFirst = others
-    .map(({ at }) => at.getTime())
-    .filter((at) => at > start)
-    .sort((a, b) => b - a)
-  // There is room again once this one has left the window.
-  const blocking = newestFirst[quota.max - 1]
-  return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking - start) / 1000))
+  const others = shown.filter((other) => other.cibleId !== cibleId).map(({ at }) => at)
+  return secondsUntilQuotas(telephoneQuotas, others, now, slack)
 }
 
 const hoursBefore = (date: Date, hours: number): Date => new Date(date.getTime() - hours * 3_600_000)

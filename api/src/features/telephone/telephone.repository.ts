@@ -1,12 +1,12 @@
 import { and, count, eq, exists, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
+import { type Caller, lockKeys } from '../../limits/caller-keys.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { ShownTelephone } from './telephone.policy.ts'
-import { lockKeys, type Viewer } from './telephone-viewer.rules.ts'
 
 /** The member whose number is asked for. */
 export interface Cible {
@@ -40,7 +40,7 @@ export const selectEmail = async (db: Db, id: number): Promise<string> => {
  * One number at a time per member, mailbox and network, across processes: parallel requests cannot share the last
  * place of a quota.
  */
-export const lockShownTelephones = async (db: Db, viewer: Viewer): Promise<void> => {
+export const lockShownTelephones = async (db: Db, viewer: Caller): Promise<void> => {
   for (const key of lockKeys(viewer))
     await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.telephone}, ${key})`)
 }
@@ -48,7 +48,7 @@ export const lockShownTelephones = async (db: Db, viewer: Viewer): Promise<void>
 /** The numbers shown to this member, mailbox or network since `since`, each with the last time. */
 export const selectShownTelephones = async (
   db: Db,
-  { viewer, by, since }: { viewer: Viewer; by: keyof Viewer; since: Date },
+  { viewer, by, since }: { viewer: Caller; by: keyof Caller; since: Date },
 ): Promise<ShownTelephone[]> => {
   const rows = await db
     .select({ cibleId: revelations.cibleId, at: max(revelations.createdAt) })
@@ -60,7 +60,7 @@ export const selectShownTelephones = async (
 
 export const insertShownTelephone = async (
   db: Db,
-  shown: Viewer & { cibleId: number; createdAt: Date },
+  shown: Caller & { cibleId: number; createdAt: Date },
 ): Promise<void> => {
   await db.insert(revelations).values(shown)
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
+import { type Caller, toCaller } from '../../limits/caller-keys.ts'
 import {
   hasPublicTelephone,
   isFreeRepeat,
@@ -15,7 +16,6 @@ import {
   selectEmail,
   selectShownTelephones,
 } from './telephone.repository.ts'
-import { toViewer, type Viewer } from './telephone-viewer.rules.ts'
 
 /** Returns the number and records to whom it was shown. */
 export const showTelephone = async (
@@ -28,10 +28,10 @@ export const showTelephone = async (
   if (!cible?.telephone || !hasPublicTelephone(cible))
     throw new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
   const now = clock()
-  const viewer = toViewer({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
+  const viewer = toCaller({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
   await db.transaction(async (tx) => {
     await lockShownTelephones(tx, viewer)
-    const shownBy = (by: keyof Viewer) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })
+    const shownBy = (by: keyof Caller) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })
     const own = await shownBy('utilisateurId')
     if (isFreeRepeat(own, id, now)) return
     const seconds = (shown: ShownTelephone[]) => secondsUntilRoom(shown, id, now, limits.slack)

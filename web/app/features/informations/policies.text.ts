@@ -15,6 +15,7 @@ export const policies: readonly InformationSection[] = [
         'Profil\u00a0: nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation.',
         'Annonces\u00a0: textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
         'Avis et messages que vous nous envoyez.',
+        'Conversations\u00a0: les messages que vous échangez avec d’autres membres, et jusqu’où ils sont lus.',
         'Journal technique\u00a0: adresse IP et heure des demandes, pour la sécurité du service.',
       ],
     ],
@@ -25,7 +26,7 @@ export const policies: readonly InformationSection[] = [
       [
         'Faire fonctionner votre compte et publier vos annonces\u00a0: exécution du service que vous demandez.',
         'Vérifier les annonces et empêcher les abus\u00a0: notre intérêt légitime et celui des membres.',
-        'Vous écrire au sujet de votre compte et de vos annonces. Nous n’envoyons pas de publicité.',
+        'Vous écrire au sujet de votre compte et de vos annonces. Vous prévenir d’un message resté non lu. Nous n’envoyons pas de publicité.',
       ],
     ],
   },
@@ -33,6 +34,7 @@ export const policies: readonly InformationSection[] = [
     title: '4. Qui les voit',
     content: [
       'Le public voit vos annonces vérifiées et la partie publique de votre profil. Votre adresse e-mail est masquée. Votre numéro de téléphone n’est montré qu’aux membres dont l’e-mail est vérifié, s’ils le demandent pour une de vos annonces publiques\u00a0; chaque consultation est consignée.',
+      'Une conversation n’est vue que par ses deux membres. Si l’un des deux la signale, l’équipe peut la lire pour décider, et cette lecture est consignée.',
       'L’équipe de Colocdar voit ce qu’il faut pour vérifier les annonces et répondre à vos messages. Nous ne vendons ni ne louons vos données. Nos prestataires d’hébergement et d’envoi d’e-mails n’agissent que sur nos instructions.',
     ],
   },
@@ -42,6 +44,7 @@ export const policies: readonly InformationSection[] = [
       [
         'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez.',
         'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
+        'Conversations\u00a0: jusqu’à deux ans après leur dernier message, ou un mois après que les deux membres les ont quittées. Si vous supprimez votre compte, l’autre membre garde les messages reçus, de la part d’un «\u00a0ancien membre\u00a0».',
         'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
         'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
         'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte.',

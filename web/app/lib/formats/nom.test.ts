@@ -1,5 +1,6 @@
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { expect, it } from 'vitest'
-import { formatNom, publicNom } from './nom.ts'
+import { formatNom } from './nom.ts'
 
 it.each([
   [{ prenom: 'Samira', nom: 'Alaoui' }, 'Samira A.'],

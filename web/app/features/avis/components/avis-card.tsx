@@ -1,5 +1,5 @@
 import type { Avis } from '@colocdar/contracts/avis'
-import { publicNom } from '../../../lib/formats/nom.ts'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Stars } from '../../../ui/elements/stars.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

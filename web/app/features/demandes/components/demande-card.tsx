@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { MapPin } from 'lucide-react'
-import { publicNom } from '../../../lib/formats/nom.ts'
 import { truncate } from '../../../lib/formats/truncate.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { BadgeCheck } from 'lucide-react'
-import { publicNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'

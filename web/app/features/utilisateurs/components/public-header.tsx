@@ -1,8 +1,8 @@
+import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { genreLabels } from '../../../lib/formats/labels.ts'
-import { publicNom } from '../../../lib/formats/nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 

@@ -1,5 +1,5 @@
+import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { publicNom } from '../../../lib/formats/nom.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TagList } from './tag-list.tsx'
 

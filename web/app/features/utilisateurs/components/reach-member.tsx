@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { UserPen } from 'lucide-react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
-import { publicNom } from '../../../lib/formats/nom.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { ShowNumber } from '../../telephone/components/show-number.tsx'
 

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { publicNom } from '../../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'

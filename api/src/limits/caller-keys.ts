@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
-import { addressKey } from '../../limits/address-key.ts'
+import { addressKey } from './address-key.ts'
 
-/** Who asks for a number, in the three ways in which the quotas count. */
-export interface Viewer {
+/** Who makes a call, in the three ways in which quotas count. */
+export interface Caller {
   utilisateurId: number
   mailbox: string
   network: string
 }
 
-/** Mailbox and network as digests: the log of shown numbers must not hold e-mails and addresses in clear. */
-export const toViewer = ({ id, email, ip }: { id: number; email: string; ip: string }): Viewer => ({
+/** Mailbox and network as digests: what the quotas count must not hold e-mails and addresses in clear. */
+export const toCaller = ({ id, email, ip }: { id: number; email: string; ip: string }): Caller => ({
   utilisateurId: id,
   mailbox: digest(`mailbox ${mailboxOf(email)}`).toString('base64url'),
   network: digest(`network ${addressKey(ip)}`).toString('base64url'),
 })
 
 /** Numbers for advisory locks, always in the same order, so that two requests cannot wait for each other. */
-export const lockKeys = ({ utilisateurId, mailbox, network }: Viewer): number[] =>
+export const lockKeys = ({ utilisateurId, mailbox, network }: Caller): number[] =>
   [`membre ${utilisateurId}`, mailbox, network].map((key) => digest(key).readInt32BE()).sort((a, b) => a - b)
 
 /** The mailbox behind an address: mails to `sara+annonces@…` and, at some providers, to `s.a.r.a@…` reach `sara@…`. */

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { publicNom } from '@colocdar/contracts/public-nom'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { MessageMail, ReadyMail } from '../../mail/mail-queue.ts'
+import { lockMailing, type Mailing, selectMailContent } from './conversations-mails.repository.ts'
+import { selectCorrespondant, updateMembre } from './conversations-writes.repository.ts'
+
+const unreadMs = 2 * 60_000
+const betweenMailsMs = 60 * 60_000
+
+/** Queues a mail in the message's transaction, unless one already waits, and returns its id. */
+export const planMail = async (
+  tx: Db,
+  { mails }: Pick<Deps, 'mails'>,
+  membre: Mailing,
+  now: Date,
+  dueIn = unreadMs,
+): Promise<string | null> => {
+  if (membre.mailPrevu) return membre.mailPrevu
+  const { conversationId, utilisateurId, mailAt } = membre
+  const to = (await selectCorrespondant(tx, utilisateurId))?.email
+  if (!to) return null
+  const id = randomUUID()
+  const untilNextMs = mailAt ? mailAt.getTime() + betweenMailsMs - now.getTime() : 0
+  const afterSeconds = Math.ceil(Math.max(dueIn, untilNextMs) / 1000)
+  await mails.enqueue(tx, { template: 'nouveauMessage', to, conversationId, utilisateurId }, { id, afterSeconds })
+  return id
+}
+
+/**
+ * The mail as it is now due, or null when nobody needs it any more. A retry of a mail whose process died after this
+ * claimed it gets it again; a mail that another one has replaced does not.
+ */
+export const prepareMessageMail = (
+  deps: Pick<Deps, 'db' | 'clock' | 'mails'>,
+  { to, conversationId, utilisateurId }: MessageMail,
+  mailId: string,
+): Promise<ReadyMail | null> =>
+  deps.db.transaction(async (tx) => {
+    const key = { conversationId, utilisateurId }
+    const membre = await lockMailing(tx, key)
+    if (!membre || (mailId !== membre.mailPrevu && mailId !== membre.mailEnvoye)) return null
+    const content = await selectMailContent(tx, key, membre.luId)
+    const oldest = content?.messages[0]
+    if (!content || !oldest) {
+      if (mailId === membre.mailPrevu) await updateMembre(tx, key, { mailPrevu: null })
+      return null
+    }
+    if (mailId === membre.mailPrevu) {
+      const now = deps.clock()
+      const dueIn = oldest.createdAt.getTime() + unreadMs - now.getTime()
+      // The message that this mail was queued for was read, and another one came since.
+      if (dueIn > 0) {
+        const mailPrevu = await planMail(tx, deps, { ...membre, mailPrevu: null }, now, dueIn)
+        await updateMembre(tx, key, { mailPrevu })
+        return null
+      }
+      await updateMembre(tx, key, { mailPrevu: null, mailEnvoye: mailId, mailAt: now })
+    }
+    return {
+      template: 'nouveauMessage',
+      to,
+      conversationId,
+      nom: publicNom(content.auteur) ?? 'Un membre',
+      titre: content.titre,
+      textes: content.messages.map(({ texte }) => texte),
+    }
+  })

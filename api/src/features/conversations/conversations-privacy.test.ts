@@ -1,0 +1,165 @@
+import { conversations } from '@colocdar/contracts/conversations'
+import { donnees } from '@colocdar/contracts/donnees'
+import { describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { createConversation } from '../../testing/conversations.ts'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+import { purgeConversations } from './conversations-departures.service.ts'
+
+const test = useTestApp()
+
+const call = (
+  as: TestMembre,
+  endpoint: (typeof conversations)[keyof typeof conversations],
+  id: number,
+  body?: object,
+) => callAs(test, as, endpoint, { params: { id }, body })
+const send = (as: TestMembre, id: number, texte: string) => call(as, conversations.send, id, { texte })
+const textsOf = async (as: TestMembre, id: number) =>
+  (await call(as, conversations.messages, id)).body.content?.map(({ texte }: { texte: string }) => texte)
+const one = async (as: TestMembre, id: number) => (await call(as, conversations.one, id)).body
+const listOf = async (as: TestMembre) => (await callAs(test, as, conversations.list)).body.content
+
+describe('a conversation', () => {
+  it('[MSG-09] does not exist for anybody but its two members', async () => {
+    const { conversation } = await createConversation(test)
+    for (const stranger of [await createMembre(test), await createAdmin(test)]) {
+      for (const endpoint of [conversations.one, conversations.messages]) {
+        expect((await call(stranger, endpoint, conversation.id)).status).toBe(404)
+      }
+      expect((await send(stranger, conversation.id, 'Moi aussi')).status).toBe(404)
+      expect(await listOf(stranger)).toEqual([])
+    }
+  })
+
+  it('[MSG-10] that one member left is over for both, and stays readable for the other', async () => {
+    const { owner, seeker, offreId, conversation } = await createConversation(test)
+    const { id } = conversation
+    expect((await call(owner, conversations.leave, id)).status).toBe(204)
+    expect([await listOf(owner), (await call(owner, conversations.messages, id)).status]).toEqual([[], 404])
+    expect((await call(owner, conversations.leave, id)).status).toBe(404)
+    expect(await textsOf(seeker, id)).toEqual(['Bonjour'])
+    expect((await one(seeker, id)).parti).toBe(true)
+    const refused = await send(seeker, id, 'Allô ?')
+    expect([refused.status, refused.body.message]).toEqual([409, 'Cette personne a quitté la conversation.'])
+    // Who began it and left may come back.
+    await call(seeker, conversations.leave, id)
+    const back = await callAs(test, seeker, conversations.create, {
+      body: { annonce: 'offre', annonceId: offreId, texte: 'Me revoilà' },
+    })
+    expect(back.status).toBe(409)
+    await test.deps.db.execute(`update conversation_membres set quitte_at = null where utilisateur_id = ${owner.id}`)
+    await callAs(test, seeker, conversations.create, {
+      body: { annonce: 'offre', annonceId: offreId, texte: 'Me revoilà' },
+    })
+    expect(await textsOf(seeker, id)).toEqual(['Bonjour', 'Me revoilà'])
+  })
+
+  it('[MSG-11] with a blocked member tells them nothing: they write into the void', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { id } = conversation
+    const before = await one(seeker, id)
+    expect((await call(owner, conversations.block, id)).status).toBe(204)
+    expect(await one(seeker, id)).toEqual(before)
+    const sent = await send(seeker, id, 'Répondez !')
+    expect([sent.status, sent.body.deMoi]).toEqual([201, true])
+    expect(await textsOf(seeker, id)).toEqual(['Bonjour', 'Répondez !'])
+    expect(await textsOf(owner, id)).toEqual(['Bonjour'])
+    expect(await one(owner, id)).toMatchObject({ nonLus: 1, bloque: true, dernier: { texte: 'Bonjour' } })
+    const refused = await send(owner, id, 'Non')
+    expect([refused.status, refused.body.message]).toEqual([409, 'Débloquez cette personne avant de lui écrire.'])
+    // At another ad too.
+    const { id: villeId } = await createVille(test)
+    const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
+    const again = await callAs(test, seeker, conversations.create, {
+      body: { annonce: 'offre', annonceId: offreId, texte: 'Encore moi' },
+    })
+    expect(again.status).toBe(201)
+    expect((await listOf(owner)).map((seen: { id: number }) => seen.id)).toEqual([id])
+    expect((await call(owner, conversations.one, again.body.id)).status).toBe(404)
+    // Leaving afterwards is not told either.
+    await call(owner, conversations.leave, id)
+    expect((await one(seeker, id)).parti).toBe(false)
+    expect((await send(seeker, id, 'Toujours là')).status).toBe(201)
+  })
+
+  it('[MSG-11] goes on after unblocking, without what was lost', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { id } = conversation
+    await call(owner, conversations.block, id)
+    await send(seeker, id, 'Perdu')
+    await call(owner, conversations.unblock, id)
+    await send(seeker, id, 'Arrivé')
+    expect(await textsOf(owner, id)).toEqual(['Bonjour', 'Arrivé'])
+    expect(await one(owner, id)).toMatchObject({ nonLus: 2, bloque: false, dernier: { texte: 'Arrivé' } })
+  })
+
+  it('[MSG-12] stays with the other member when an account is deleted, and goes with the last one', async () => {
+    const { owner, seeker, conversation } = await createConversation(test, { texte: 'Canari' })
+    const { id } = conversation
+    await send(owner, id, 'Bienvenue')
+    const remove = (as: TestMembre) => callAs(test, as, donnees.remove, { body: { password: membrePassword } })
+    expect((await remove(seeker)).status).toBe(204)
+    expect(await one(owner, id)).toMatchObject({ autre: { id: null, nom: 'ancien membre' }, parti: true })
+    expect(await textsOf(owner, id)).toEqual(['Canari', 'Bienvenue'])
+    const refused = await send(owner, id, 'Allô ?')
+    expect([refused.status, refused.body.message]).toEqual([409, 'Cette personne n’est plus membre de Colocdar.'])
+    expect((await call(owner, conversations.block, id)).status).toBe(409)
+    expect((await remove(owner)).status).toBe(204)
+    const { rows } = await test.deps.db.execute(`select * from conversations where id = ${id}`)
+    expect(rows).toEqual([])
+  })
+
+  it('[MSG-12] being written in does not deadlock with the deletion of an account', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, (_, index) => send(index % 2 ? owner : seeker, conversation.id, `n° ${index}`)),
+      callAs(test, seeker, donnees.remove, { body: { password: membrePassword } }),
+    ])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  it('[MSG-13] is exported with what the member wrote, and nothing of the other', async () => {
+    const { owner, seeker, conversation } = await createConversation(test, { texte: 'De moi' })
+    await send(owner, conversation.id, 'De l’autre')
+    const { body } = await callAs(test, seeker, donnees.export)
+    expect(body.conversations).toEqual([
+      {
+        annonce: 'Chambre lumineuse à Maârif',
+        creeeLe: expect.any(String),
+        messages: [{ texte: 'De moi', envoyeLe: expect.any(String) }],
+      },
+    ])
+  })
+
+  it('[MSG-14] is purged after two years of silence, and a month after both left', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const left = await createConversation(test)
+    for (const who of [left.owner, left.seeker]) await call(who, conversations.leave, left.conversation.id)
+    const inDays = async (days: number) => {
+      test.setNow(new Date(Date.now() + days * 24 * 3_600_000))
+      await purgeConversations(test.deps)
+      test.setNow(null)
+      const { rows } = await test.deps.db.execute(
+        `select id, network from conversations where id in (${conversation.id}, ${left.conversation.id}) order by id`,
+      )
+      return rows
+    }
+    expect(await inDays(0)).toEqual([
+      { id: conversation.id, network: expect.any(String) },
+      { id: left.conversation.id, network: expect.any(String) },
+    ])
+    // Nothing of the network stays after a day.
+    expect(await inDays(2)).toEqual([
+      { id: conversation.id, network: null },
+      { id: left.conversation.id, network: null },
+    ])
+    expect(await inDays(31)).toEqual([{ id: conversation.id, network: null }])
+    expect(await listOf(owner)).toHaveLength(1)
+    expect(await inDays(731)).toEqual([])
+    expect(await listOf(seeker)).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { Acteur } from '../../http/acteur.ts'
+
+/**
+ * Who may write to whom:
+ * - the contract asks for a verified e-mail (`access: 'emailVerifie'`); the profile must be filled;
+ * - a conversation begins at a public ad of another member;
+ * - at most 10 new ones an hour and 30 a day, for the member, for all accounts of the mailbox and of the network;
+ * - only the two members see it: for everyone else it does not exist.
+ */
+export const conversationQuotas = [
+  { hours: 1, max: 10 },
+  { hours: 24, max: 30 },
+] as const
+
+export const requireWriter = (acteur: Acteur): void => {
+  if (!acteur.profileFilled)
+    throw new AppError('PROFILE_INCOMPLETE', { message: 'Complétez votre profil avant d’écrire à un membre.' })
+}
+
+/** What decides whether a message arrives. */
+export interface Reach {
+  /** The member who writes has blocked the other one. */
+  bloque: boolean
+  /** The other one has blocked the member who writes. */
+  bloqueParAutre: boolean
+  /** The other account was deleted or blocked by an administrator. */
+  absent: boolean
+  quitte: boolean
+}
+
+/** Whether the message is lost. A blocked member must not notice: nothing else is checked for them. */
+export const requireReach = ({ bloque, bloqueParAutre, absent, quitte }: Reach): { perdu: boolean } => {
+  if (bloque) throw new AppError('CONFLICT', { message: 'Débloquez cette personne avant de lui écrire.' })
+  if (bloqueParAutre) return { perdu: true }
+  if (absent) throw new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
+  if (quitte) throw new AppError('CONFLICT', { message: 'Cette personne a quitté la conversation.' })
+  return { perdu: false }
+}
+
+/** What the other one sees as having left: leaving after a block tells the blocked member nothing. */
+export const isGone = ({ bloqueParAutre, absent, quitte }: Reach): boolean => absent || (quitte && !bloqueParAutre)
+
+/** The same text to this many people within these days is brought to the moderators' notice. */
+export const repetition = { people: 10, days: 7 } as const

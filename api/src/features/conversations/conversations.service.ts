@@ -1,0 +1,148 @@
+import type { Conversation, ConversationMessage, NewConversation } from '@colocdar/contracts/conversations'
+import { AppError } from '@colocdar/contracts/errors'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { type Caller, toCaller } from '../../limits/caller-keys.ts'
+import { quotaStart, secondsUntilRoom } from '../../limits/sliding-quotas.ts'
+import { conversationQuotas, requireWriter } from './conversations.policy.ts'
+import {
+  type ConversationFilter,
+  countUnread,
+  selectConversation,
+  selectConversations,
+  selectEvenement,
+  selectMessages,
+} from './conversations.repository.ts'
+import { type Draft, deliver } from './conversations-delivery.service.ts'
+import { lockOpenings, selectOpenings } from './conversations-quotas.repository.ts'
+import {
+  insertConversation,
+  nextEvenements,
+  selectAnnonce,
+  selectCorrespondant,
+  selectEnds,
+  selectEndsAbout,
+} from './conversations-writes.repository.ts'
+
+export const listConversations = async (
+  acteur: Acteur,
+  db: Db,
+  { size, ...filter }: ConversationFilter & { size: number },
+) => {
+  // Read first: what changes meanwhile is then told twice rather than never.
+  const evenement = await selectEvenement(db, acteur.id)
+  const [found, nonLus] = await Promise.all([
+    selectConversations(db, acteur.id, filter, size + 1),
+    countUnread(db, acteur.id),
+  ])
+  const content = found.slice(0, size)
+  return { content, suivant: found.length > size ? (content.at(-1)?.dernier.id ?? null) : null, nonLus, evenement }
+}
+
+export const countUnreadConversations = async (acteur: Acteur, db: Db) => ({ nonLus: await countUnread(db, acteur.id) })
+
+export const readConversation = async (acteur: Acteur, db: Db, id: number): Promise<Conversation> =>
+  found(await selectConversation(db, acteur.id, id))
+
+export const listMessages = async (
+  acteur: Acteur,
+  db: Db,
+  { id, size, ...range }: { id: number; size: number; avant?: number | undefined; apres?: number | undefined },
+): Promise<{ content: ConversationMessage[]; suite: boolean }> => {
+  found(await selectConversation(db, acteur.id, id))
+  const read = await selectMessages(db, acteur.id, id, { ...range, limit: size + 1 })
+  const suite = read.length > size
+  // The one too many is the oldest, or the newest when reading forward.
+  return { content: range.apres === undefined ? read.slice(suite ? 1 : 0) : read.slice(0, size), suite }
+}
+
+interface Sent {
+  texte: string
+  /** The Idempotency-Key. */
+  key: string | undefined
+  ip: string
+}
+
+/** Writes to the author of a public ad. A second time, the message joins the conversation that exists. */
+export const openConversation = async (
+  acteur: Acteur,
+  deps: Deps,
+  { annonce: type, annonceId, ...sent }: NewConversation & Sent,
+): Promise<Conversation> => {
+  requireWriter(acteur)
+  const annonce = await selectAnnonce(deps.db, type, annonceId)
+  if (!annonce) throw new AppError('NOT_FOUND', { message: 'Cette annonce n’est plus en ligne.' })
+  if (annonce.auteurId === acteur.id)
+    throw new AppError('FORBIDDEN', { message: 'Cette annonce est la vôtre\u00a0: personne à qui écrire.' })
+  const { caller, draft } = await countMessage(acteur, deps, sent)
+  return deps.db.transaction(async (tx) => {
+    await lockOpenings(tx, caller)
+    const evenements = await nextEvenements(tx, [acteur.id, annonce.auteurId])
+    const known = await selectEndsAbout(tx, acteur.id, annonce)
+    if (!known) await requireRoom(tx, deps, caller, draft.now)
+    const conversation =
+      known ??
+      (await insertConversation(tx, {
+        annonce: annonce.type,
+        annonceId: annonce.id,
+        titre: annonce.titre,
+        initiateurId: acteur.id,
+        destinataireId: annonce.auteurId,
+        mailbox: caller.mailbox,
+        network: caller.network,
+        createdAt: draft.now,
+      }))
+    await deliver(tx, deps, { auteurId: acteur.id, conversation, evenements, draft, rejoins: true })
+    return found(await selectConversation(tx, acteur.id, conversation.id))
+  })
+}
+
+export const sendMessage = async (
+  acteur: Acteur,
+  deps: Deps,
+  { id, ...sent }: Sent & { id: number },
+): Promise<ConversationMessage> => {
+  requireWriter(acteur)
+  found(await selectConversation(deps.db, acteur.id, id))
+  const { draft } = await countMessage(acteur, deps, sent)
+  return deps.db.transaction(async (tx) => {
+    const conversation = found(await selectEnds(tx, acteur.id, id))
+    const ids = [conversation.initiateurId, conversation.destinataireId].flatMap((member) => member ?? [])
+    const evenements = await nextEvenements(tx, ids)
+    return deliver(tx, deps, { auteurId: acteur.id, conversation, evenements, draft, rejoins: false })
+  })
+}
+
+/** Before the transaction: a rollback must not undo the count. One mailbox is one sender, whatever its accounts. */
+const countMessage = async (
+  acteur: Acteur,
+  { db, clock, limits }: Deps,
+  { texte, key, ip }: Sent,
+): Promise<{ caller: Caller; draft: Draft }> => {
+  const email = (await selectCorrespondant(db, acteur.id))?.email ?? ''
+  const caller = toCaller({ id: acteur.id, email, ip })
+  await limits.take('message', caller.mailbox)
+  return { caller, draft: { texte, key, now: clock() } }
+}
+
+const requireRoom = async (tx: Db, { limits }: Pick<Deps, 'limits'>, caller: Caller, now: Date): Promise<void> => {
+  const since = quotaStart(conversationQuotas, now)
+  const limit = Math.max(...conversationQuotas.map(({ max }) => max)) * limits.slack
+  for (const [by, message] of Object.entries(manyOpened)) {
+    const past = await selectOpenings(tx, caller, { by: by as keyof Caller, since, limit })
+    const retryAfter = secondsUntilRoom(conversationQuotas, past, now, limits.slack)
+    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
+  }
+}
+
+const manyOpened: Record<keyof Caller, string> = {
+  utilisateurId: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
+  mailbox: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
+  network: 'Beaucoup de conversations ont été commencées depuis votre connexion. Réessayez plus tard.',
+}
+
+const found = <T>(value: T | null): T => {
+  if (value === null) throw new AppError('NOT_FOUND', { message: 'Cette conversation n’existe pas.' })
+  return value
+}

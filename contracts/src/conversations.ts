@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { Id, IdParam, IdParams, Instant, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+export const messageMax = 2000
+
+/** Links in the first messages of strangers are shown as plain text: that is where fraud begins. */
+export const firstMessages = 3
+
+/** What a member who deleted the account is called by those who wrote with them. */
+export const ancienMembre = 'ancien membre'
+
+export const annonceTypes = ['offre', 'demande'] as const
+export type AnnonceType = (typeof annonceTypes)[number]
+
+export const ConversationMessage = z.object({
+  id: Id,
+  /** 1 for the first message of the conversation. */
+  rang: z.int(),
+  deMoi: z.boolean(),
+  texte: z.string(),
+  createdAt: Instant,
+})
+export type ConversationMessage = z.output<typeof ConversationMessage>
+
+export const Conversation = z.object({
+  id: Id,
+  /** What it is about, with the title that the ad had then. */
+  annonce: z.object({ type: z.enum(annonceTypes), id: Id, titre: z.string() }),
+  /** The id is null once the account is deleted. */
+  autre: z.object({ id: z.nullable(Id), nom: z.string() }),
+  dernier: ConversationMessage,
+  nonLus: z.int(),
+  /** The other person has read up to the message with this id; 0 for none. */
+  luJusqua: z.int(),
+  /** The caller has blocked the other person. */
+  bloque: z.boolean(),
+  /** The other person left, or can no longer be reached. */
+  parti: z.boolean(),
+})
+export type Conversation = z.output<typeof Conversation>
+
+const Texte = text({ required: 'Le message est vide.', max: messageMax })
+
+export const NewMessage = z.object({ texte: Texte })
+export type NewMessage = z.input<typeof NewMessage>
+
+export const NewConversation = z.object({
+  annonce: z.enum(annonceTypes, 'Une conversation porte sur une offre ou sur une demande.'),
+  annonceId: Id,
+  texte: Texte,
+})
+export type NewConversation = z.input<typeof NewConversation>
+
+/** What a stream tells: a conversation as it is now, and how many conversations have unread messages. */
+export const ConversationEvent = z.object({ conversation: Conversation, nonLus: z.int() })
+export type ConversationEvent = z.output<typeof ConversationEvent>
+
+export const conversations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/conversations',
+    access: 'membre',
+    summary: 'Ses conversations, celle du dernier message d’abord ; la suite par avant',
+    query: z.object({
+      size: pageQuery(20).size,
+      avant: z.optional(IdParam),
+      /** Only the one about this ad. */
+      annonce: z.optional(z.enum(annonceTypes, 'Une conversation porte sur une offre ou sur une demande.')),
+      annonceId: z.optional(IdParam),
+    }),
+    response: z.object({
+      content: z.array(Conversation),
+      /** The `avant` of the next page; null on the last one. */
+      suivant: z.nullable(Id),
+      nonLus: z.int(),
+      /** Where a stream has to start so that nothing is missed after this answer. */
+      evenement: z.int(),
+    }),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/conversations/non-lus',
+    access: 'membre',
+    summary: 'Combien de ses conversations ont des messages non lus',
+    response: z.object({ nonLus: z.int() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/conversations',
+    access: 'emailVerifie',
+    summary: 'Écrire à l’auteur d’une annonce publique ; une seule conversation par annonce',
+    body: NewConversation,
+    response: Conversation,
+    status: 201,
+    idempotent: true,
+    errors: ['FORBIDDEN', 'PROFILE_INCOMPLETE', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/conversations/{id}',
+    access: 'membre',
+    summary: 'Une de ses conversations',
+    params: IdParams,
+    response: Conversation,
+    errors: ['NOT_FOUND'],
+  }),
+  leave: endpoint({
+    method: 'DELETE',
+    path: '/conversations/{id}',
+    access: 'membre',
+    summary: 'Quitter une conversation ; l’autre garde ses messages',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/conversations/{id}/messages',
+    access: 'membre',
+    summary: 'Les derniers messages, du plus ancien au plus récent ; les précédents par avant, les suivants par apres',
+    params: IdParams,
+    query: z.object({
+      size: pageQuery(50).size,
+      avant: z.optional(IdParam),
+      apres: z.optional(IdParam),
+    }),
+    response: z.object({ content: z.array(ConversationMessage), suite: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/conversations/{id}/messages',
+    access: 'emailVerifie',
+    summary: 'Envoyer un message',
+    params: IdParams,
+    body: NewMessage,
+    response: ConversationMessage,
+    status: 201,
+    idempotent: true,
+    errors: ['PROFILE_INCOMPLETE', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/conversations/{id}/lecture',
+    access: 'membre',
+    summary: 'Marquer comme lu jusqu’à un message',
+    params: IdParams,
+    body: z.object({ jusqua: Id }),
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  }),
+  block: endpoint({
+    method: 'PUT',
+    path: '/conversations/{id}/blocage',
+    access: 'membre',
+    summary: 'Bloquer l’autre personne ; elle n’en est pas informée',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/conversations/{id}/blocage',
+    access: 'membre',
+    summary: 'Débloquer l’autre personne',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  }),
+}
