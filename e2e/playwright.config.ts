@@ -26,6 +26,7 @@ export default defineConfig({
     baseURL,
     locale: 'fr-MA',
     timezoneId: 'Africa/Casablanca',
+    serviceWorkers: 'block',
     trace: 'off',
     // A click waits until what it hits stands still. What moves is tested where it is the point.
     contextOptions: { reducedMotion: 'reduce' },

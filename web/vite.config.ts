@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanIcons } from './lean-icons.ts'
 import { leanRouter } from './lean-router.ts'
+import { offlineWorker } from './offline-worker.ts'
 
 export default defineConfig({
-  plugins: [leanIcons, leanRouter, tailwindcss(), reactRouter()],
+  plugins: [leanIcons, leanRouter, offlineWorker, tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

@@ -2,12 +2,14 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import './lib/client/zod-jitless.ts'
+import { registerWorker } from './boot/register-worker.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
 // Before the router: the first client loaders need to know who is signed in.
 startAuth()
 showUnhandledErrors()
+registerWorker()
 
 startTransition(() => {
   hydrateRoot(

@@ -85,6 +85,9 @@ test.describe('mes annonces', () => {
     await expect(cards).toHaveCount(6)
     await page.goto('/mes-offres')
     await expect(cards).toHaveCount(6)
+    // Its page asks as the owner at once: asked as a visitor first, it would leave a 404 in the console.
+    await cards.getByRole('link', { name: 'Six' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Six' })).toBeVisible()
   })
 })
 
@@ -117,6 +120,8 @@ test.describe('annonces', () => {
     expect(asked.sort()).toEqual([`/api/test/coloc/search${query}`, `/api/test/demande/search${query}`])
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Demandes' })).toHaveAttribute('aria-selected', 'true')
+    await panel.getByRole('link', { name: 'Recherche colocataire' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Recherche colocataire' })).toBeVisible()
   })
 
   test('[MYADS-01, MYADS-06, ROUTE-17, ROUTE-22, ERR-12] say that there are none, or why they could not be read', async ({

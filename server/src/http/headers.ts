@@ -13,6 +13,7 @@ const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly stri
     ["img-src 'self' blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

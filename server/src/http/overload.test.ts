@@ -123,7 +123,10 @@ describe('[REL-08] overload', () => {
 
   it('leaves no page without its scripts', async () => {
     const app = appWith(() => 11)
-    await registerAssets(app, fileURLToPath(new URL('../../../web/public/', import.meta.url)))
+    await registerAssets(app, {
+      root: fileURLToPath(new URL('../../../web/public/', import.meta.url)),
+      serviceWorker: false,
+    })
     expect((await app.inject('/favicon.svg')).statusCode).toBe(200)
     expect((await app.inject('/coloc/1')).statusCode).toBe(503)
     await app.close()

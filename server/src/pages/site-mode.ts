@@ -6,12 +6,15 @@ import { registerAssets, registerPages, type SiteOptions } from './site.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
 
-type SiteModeOptions = Omit<SiteOptions, 'render' | 'contentPolicy'> & { dev: boolean }
+type SiteModeOptions = Omit<SiteOptions, 'render' | 'contentPolicy'> & { dev: boolean; serviceWorker: boolean }
 
 /** The pages, from the build in production or through Vite with hot reload in development. */
-export const registerSite = async (app: FastifyInstance, { dev, ...site }: SiteModeOptions): Promise<void> => {
+export const registerSite = async (
+  app: FastifyInstance,
+  { dev, serviceWorker, ...site }: SiteModeOptions,
+): Promise<void> => {
   if (dev) return registerPages(app, { ...site, contentPolicy: false, render: await developmentRenderer(app) })
-  await registerAssets(app)
+  await registerAssets(app, { serviceWorker })
   const build: WebBuild = await import(`${webFolder}build/server/index.js`)
   registerPages(app, { ...site, contentPolicy: true, render: rendererOf(app, build, 'production') })
 }

@@ -33,8 +33,20 @@ export interface SiteOptions {
 
 const clientFolder = fileURLToPath(new URL('../../../web/build/client/', import.meta.url))
 
+const workerFile = 'service-worker.js'
+const removingFile = 'service-worker-off.js'
+
+interface AssetOptions {
+  root?: string
+  /** False sends a worker that removes an earlier one from the browsers that have it. */
+  serviceWorker: boolean
+}
+
 /** The built files of the web, compressed beforehand; hashed names never change. */
-export const registerAssets = async (app: FastifyInstance, root = clientFolder): Promise<void> => {
+export const registerAssets = async (
+  app: FastifyInstance,
+  { root = clientFolder, serviceWorker }: AssetOptions,
+): Promise<void> => {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, vital: true }
@@ -43,14 +55,19 @@ export const registerAssets = async (app: FastifyInstance, root = clientFolder):
       root,
       preCompressed: true,
       wildcard: false,
+      globIgnore: [workerFile],
       cacheControl: false,
       index: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.startsWith(`${root}assets/`)
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      },
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path.slice(root.length))),
     })
+    files.get(`/${workerFile}`, (_request, reply) => reply.sendFile(serviceWorker ? workerFile : removingFile))
   })
+}
+
+const cacheControlOf = (file: string): string => {
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  // An old worker would go on with the files of an old build.
+  return file.startsWith('service-worker') ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** Every page of the product: React Router answers whatever is neither the API nor a file. */

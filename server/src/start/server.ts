@@ -147,7 +147,9 @@ export const startServer = async ({
     instagram: config.SOCIAL_INSTAGRAM,
     linkedin: config.SOCIAL_LINKEDIN,
   }
-  await registerSite(app, { publicUrl: config.PUBLIC_URL, social, clientFor, slots, gate, imageHosts, tracer, dev })
+  const serviceWorker = config.SERVICE_WORKER === 'on'
+  const site = { publicUrl: config.PUBLIC_URL, social, clientFor, slots, gate, imageHosts, tracer }
+  await registerSite(app, { ...site, dev, serviceWorker })
   await startBackground(app, parts, { listener, purger, exporter })
   const close = async () => {
     draining = true

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoadingBar } from '../ui/navigation/loading-bar.tsx'
 import { FollowedLinks } from './followed-links.tsx'
+import { useKeptPage } from './use-kept-page.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePendingRoute } from './use-pending-route.ts'
 
@@ -11,6 +12,7 @@ export const mainId = 'contenu'
 export const PageShell = ({ children }: { children: ReactNode }) => {
   usePageFocus(mainId)
   usePendingRoute()
+  useKeptPage()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,6 +1,8 @@
 import { type Demande, demandes } from '@colocdar/contracts/demandes'
 import { type Offre, offres } from '@colocdar/contracts/offres'
+import { paths } from '@colocdar/contracts/paths'
 import { call } from '../../lib/client/client.ts'
+import { rememberHidden } from '../../lib/client/hidden-ads.ts'
 
 /** How many of each kind are loaded. */
 const size = 10
@@ -11,6 +13,8 @@ export type Annonce = Offre | Demande
 export const loadAnnonces = async (userId: number): Promise<{ annonces: Annonce[]; moreOffres: boolean }> => {
   const query = { page: 0, size, userId }
   const [mine, asked] = await Promise.all([call(offres.search, { query }), call(demandes.search, { query })])
+  rememberHidden(mine.content, paths.offre)
+  rememberHidden(asked.content, paths.demande)
   return { annonces: [...mine.content, ...asked.content], moreOffres: !mine.last }
 }
 

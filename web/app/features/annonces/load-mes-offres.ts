@@ -1,6 +1,8 @@
 import type { Paged } from '@colocdar/contracts/common'
 import { type Offre, offres } from '@colocdar/contracts/offres'
+import { paths } from '@colocdar/contracts/paths'
 import { call } from '../../lib/client/client.ts'
+import { rememberHidden } from '../../lib/client/hidden-ads.ts'
 
 const mesOffresSize = 6
 
@@ -10,6 +12,7 @@ export const loadMesOffres = async (
   page: number,
 ): Promise<{ offres: Paged<Offre>; waiting: number }> => {
   const { enAttente = 0, ...shown } = await call(offres.search, { query: { userId, page, size: mesOffresSize } })
+  rememberHidden(shown.content, paths.offre)
   return { offres: shown, waiting: enAttente }
 }
 

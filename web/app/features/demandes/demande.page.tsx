@@ -5,6 +5,7 @@ import { PageLoading } from '../../layout/page-loading.tsx'
 import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
+import { isHidden } from '../../lib/client/hidden-ads.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
@@ -33,6 +34,7 @@ interface LoadedDemande {
 }
 
 const failure = 'Error fetching demande'
+const nothing: LoadedDemande = { demande: null, offres: [], asked: false }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
@@ -43,10 +45,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   } catch (error) {
     const missing = isMissing(error)
     if (!missing) reportError(failure, error)
-    return data<LoadedDemande>(
-      { demande: null, offres: [], asked: false, failed: !missing },
-      { status: missing ? 404 : 503 },
-    )
+    return data<LoadedDemande>({ ...nothing, failed: !missing }, { status: missing ? 404 : 503 })
   }
 }
 
@@ -56,7 +55,7 @@ export const clientLoader = async ({
   params,
 }: Route.ClientLoaderArgs): Promise<LoadedDemande> => {
   try {
-    const loaded = await serverLoader()
+    const loaded = isHidden(request.url) ? nothing : await serverLoader()
     if (loaded.demande || loaded.failed) return loaded
     return { ...loaded, demande: await orSignInAgain(request, readOwnDemande(params.id)), asked: true }
   } catch (error) {

@@ -54,7 +54,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '6. Votre navigateur',
     content: [
-      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez.',
+      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez. Les trente dernières pages publiques que vous avez lues y sont gardées aussi, pour être lisibles sans connexion\u00a0: aucune page de votre compte n’en fait partie.',
     ],
   },
   {

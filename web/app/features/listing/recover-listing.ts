@@ -19,8 +19,8 @@ export const recoverListing = async <T>({
     return await serverLoader()
   } catch (error) {
     const listing = readListing(request.url, params.villeId)
-    // The visitor went on to another page meanwhile: nobody sees this one.
-    if (isRouteErrorResponse(error) || !listing || request.signal.aborted) throw error
+    // A redirection is no failure; and when the visitor went on to another page, nobody sees this one.
+    if (isRouteErrorResponse(error) || error instanceof Response || !listing || request.signal.aborted) throw error
     const failure = failed('liste', error)
     return { listing, ville: null, villes: failure, found: failure }
   }

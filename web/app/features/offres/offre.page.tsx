@@ -6,6 +6,7 @@ import { PageLoading } from '../../layout/page-loading.tsx'
 import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
+import { isHidden } from '../../lib/client/hidden-ads.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -42,7 +43,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const clientLoader = async ({ serverLoader, request, params }: Route.ClientLoaderArgs): Promise<LoadedOffre> => {
   try {
-    const loaded = await serverLoader()
+    const loaded = isHidden(request.url) ? nothing : await serverLoader()
     return loaded.offre || loaded.failed
       ? loaded
       : { ...loaded, offre: await orSignInAgain(request, readOwnOffre(params.id)) }

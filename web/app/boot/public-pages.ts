@@ -1,0 +1,22 @@
+import { paths } from '@colocdar/contracts/paths'
+
+/** The pages that a browser may keep for when there is no connection: no account, no token in the address. */
+const kept = [
+  paths.home,
+  paths.offres,
+  paths.demandes,
+  paths.villeOffres,
+  paths.villeDemandes,
+  paths.offre,
+  paths.offreAlias,
+  paths.demande,
+  paths.utilisateur,
+  paths.blogs,
+  paths.blog,
+  paths.abonnements,
+  paths.about,
+  paths.policies,
+  paths.conditions,
+]
+
+export const publicPages: string[] = kept.map(({ pattern }) => `^${pattern.replace(/:\w+/g, '[^/]+')}$`)

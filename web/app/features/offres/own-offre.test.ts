@@ -1,0 +1,25 @@
+import { paths } from '@colocdar/contracts/paths'
+import { expect, it, vi } from 'vitest'
+import { rememberHidden } from '../../lib/client/hidden-ads.ts'
+import { clientLoader } from './offre.page.tsx'
+
+const open = async (id: number) => {
+  const serverLoader = vi.fn(async () => ({ offre: { id }, similaires: [] }))
+  const request = new Request(`https://colocdar.test${paths.offre(id)}`)
+  await clientLoader({ serverLoader, request, params: { id: String(id) } } as never).catch(() => {})
+  return serverLoader.mock.calls.length
+}
+
+it('asks the public call for an offer, except for one’s own that is not public', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  rememberHidden(
+    [
+      { id: 7, verified: false },
+      { id: 8, verified: true },
+    ],
+    paths.offre,
+  )
+  expect([await open(7), await open(8), await open(9)]).toEqual([0, 1, 1])
+  rememberHidden([{ id: 7, verified: true }], paths.offre)
+  expect(await open(7)).toBe(1)
+})

@@ -1,0 +1,3 @@
+const reload = () => location.reload()
+addEventListener('online', reload)
+document.querySelector('button').addEventListener('click', reload)
