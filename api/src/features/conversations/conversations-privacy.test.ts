@@ -1,12 +1,13 @@
 import { conversations } from '@colocdar/contracts/conversations'
 import { donnees } from '@colocdar/contracts/donnees'
 import { describe, expect, it } from 'vitest'
+import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { createVille } from '../../testing/villes.ts'
+
 import { purgeConversations } from './conversations-departures.service.ts'
 
 const test = useTestApp()

@@ -1,5 +1,6 @@
 import { conversations } from '@colocdar/contracts/conversations'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createDemande } from '../../testing/demandes.ts'
@@ -7,7 +8,6 @@ import { createMembre, emptyProfile, type TestMembre } from '../../testing/membr
 import { createOffre } from '../../testing/offres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { createVille } from '../../testing/villes.ts'
 
 const test = useTestApp()
 let villeId = 0
