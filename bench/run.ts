@@ -2,6 +2,7 @@ import { measureColdStart } from './parts/cold-start.ts'
 import { measureCrawl } from './parts/crawl.ts'
 import { measureHttp } from './parts/http.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
+import { measurePhotosSemblables } from './parts/photos-semblables.ts'
 import { measureProcess } from './parts/process.ts'
 import { measureQueries } from './parts/queries.ts'
 import { measureScripts } from './parts/scripts.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, (options: { short: boolean }) => Promise<Findings>> 
   lighthouse: measureLighthouse,
   process: measureProcess,
   upload: measureUpload,
+  'photos-semblables': measurePhotosSemblables,
   writes: measureWrites,
   crawl: measureCrawl,
   'cold-start': measureColdStart,

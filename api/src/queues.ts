@@ -3,6 +3,7 @@ import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
+import { addMissingEmpreintes } from './features/images/images-empreintes.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
 import { watchTelephones } from './features/telephone/telephone-watch.service.ts'
 import type { CallLog } from './http/route.ts'
@@ -36,10 +37,11 @@ const purges = {
   conversations: regular('purge-conversations', '47 * * * *'),
 }
 
+const empreintes = regular('hash-images', '*/10 * * * *')
 const telephones = regular('watch-telephones', '*/5 * * * *')
 
 /** Everything that happens outside a request. */
-export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges), telephones]
+export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges), empreintes, telephones]
 
 const dayMs = 24 * 3_600_000
 
@@ -52,6 +54,7 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
     { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
     { queue: purges.conversations, handle: () => purgeConversations(deps) },
+    { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
     { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
   ]
 }

@@ -49,6 +49,16 @@ export const ModerationAuteur = z.object({
 })
 export type ModerationAuteur = z.output<typeof ModerationAuteur>
 
+/** A photo of this offer that an offer of another member shows too, resized, compressed or cropped. */
+export const PhotoSemblable = z.object({ src: z.string(), offreId: Id, titre: z.string() })
+export type PhotoSemblable = z.output<typeof PhotoSemblable>
+
+/** Another ad with the same description, by whoever. */
+export const TexteSemblable = z.object({ kind: z.enum(['offre', 'demande']), id: Id, titre: z.string() })
+export type TexteSemblable = z.output<typeof TexteSemblable>
+
+const textesSemblables = z.array(TexteSemblable)
+
 const common = {
   id: Id,
   /** Sent back with the decision, which applies to this version only. */
@@ -72,12 +82,15 @@ export const ModerationItem = z.discriminatedUnion('kind', [
     medianePrix: z.nullable(z.number()),
     /** The price is below half or above twice that median. */
     prixInhabituel: z.boolean(),
+    photosSemblables: z.array(PhotoSemblable),
+    textesSemblables,
   }),
   z.object({
     kind: z.literal('demande'),
     ...common,
     contenu: Demande,
     lastVerified: z.nullable(DemandeSnapshot),
+    textesSemblables,
   }),
   z.object({ kind: z.literal('avis'), ...common, contenu: Avis }),
 ])

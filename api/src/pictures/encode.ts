@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Raw, Sharp } from 'sharp'
 import { createSlots, createSlotsByKey } from '../slots.ts'
+import { type Empreinte, empreinteOf } from './empreinte.ts'
 import { judgeHeader, maxPixels, tooManyPixels, unreadable } from './judge-header.ts'
 import { variantWidths } from './keys.ts'
 import { sharp } from './loaders.ts'
@@ -11,6 +12,8 @@ export interface EncodedImage {
   /** Dominant colour as #rrggbb. */
   couleur: string
   variants: { width: number; data: Buffer }[]
+  /** Null when there is nothing to see. */
+  empreinte: Empreinte | null
 }
 
 const maxSide = variantWidths[variantWidths.length - 1]
@@ -49,7 +52,8 @@ export const encodePixels = async (
     const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort })
     variants.push({ width: variantWidth, data: await webp.toBuffer() })
   }
-  return { width, height, couleur: await dominantColour(pixels()), variants }
+  const empreinte = await empreinteOf(pixels())
+  return { width, height, couleur: await dominantColour(pixels()), variants, empreinte }
 }
 
 const decode = (path: string, deadline: number) =>

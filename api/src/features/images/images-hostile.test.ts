@@ -209,9 +209,7 @@ describe('hostile uploads', () => {
       keys.push(key)
       await put(key, data)
     })
-    vi.spyOn(test.deps.db, 'insert').mockImplementation(() => {
-      throw new Error('the database went away')
-    })
+    vi.spyOn(test.deps.db, 'transaction').mockRejectedValue(new Error('the database went away'))
     expect((await upload(photo)).statusCode).toBe(500)
     expect(keys).toHaveLength(4)
     for (const key of keys) expect(await test.deps.storage.get(key)).toBeNull()

@@ -10,6 +10,7 @@ import { sniffPhoto } from '../../pictures/sniff.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
 import type { StoredFile } from '../../storage/storage.ts'
 import { insertImages } from './images.repository.ts'
+import { rememberEmpreinte } from './images-empreintes.service.ts'
 
 /** Re-encodes and stores a member's photo. Returns the file name, to be sent with an offer. */
 export const uploadImage = async (
@@ -50,8 +51,12 @@ const storeImage = async (
 ): Promise<string> => {
   const src = newSrc()
   await storeVariants(storage, src, image)
-  const { width, height, couleur } = image
-  await insertImages(db, [{ src, proprietaireId: acteur.id, width, height, couleur }]).catch(async (error: unknown) => {
+  const { width, height, couleur, empreinte } = image
+  const stored = db.transaction(async (tx) => {
+    await insertImages(tx, [{ src, proprietaireId: acteur.id, width, height, couleur }])
+    await rememberEmpreinte(tx, { src, proprietaireId: acteur.id }, empreinte)
+  })
+  await stored.catch(async (error: unknown) => {
     await removeVariants(storage, src).catch(() => {})
     throw error
   })

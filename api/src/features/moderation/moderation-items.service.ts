@@ -9,6 +9,7 @@ import { selectAuteurs } from './moderation-auteurs.repository.ts'
 import { selectAvisByIds } from './moderation-avis.repository.ts'
 import { type MedianePrix, selectMedianes } from './moderation-prix.repository.ts'
 import type { QueueKey } from './moderation-queue.repository.ts'
+import { selectPhotosSemblables, selectTextesSemblables } from './moderation-signaux.repository.ts'
 
 const historiquePerItem = 10
 
@@ -26,7 +27,12 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
       keys.length * historiquePerItem,
     ),
   ])
-  const medianeOf = await selectMedianes(db, offres)
+  const [medianeOf, photosSemblables, textesOffres, textesDemandes] = await Promise.all([
+    selectMedianes(db, offres),
+    selectPhotosSemblables(db, offres),
+    selectTextesSemblables(db, 'offre', offres),
+    selectTextesSemblables(db, 'demande', demandes),
+  ])
   return keys.flatMap((key): ModerationItem[] => {
     const auteur = auteurs.get(key.auteurId)
     // Deleted since the keys were read.
@@ -35,7 +41,14 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
     if (key.kind === 'avis') return withContent(avis, key, (contenu) => ({ kind: 'avis', ...common, contenu }))
     const { lastVerified } = key
     if (key.kind === 'demande') {
-      return withContent(demandes, key, (contenu) => ({ kind: 'demande', ...common, contenu, lastVerified }))
+      const textesSemblables = textesDemandes.get(key.id) ?? []
+      return withContent(demandes, key, (contenu) => ({
+        kind: 'demande',
+        ...common,
+        contenu,
+        lastVerified,
+        textesSemblables,
+      }))
     }
     return withContent(offres, key, (contenu) => ({
       kind: 'offre',
@@ -43,6 +56,8 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
       contenu,
       lastVerified,
       ...comparePrix(contenu, medianeOf),
+      photosSemblables: photosSemblables.get(key.id) ?? [],
+      textesSemblables: textesOffres.get(key.id) ?? [],
     }))
   })
 }

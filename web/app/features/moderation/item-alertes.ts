@@ -8,8 +8,12 @@ export const alertesOf = (item: ModerationItem): string[] => [
   ...alertesOfAuteur(item.auteur.alertes),
   ...(item.auteur.blocked ? ['Compte bloqué'] : []),
   ...(item.kind === 'offre' && item.prixInhabituel && item.medianePrix !== null
-    ? [`Prix loin de la médiane de la ville (${formatPrix(item.medianePrix)})`]
+    ? [
+        `Loyer à ${percentOf(item.contenu.prix, item.medianePrix)} de la médiane de ce type dans cette ville (${formatPrix(item.medianePrix)})`,
+      ]
     : []),
+  ...(item.kind === 'offre' && item.photosSemblables.length > 0 ? ['Photo d’une offre d’un autre membre'] : []),
+  ...(item.kind !== 'avis' && item.textesSemblables.length > 0 ? ['Même description qu’une autre annonce'] : []),
   ...coordonneesOf(item),
 ]
 
@@ -25,6 +29,9 @@ const coordonneesOf = (item: ModerationItem): string[] => {
     ? []
     : [`Coordonnées dans le texte\u00a0: ${[...kinds].map((kind) => coordonneeLabels[kind]).join(', ')}`]
 }
+
+const percentOf = (prix: number, mediane: number): string =>
+  (prix / mediane).toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
 export const alertesOfAuteur = (alertes: ModerationItem['auteur']['alertes']): string[] =>
   Object.entries(auteurAlertes)

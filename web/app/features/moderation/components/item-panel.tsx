@@ -15,6 +15,7 @@ import { AuteurCard } from './auteur-card.tsx'
 import { Comparison } from './comparison.tsx'
 import { ItemPhotos } from './item-photos.tsx'
 import { markFacts } from './marked-text.tsx'
+import { SeenElsewhere } from './seen-elsewhere.tsx'
 
 interface ItemPanelProps {
   item: ModerationItem
@@ -59,6 +60,7 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
       )}
       {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} />}
       {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
+      {item.kind !== 'avis' && <SeenElsewhere item={item} />}
       <Facts facts={markFacts(factsOf(item))} />
       <AuteurCard auteur={item.auteur} />
       {item.historique.length > 0 && (

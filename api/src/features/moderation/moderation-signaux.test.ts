@@ -1,0 +1,101 @@
+import { moderation } from '@colocdar/contracts/moderation'
+import { eq } from 'drizzle-orm'
+import type { Sharp } from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { images, ressemblances } from '../../schema/images.ts'
+import { createVille, createWaitingDemande } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
+import { drawScene } from '../../testing/scenes.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { addMissingEmpreintes } from '../images/images-empreintes.service.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+let villeId: number
+beforeAll(async () => {
+  admin = await createAdmin(test)
+  villeId = (await createVille(test)).id
+})
+
+const upload = async (membre: TestMembre, picture: Sharp): Promise<string> =>
+  (await uploadPhoto(test, membre.headers, await picture.toBuffer())).json().fileName
+
+const offreOf = (membre: TestMembre, photos: string[], changes = {}) =>
+  createOffre(test, { proprietaireId: membre.id, villeId, photos, verified: false, statut: 'EN_ATTENTE', ...changes })
+
+const readOffre = async (id: number) => {
+  const { body } = await callAs(test, admin, moderation.one, { params: { kind: 'offre', id } })
+  return body
+}
+
+describe('a photo that an offer of another member shows', () => {
+  it('is named on both offers, though it was made smaller and compressed again', async () => {
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const original = await upload(first, drawScene(101).jpeg({ quality: 90 }))
+    const copy = await upload(second, drawScene(101).resize({ width: 320 }).jpeg({ quality: 40 }))
+    const other = await upload(second, drawScene(102).jpeg())
+    const shown = await offreOf(first, [original], { titre: 'La première' })
+    const copied = await offreOf(second, [other, copy], { titre: 'La copie' })
+    expect((await readOffre(copied)).photosSemblables).toEqual([{ src: copy, offreId: shown, titre: 'La première' }])
+    expect((await readOffre(shown)).photosSemblables).toEqual([{ src: original, offreId: copied, titre: 'La copie' }])
+  })
+
+  it('is no alarm among the offers of one member, nor for pictures with nothing to see', async () => {
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const scene = () => drawScene(103).jpeg()
+    const plain = () => drawPhoto(400, 300).jpeg()
+    await offreOf(first, [await upload(first, scene()), await upload(first, plain())])
+    const again = await offreOf(first, [await upload(first, scene())])
+    const others = await offreOf(second, [await upload(second, plain())])
+    expect((await readOffre(again)).photosSemblables).toEqual([])
+    expect((await readOffre(others)).photosSemblables).toEqual([])
+  })
+
+  it('is found among photos from before hashes existed, once the job has been there', async () => {
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const old = await upload(first, drawScene(104).jpeg())
+    const shown = await offreOf(first, [old], { titre: 'Ancienne' })
+    await test.deps.db.update(images).set({ empreinte: null, empreintes: null }).where(eq(images.src, old))
+    const copied = await offreOf(second, [await upload(second, drawScene(104).webp())])
+    expect((await readOffre(copied)).photosSemblables).toEqual([])
+    expect(await addMissingEmpreintes(test.deps)).toBeGreaterThanOrEqual(1)
+    expect((await readOffre(copied)).photosSemblables).toMatchObject([{ offreId: shown, titre: 'Ancienne' }])
+    // Photos whose file is gone are not tried again.
+    expect(await addMissingEmpreintes(test.deps)).toBe(0)
+  })
+
+  it('is forgotten with its photo', async () => {
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const original = await upload(first, drawScene(105).jpeg())
+    await upload(second, drawScene(105).jpeg())
+    expect(await test.deps.db.$count(ressemblances, eq(ressemblances.autre, original))).toBe(1)
+    await test.deps.db.delete(images).where(eq(images.src, original))
+    expect(await test.deps.db.$count(ressemblances, eq(ressemblances.autre, original))).toBe(0)
+  })
+})
+
+describe('a text that another ad has too', () => {
+  const description = 'Grande chambre meublée à louer, à cinq minutes du tramway et de la faculté de médecine.'
+
+  it('is named, whatever its case, accents, numbers and punctuation', async () => {
+    const membre = await createMembre(test)
+    const first = await offreOf(membre, [], { titre: 'Chambre', description })
+    const changed = `${description.toUpperCase().normalize('NFD')} !!! 2500`
+    const second = await offreOf(await createMembre(test), [], { description: changed })
+    const demande = await createWaitingDemande(test, { titre: 'Je cherche', description: changed })
+    expect((await readOffre(second)).textesSemblables).toEqual([
+      { kind: 'offre', id: first, titre: 'Chambre' },
+      { kind: 'demande', id: demande.id, titre: 'Je cherche' },
+    ])
+  })
+
+  it('is no alarm when it is short, or another one', async () => {
+    const membre = await createMembre(test)
+    for (const text of ['Au calme, sur cour.', `${description} Vue sur la mer.`])
+      expect((await readOffre(await offreOf(membre, [], { description: text }))).textesSemblables).toEqual([])
+    await offreOf(membre, [], { description: 'Au calme, sur cour.' })
+  })
+})
