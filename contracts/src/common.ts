@@ -44,6 +44,12 @@ export const paged = <T extends z.ZodMiniType>(item: T) =>
     empty: z.boolean(),
   })
 
+/** With filters the total is exact up to this, and the list ends there. */
+export const maxFilteredTotal = 1_000
+
+/** True where more was found than `totalElements` says. */
+export const TotalCapped = z.optional(z.boolean())
+
 export interface Paged<T> {
   content: T[]
   number: number
@@ -77,9 +83,9 @@ export const IMMEDIATE_DATE = '2000-01-01'
 const dateFormat = 'La date doit avoir la forme AAAA-MM-JJ.'
 
 /** A day as `YYYY-MM-DD`, in a plausible range: PostgreSQL has no year 0. */
-export const calendarDate = (required = dateFormat) =>
+export const calendarDate = (required = dateFormat, format = dateFormat) =>
   z.iso
-    .date({ error: (issue) => (typeof issue.input === 'string' && issue.input !== '' ? dateFormat : required) })
-    .check(z.refine((date) => date === '' || (date >= '1900-01-01' && date <= '2200-12-31'), dateFormat))
+    .date({ error: (issue) => (typeof issue.input === 'string' && issue.input !== '' ? format : required) })
+    .check(z.refine((date) => date === '' || (date >= '1900-01-01' && date <= '2200-12-31'), format))
 export const CalendarDate = calendarDate()
 export const Instant = z.iso.datetime()

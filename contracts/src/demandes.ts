@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { demandeEditFields, demandeFields } from './demandes-fields.ts'
+import { demandeFiltres, demandeTris } from './demandes-filtres.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
 import { checkedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
+import { filtreShape, inOrder, triParam } from './filtres-query.ts'
 
 const Ville = z.object({ id: Id, nom: z.string() })
 
@@ -61,14 +63,17 @@ export const demandes = {
     method: 'GET',
     path: '/test/demande/search',
     access: 'public',
-    summary: 'Demandes, les plus récentes d’abord ; avec userId, celle de ce membre',
-    query: z.object({
-      ...pageQuery(12),
-      verified: z.optional(BooleanParam),
-      villeId: z.optional(IdParam),
-      userId: z.optional(IdParam),
-    }),
-    response: paged(Demande),
+    summary: 'Demandes, les plus récentes d’abord, que des filtres restreignent ; avec userId, celle de ce membre',
+    query: z
+      .object({
+        ...pageQuery(12),
+        verified: z.optional(BooleanParam),
+        userId: z.optional(IdParam),
+        ...filtreShape(demandeFiltres),
+        tri: triParam(demandeTris),
+      })
+      .check(inOrder(demandeFiltres)),
+    response: z.extend(paged(Demande), { totalCapped: TotalCapped }),
     cacheable: true,
   }),
   one: endpoint({

@@ -4,6 +4,10 @@ export type LogementType = (typeof logementTypes)[number]
 export const offreStatuts = ['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'] as const
 export type OffreStatut = (typeof offreStatuts)[number]
 
+/** Whom a shared home welcomes. */
+export const accueils = ['TOUS', 'FEMMES', 'HOMMES'] as const
+export type Accueil = (typeof accueils)[number]
+
 /** The kind of a listing, in lists that contain both. */
 export const colocTypes = ['offre', 'demande'] as const
 export type ColocType = (typeof colocTypes)[number]

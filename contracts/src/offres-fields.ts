@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, Id, maxInteger } from './common.ts'
-import { logementTypes } from './enumerations.ts'
+import { accueils, logementTypes } from './enumerations.ts'
 import { type Fields, optional } from './fields.ts'
 import { optionalText, text } from './text.ts'
 
@@ -22,6 +22,19 @@ const integerOrNull = z.transform((value: unknown) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return Number.isSafeInteger(number) ? (number as number) : null
 })
+
+const yesOrNo = 'Répondez par oui ou par non.'
+
+/** True, false, or null where the owner does not say: unknown is not false. */
+const flag = { ...optional(z.boolean(), z.nullish(z.boolean(yesOrNo))), typed: 'flag', verified: true } as const
+
+/** A whole number that may be left out. */
+const whole = (message: string, min: number, max: number) =>
+  ({
+    ...optional(z.int(), z.nullish(z.int(message).check(z.gte(min, message), z.lte(max, message)))),
+    typed: 'number',
+    verified: true,
+  }) as const
 
 /** Every field that the owner of an offer writes. Forms, checks, answers, columns and snapshots follow from this list. */
 export const offreFields = {
@@ -93,6 +106,22 @@ export const offreFields = {
     verified: true,
   },
   dateDisponibilite: { shown: z.string(), checked: calendarDate('La date de disponibilité est requise.') },
+  // What a home is like, all optional. Verified like the text: seekers filter by it, and « charges comprises » or
+  // « coloc féminine » would otherwise be promised after an administrator looked.
+  meuble: flag,
+  chargesComprises: flag,
+  internet: flag,
+  climatisation: flag,
+  parking: flag,
+  fumeurs: flag,
+  animaux: flag,
+  caution: whole('La caution est un montant entier en dirhams, de 0 à 1 000 000.', 0, 1_000_000),
+  etage: whole('L’étage est un nombre entier, de −2 à 60 (0 pour le rez-de-chaussée).', -2, 60),
+  colocatairesActuels: whole('Le nombre de colocataires actuels va de 0 à 10.', 0, 10),
+  accueille: {
+    ...optional(z.enum(accueils), z.nullish(z.enum(accueils, 'Choisissez qui est le bienvenu.'))),
+    verified: true,
+  },
 } as const satisfies Fields
 
 const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
 import { checkedOf, editedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
+import { filtreShape, inOrder, triParam } from './filtres-query.ts'
 import { EditedProprietaireId, offreFields, PhotoReference, VilleReference } from './offres-fields.ts'
+import { offreFiltres, offreTris } from './offres-filtres.ts'
 import { Ville } from './villes.ts'
 
 export const photoLimits = {
@@ -137,16 +139,20 @@ export const offres = {
     path: '/test/coloc/search',
     access: 'public',
     summary:
-      'Offres publiques, les plus récentes d’abord ; avec userId, celles de ce membre (toutes si c’est l’appelant)',
-    query: z.object({
-      ...pageQuery(12),
-      verified: z.optional(BooleanParam),
-      villeId: z.optional(IdParam),
-      userId: z.optional(IdParam),
-      /** Left out of the answer: the offer of the page. */
-      excludedId: z.optional(IdParam),
-    }),
+      'Offres publiques, les plus récentes d’abord, que des filtres restreignent ; avec userId, celles de ce membre (toutes si c’est l’appelant)',
+    query: z
+      .object({
+        ...pageQuery(12),
+        verified: z.optional(BooleanParam),
+        userId: z.optional(IdParam),
+        /** Left out of the answer: the offer of the page. */
+        excludedId: z.optional(IdParam),
+        ...filtreShape(offreFiltres),
+        tri: triParam(offreTris),
+      })
+      .check(inOrder(offreFiltres)),
     response: z.extend(paged(Offre), {
+      totalCapped: TotalCapped,
       /** With userId = the caller: how many of the member's offers await verification, on all pages. */
       enAttente: z.optional(z.int()),
     }),

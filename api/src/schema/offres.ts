@@ -1,4 +1,4 @@
-import type { LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
+import type { Accueil, LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
 import type { OffreSnapshot, Photo } from '@colocdar/contracts/offres'
 import { sql } from 'drizzle-orm'
 import {
@@ -36,6 +36,18 @@ export const offres = pgTable(
     logementType: text('logement_type').$type<LogementType>().notNull(),
     prix: doublePrecision('prix').notNull(),
     dateDisponibilite: date('date_disponibilite', { mode: 'string' }).notNull(),
+    // Null is « not said », which is not false.
+    meuble: boolean('meuble'),
+    chargesComprises: boolean('charges_comprises'),
+    internet: boolean('internet'),
+    climatisation: boolean('climatisation'),
+    parking: boolean('parking'),
+    fumeurs: boolean('fumeurs'),
+    animaux: boolean('animaux'),
+    caution: integer('caution'),
+    etage: integer('etage'),
+    colocatairesActuels: integer('colocataires_actuels'),
+    accueille: text('accueille').$type<Accueil>(),
     proprietaireId: integer('proprietaire_id')
       .notNull()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
@@ -62,6 +74,11 @@ export const offres = pgTable(
     index('offres_public_prix').on(t.villeId, t.logementType, t.prix).where(publicOffre(t)),
     check('offres_numbers', sql`${t.superficie} >= 0 and ${t.nbrColoc} >= 0 and ${t.prix} > 0 and ${t.duree} >= 1`),
     check('offres_type', sql`${t.logementType} in ('CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO')`),
+    check('offres_accueille', sql`${t.accueille} in ('TOUS', 'FEMMES', 'HOMMES')`),
+    check(
+      'offres_facts',
+      sql`${t.caution} >= 0 and ${t.etage} between -2 and 60 and ${t.colocatairesActuels} between 0 and 10`,
+    ),
     check('offres_statut', sql`${t.statut} in ('EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE')`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, touched } from './columns.ts'
 import { images } from './images.ts'
 
@@ -11,6 +11,9 @@ export const villes = pgTable(
     nom: text('nom').notNull(),
     image: text('image').references(() => images.src, { onDelete: 'set null' }),
     position: integer('position').notNull(),
+    /** Where it is, for the distance to other cities; null for a city that an administrator added. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     // Updated by the triggers `count_public_offre` and `count_public_demande`: counting on each call would be a scan.
     verifiedColocCount: integer('verified_coloc_count').notNull().default(0),
     verifiedDemandeCount: integer('verified_demande_count').notNull().default(0),

@@ -83,10 +83,12 @@ const selectNewest = (db: Db, where: SQL | undefined, { limit, offset }: PageWin
   const window = sql`limit ${limit} offset ${offset}`.inlineParams()
   const ids = sql`select ${demandes.id}, ${demandes.createdAt} from ${demandes} where ${where}
     order by ${demandes.createdAt} desc, ${demandes.id} desc ${window}`
-  return selectDemandes(db, total)
-    .innerJoin(sql`(${ids}) as page`, sql`page.id = ${demandes.id}`)
-    .orderBy(sql`page.created_at desc, page.id desc`)
+  return selectDemandesIn(db, ids, sql`page.created_at desc, page.id desc`, total)
 }
+
+/** The requests that `ids` selects, ordered by its other columns. */
+export const selectDemandesIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
+  selectDemandes(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${demandes.id}`).orderBy(order)
 
 /** With `total`, each row also carries the length of the whole list, which saves a query. */
 const selectDemandes = (db: Db, total = sql<number>`0`) =>
@@ -113,7 +115,7 @@ const columns = {
 
 type Selected = Omit<DemandeRow, 'type' | 'logement' | 'createdAt'> & { createdAt: Date; total: number }
 
-const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
+export const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
   rows.map(({ total: _, ...row }) => ({
     ...row,
     type: 'demande',

@@ -1,8 +1,9 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
-import { createDemande, readDemande, removeDemande, searchDemandes, updateDemande } from './demandes.service.ts'
+import { createDemande, readDemande, removeDemande, updateDemande } from './demandes.service.ts'
 import { demandeListTags, demandeTags } from './demandes.tags.ts'
+import { searchDemandes } from './demandes-search.service.ts'
 
 export const demandesRoutes = [
   on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query), demandeListTags),

@@ -1,4 +1,3 @@
-import { type Paged, toPaged } from '@colocdar/contracts/common'
 import type { Demande, demandes } from '@colocdar/contracts/demandes'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
@@ -7,24 +6,14 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { findVilleId } from '../villes/villes.service.ts'
-import { canListDemande, canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
-import { selectDemande, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
+import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
+import { selectDemande } from './demandes.repository.ts'
 import { resubmission } from './demandes.states.ts'
 import { deleteDemande, insertDemande, lockDemande, updateDemandeRow } from './demandes-publication.repository.ts'
 
-type Search = ParsedOf<typeof demandes.search>['query']
 type Creation = ParsedOf<typeof demandes.create>['body']
 type Change = ParsedOf<typeof demandes.update>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
-
-/** Public requests, or the one of a member. `verified` changes nothing: only the author gets an unverified one, by userId. */
-export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Search): Promise<Paged<Demande>> => {
-  if (search.userId !== undefined) return searchDemandeOf(acteur, db, search.userId, search)
-  const window = { limit: search.size, offset: search.page * search.size }
-  const { rows, total } = await selectPublicDemandes(db, { villeId: search.villeId }, window)
-  const content = rows.map((row) => presentDemande(acteur, row))
-  return toPaged(content, search, total)
-}
 
 export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Demande>> => {
   const demande = await selectDemande(db, id)
@@ -76,21 +65,6 @@ const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
   const demande = await selectDemande(db, id)
   if (!demande || !ownsDemande(acteur, demande)) throw unknownDemande()
   return demande
-}
-
-const searchDemandeOf = async (
-  acteur: Acteur | null,
-  db: Db,
-  userId: number,
-  search: Search,
-): Promise<Paged<Demande>> => {
-  const demande = await selectDemandeOf(db, userId)
-  const found =
-    demande !== null &&
-    canListDemande(acteur, demande) &&
-    (search.villeId === undefined || search.villeId === demande.villeId)
-  const content = found && search.page === 0 ? [presentDemande(acteur, demande)] : []
-  return toPaged(content, search, found ? 1 : 0)
 }
 
 /** The message has no final dot here: the spec gives it so for requests. */

@@ -1,6 +1,7 @@
 import type { demandes } from '@colocdar/contracts/demandes'
 import { listTags } from '../../http/cache-tags.ts'
 import type { TagsOf } from '../../http/route.ts'
+import { isDemandeFiltered } from './demandes-search.rules.ts'
 
 type Shown = { id: number; demandeurId: number }
 
@@ -12,7 +13,10 @@ export const demandeTags: TagsOf<typeof demandes.one> = (demande) => ({
   soft: [],
 })
 
-export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { query: { page, villeId, userId } }) => {
+export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { query }) => {
+  const { page, villeId, userId } = query
   const list = userId ? `demandes:de:${userId}` : villeId ? `demandes:ville:${villeId}` : 'demandes'
-  return listTags(list, page, [...content.flatMap(shownBy), 'villes'])
+  const shown = [...content.flatMap(shownBy), 'villes']
+  // Most new ads do not match: a filtered list may lag behind.
+  return isDemandeFiltered(query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
 }

@@ -1,3 +1,4 @@
+import type { OffreSnapshot } from '@colocdar/contracts/offres'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mailboxTransport } from '../../mail/mailbox-transport.ts'
@@ -48,20 +49,14 @@ describe('the purge of photos', () => {
       .values({ slug: 'rabat', nom: 'Rabat', image: ofVille, position: 1 })
       .returning({ id: villes.id, nom: villes.nom, image: villes.image })
     if (!ville) throw new Error('the city was not inserted')
-    const texts = {
-      titre: 'Chambre',
-      description: 'Claire',
-      adresse: null,
-      quartier: 'Agdal',
-      villeId: ville.id,
-      ville,
-    }
+    const texts = { titre: 'Chambre', description: 'Claire', quartier: 'Agdal', villeId: ville.id, ville }
     const photos = [{ src: before, status: 'ready' as const, width: 1, height: 1, couleur: '#ffffff' }]
     await createOffre(test, {
       proprietaireId: membre.id,
       villeId: ville.id,
       photos: [ofOffre],
-      lastVerified: { ...texts, photos },
+      // Fields that it lacks read as null.
+      lastVerified: { ...texts, photos } as unknown as OffreSnapshot,
     })
     await test.deps.db
       .insert(articles)

@@ -28,7 +28,21 @@ const statuses = async (id: number) =>
 describe('one offer', () => {
   it('[API-17] [ROLE-01] is there for a visitor, with every field that the contract names', async () => {
     const photos = [await createPhoto(test, owner.id), await createPhoto(test, owner.id)]
-    const id = await add({ photos, adresse: '12, rue des Orangers', createdAt: new Date('2026-03-04T05:06:07.890Z') })
+    const facts = {
+      meuble: true,
+      chargesComprises: false,
+      internet: null,
+      climatisation: true,
+      parking: false,
+      fumeurs: null,
+      animaux: true,
+      caution: 2500,
+      etage: -1,
+      colocatairesActuels: 0,
+      accueille: 'FEMMES' as const,
+    }
+    const createdAt = new Date('2026-03-04T05:06:07.890Z')
+    const id = await add({ photos, adresse: '12, rue des Orangers', createdAt, ...facts })
     const answer = await read(id)
     expect(answer.statusCode).toBe(200)
     const offre = answer.json()
@@ -49,6 +63,7 @@ describe('one offer', () => {
       prix: 2500,
       photos: photos.map((src) => ({ src, status: 'ready', width: 1200, height: 800, couleur: '#c8a27a' })),
       dateDisponibilite: '2026-12-01',
+      ...facts,
       proprietaireId: owner.id,
       proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true },
       statut: 'DISPONIBLE',

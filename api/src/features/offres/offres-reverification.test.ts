@@ -1,3 +1,5 @@
+import { pickFields } from '@colocdar/contracts/fields'
+import { OffreSnapshot } from '@colocdar/contracts/offres'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { form, useOffreEdition } from '../../testing/offre-edition.ts'
@@ -14,6 +16,7 @@ describe('verification after an edit', () => {
     ['description', { description: 'Autre description' }],
     ['quartier', { quartier: 'Agdal' }],
     ['adresse', { adresse: 'Rue 9' }],
+    ['a fact', { chargesComprises: true }],
   ])('[STATE-23] starts again when %s changes, and remembers what was public', async (_, change) => {
     const id = await add()
     const before = await read(id)
@@ -23,10 +26,9 @@ describe('verification after an edit', () => {
       isVerified: false,
       statut: 'EN_ATTENTE',
     })
-    const { titre, description, adresse, villeId, ville, quartier, photos } = before
     const row = await rowOf(id)
     expect(row.submittedAt).toEqual(now)
-    expect(row.lastVerified).toEqual({ titre, description, adresse, villeId, ville, quartier, photos })
+    expect(row.lastVerified).toEqual(pickFields(before, OffreSnapshot.shape))
     expect((await call(test, 'GET', `/test/coloc/${id}`)).statusCode).toBe(404)
   })
 

@@ -13,6 +13,8 @@ export interface OffreFilter {
   villeId?: number | Placeholder | undefined
   /** Left out of the list. */
   excludedId?: number | Placeholder | undefined
+  /** A search, as a condition. */
+  matching?: SQL | undefined
 }
 
 /** One page of a list, and the length of the whole list. */
@@ -62,10 +64,11 @@ export const selectOffresOf = async (
 
 const countWaiting = sql<number>`(count(*) filter (where not ${offres.verified} and ${offres.motifRefus} is null))::int`
 
-export const matchingOffres = ({ villeId, excludedId }: OffreFilter): SQL | undefined =>
+export const matchingOffres = ({ villeId, excludedId, matching }: OffreFilter): SQL | undefined =>
   and(
     villeId === undefined ? undefined : eq(offres.villeId, villeId),
     excludedId === undefined ? undefined : ne(offres.id, excludedId),
+    matching,
   )
 
 const newestFirst = sql`page.created_at desc, page.id desc`

@@ -1,9 +1,10 @@
 import { offres } from '@colocdar/contracts/offres'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
-import { listSimilarOffres, readOffre, searchOffres } from './offres.service.ts'
+import { listSimilarOffres, readOffre } from './offres.service.ts'
 import { offreListTags, offreTags, similarTags } from './offres.tags.ts'
 import { createOffre, markDisponible, markLoue, removeOffre, updateOffre } from './offres-publication.service.ts'
+import { searchOffres } from './offres-search.service.ts'
 
 export const offresRoutes = [
   on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query), offreListTags),

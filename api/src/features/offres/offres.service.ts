@@ -1,33 +1,11 @@
-import { toPaged } from '@colocdar/contracts/common'
-import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
-import type { Offre, offres } from '@colocdar/contracts/offres'
+import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
-import { canSeeOffre, ownsOffre, presentOffre } from './offres.policy.ts'
-import { type FoundOffres, type OffreRow, selectOffre, selectOffresByIds, selectOffresOf } from './offres.repository.ts'
-import { selectPublicOffres, selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
-
-type OffreSearch = ParsedOf<typeof offres.search>['query']
-type FoundPage = OutputOf<typeof offres.search>
-
-/** Public offers, or those of one member. `verified` changes nothing: only their owner gets unverified ones, by userId. */
-export const searchOffres = async (acteur: Acteur | null, db: Db, search: OffreSearch): Promise<FoundPage> => {
-  const { page, size, userId, villeId, excludedId } = search
-  const filter = { villeId, excludedId }
-  const window = { limit: size, offset: page * size }
-  const toPage = ({ rows, total }: FoundOffres) =>
-    toPaged(
-      rows.map((row) => presentOffre(acteur, row)),
-      search,
-      total,
-    )
-  if (userId === undefined) return toPage(await selectPublicOffres(db, filter, window))
-  const isOwner = ownsOffre(acteur, { proprietaireId: userId })
-  const found = await selectOffresOf(db, { proprietaireId: userId, publicOnly: !isOwner }, filter, window)
-  return { ...toPage(found), ...(isOwner && { enAttente: found.waiting }) }
-}
+import { canSeeOffre, presentOffre } from './offres.policy.ts'
+import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
+import { selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {
   const offre = await findVisible(acteur, db, id)

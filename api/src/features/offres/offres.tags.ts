@@ -1,6 +1,7 @@
 import type { offres } from '@colocdar/contracts/offres'
 import { listTags } from '../../http/cache-tags.ts'
 import type { TagsOf } from '../../http/route.ts'
+import { isOffreFiltered } from './offres-search.rules.ts'
 
 type Shown = { id: number; proprietaireId: number }
 
@@ -9,9 +10,12 @@ const shownBy = ({ id, proprietaireId }: Shown): string[] => [`offre:${id}`, `ut
 
 export const offreTags: TagsOf<typeof offres.one> = (offre) => ({ hard: [...shownBy(offre), 'villes'], soft: [] })
 
-export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query: { page, villeId, userId } }) => {
+export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query }) => {
+  const { page, villeId, userId } = query
   const list = userId ? `offres:de:${userId}` : villeId ? `offres:ville:${villeId}` : 'offres'
-  return listTags(list, page, [...content.flatMap(shownBy), 'villes'])
+  const shown = [...content.flatMap(shownBy), 'villes']
+  // Most new ads do not match: a filtered list may lag behind.
+  return isOffreFiltered(query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
 }
 
 /**

@@ -30,7 +30,7 @@ export const seedVilles = async (
     await addDrawings(db, drawn)
     await insertVilles(
       db,
-      villesSeed.map(({ slug, nom }, position) => ({ slug, nom, position, image: imageOf(slug) })),
+      villesSeed.map(({ quartiers: _, ...ville }, position) => ({ ...ville, position, image: imageOf(ville.slug) })),
     )
   })
 }

@@ -1,10 +1,13 @@
-export type VilleSeed = { slug: string; nom: string; quartiers: string[] }
+export type VilleSeed = { slug: string; nom: string; latitude: number; longitude: number; quartiers: string[] }
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
 // In display order: the largest colocation markets first.
 export const villesSeed: VilleSeed[] = [
   {
     slug: 'casablanca',
     nom: 'Casablanca',
+    ...at(33.5731, -7.5898),
     quartiers: [
       'Maârif',
       'Gauthier',
@@ -26,6 +29,7 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'rabat',
     nom: 'Rabat',
+    ...at(34.0209, -6.8416),
     quartiers: [
       'Agdal',
       'Hay Riad',
@@ -43,6 +47,7 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'marrakech',
     nom: 'Marrakech',
+    ...at(31.6295, -7.9811),
     quartiers: [
       'Guéliz',
       'Hivernage',
@@ -60,6 +65,7 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'fes',
     nom: 'Fès',
+    ...at(34.0331, -5.0003),
     quartiers: [
       'Ville Nouvelle',
       'Narjiss',
@@ -76,6 +82,7 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'tanger',
     nom: 'Tanger',
+    ...at(35.7595, -5.834),
     quartiers: [
       'Malabata',
       'Iberia',
@@ -92,6 +99,7 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'agadir',
     nom: 'Agadir',
+    ...at(30.4278, -9.5981),
     quartiers: [
       'Talborjt',
       'Hay Mohammadi',
@@ -108,11 +116,13 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'meknes',
     nom: 'Meknès',
+    ...at(33.8935, -5.5473),
     quartiers: ['Hamria', 'Marjane', 'Médina', 'Plaisance', 'Bassatine', 'Toulal', 'Sidi Bouzekri', 'Zitoune', 'Riad'],
   },
   {
     slug: 'oujda',
     nom: 'Oujda',
+    ...at(34.6814, -1.9086),
     quartiers: [
       'Hay Al Qods',
       'Lazaret',
@@ -127,16 +137,19 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'kenitra',
     nom: 'Kénitra',
+    ...at(34.261, -6.5802),
     quartiers: ['Maâmora', 'Val Fleuri', 'Mimosas', 'Ville Haute', 'Bir Rami', 'Saknia', 'Ouled Oujih', 'Centre-ville'],
   },
   {
     slug: 'tetouan',
     nom: 'Tétouan',
+    ...at(35.5785, -5.3684),
     quartiers: ['Ensanche', 'Médina', 'Touilaâ', 'Mhannech', 'Wilaya', 'Route de Martil', 'Safir', 'Touta'],
   },
   {
     slug: 'sale',
     nom: 'Salé',
+    ...at(34.0531, -6.7985),
     quartiers: [
       'Sala Al Jadida',
       'Tabriquet',
@@ -151,11 +164,13 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'mohammedia',
     nom: 'Mohammedia',
+    ...at(33.6866, -7.383),
     quartiers: ['Le Parc', 'La Siesta', 'Kasbah', 'El Alia', 'Monica', 'Rachidia', 'Hassania', 'Port'],
   },
   {
     slug: 'el-jadida',
     nom: 'El Jadida',
+    ...at(33.2549, -8.506),
     quartiers: [
       'Cité portugaise',
       'Plateau',
@@ -169,41 +184,49 @@ export const villesSeed: VilleSeed[] = [
   {
     slug: 'settat',
     nom: 'Settat',
+    ...at(33.001, -7.6166),
     quartiers: ['Centre-ville', 'Hay Smaâla', 'Hay Al Farah', 'Hay El Kheir', 'Mimosa', 'Bam', 'Campus universitaire'],
   },
   {
     slug: 'beni-mellal',
     nom: 'Béni Mellal',
+    ...at(32.3373, -6.3498),
     quartiers: ['Centre-ville', 'Aïn Asserdoun', 'Mghila', 'Ouled Hamdane', 'Hay Salam', 'Takaddoum', 'Ouled Ayad'],
   },
   {
     slug: 'nador',
     nom: 'Nador',
+    ...at(35.1681, -2.9335),
     quartiers: ['Centre-ville', 'Corniche', 'Al Matar', 'Laâri Cheikh', 'Ouled Mimoun', 'Hay Al Kindy', 'Selouane'],
   },
   {
     slug: 'safi',
     nom: 'Safi',
+    ...at(32.2994, -9.2372),
     quartiers: ['Plateau', 'Ville Nouvelle', 'Médina', 'Azib Drai', 'Jrifat', 'Miftah El Kheir', 'Sidi Bouzid'],
   },
   {
     slug: 'essaouira',
     nom: 'Essaouira',
+    ...at(31.5085, -9.7595),
     quartiers: ['Médina', 'Ghazoua', 'Diabat', 'Lotissement 5', 'Quartier des Dunes', 'Borj', 'Mellah'],
   },
   {
     slug: 'chefchaouen',
     nom: 'Chefchaouen',
+    ...at(35.1688, -5.2636),
     quartiers: ['Médina', 'Ras El Ma', 'Bab Souk', 'Aïn Haouzi', 'Hay Hassani', 'Andalous'],
   },
   {
     slug: 'ifrane',
     nom: 'Ifrane',
+    ...at(33.5228, -5.1107),
     quartiers: ['Centre', 'Riad', 'Hay Atlas', 'Timdikine', 'Hay Salam', 'Zone universitaire'],
   },
   {
     slug: 'ouarzazate',
     nom: 'Ouarzazate',
+    ...at(30.9189, -6.8934),
     quartiers: ['Centre-ville', 'Taourirt', 'Hay Al Wahda', 'Sidi Hssain', 'Tassoumaat', 'Tarmigte', 'Hay Mohammadi'],
   },
 ]

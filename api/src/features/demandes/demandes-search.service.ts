@@ -1,0 +1,53 @@
+import { maxFilteredTotal, toPaged } from '@colocdar/contracts/common'
+import type { demandes } from '@colocdar/contracts/demandes'
+import { type DemandeFiltres, demandeFiltres } from '@colocdar/contracts/demandes-filtres'
+import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
+import { pickFields } from '@colocdar/contracts/fields'
+import type { Db } from '../../db/database.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { readWords } from '../villes/villes-mots.service.ts'
+import { canListDemande, presentDemande } from './demandes.policy.ts'
+import { type DemandeRow, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
+import { type DemandeSearch, isMatchingDemande, selectMatchingDemandes } from './demandes-search.repository.ts'
+import { isDemandeFiltered } from './demandes-search.rules.ts'
+
+type Query = ParsedOf<typeof demandes.search>['query']
+type FoundPage = OutputOf<typeof demandes.search>
+
+/**
+ * Public requests that match the filters, or the one of a member. `verified` changes nothing: only the author gets an
+ * unverified one, by userId.
+ */
+export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Query): Promise<FoundPage> => {
+  const { page, size, userId, villeId, tri } = search
+  const window = { limit: size, offset: page * size }
+  const toPage = ({ rows, total }: { rows: DemandeRow[]; total: number }) =>
+    toPaged(
+      rows.map((row) => presentDemande(acteur, row)),
+      search,
+      total,
+    )
+  const filtres = pickFields(search, demandeFiltres)
+  const matching = isDemandeFiltered(search) ? await toDemandeSearch(db, filtres) : null
+  if (userId !== undefined) {
+    const found = await findDemandeOf(acteur, db, userId, matching)
+    const rows = found && (villeId ?? found.villeId) === found.villeId ? [found] : []
+    return toPage({ rows: page === 0 ? rows : [], total: rows.length })
+  }
+  if (!matching) return toPage(await selectPublicDemandes(db, { villeId }, window))
+  const { rows, total } = await selectMatchingDemandes(db, matching, tri, window)
+  const shown = Math.min(total, maxFilteredTotal)
+  return { ...toPage({ rows, total: shown }), totalCapped: total > shown }
+}
+
+/** The words of `q` with what they mean. */
+export const toDemandeSearch = async (db: Db, filtres: DemandeFiltres): Promise<DemandeSearch> => ({
+  filtres,
+  words: filtres.q === undefined ? [] : await readWords(db, 'demandes_recherche', filtres.q),
+})
+
+const findDemandeOf = async (acteur: Acteur | null, db: Db, userId: number, search: DemandeSearch | null) => {
+  const demande = await selectDemandeOf(db, userId)
+  if (demande === null || !canListDemande(acteur, demande)) return null
+  return search && !(await isMatchingDemande(db, demande.id, search)) ? null : demande
+}

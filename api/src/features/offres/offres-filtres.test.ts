@@ -1,0 +1,194 @@
+import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
+import { filtreParams } from '@colocdar/contracts/filtres'
+import { foldText } from '@colocdar/contracts/fold-text'
+import type { Offre } from '@colocdar/contracts/offres'
+import { type OffreFiltres, type OffreTri, offreFiltres, offreTris } from '@colocdar/contracts/offres-filtres'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
+import { call } from '../../testing/call.ts'
+import { createMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+
+const test = useTestApp()
+const everyOffre = 300
+let villeIds: number[]
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+const quartiers = ['Maârif', 'maarif ', 'MAARIF', 'Agdal', 'Hay Riad', 'hay-riad', 'Route d’Imouzzer']
+const words = ['tram', 'calme', 'étudiante', 'terrasse', 'lumineuse', 'gare']
+const days = ['2000-01-01', '2026-11-20', '2026-12-01', '2027-03-01']
+const flags = ['meuble', 'chargesComprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'] as const
+
+/** Few values of each, so that random filters meet random offers. */
+const anOffre = fc.record({
+  titre: fc.constantFrom(...words).map((word) => `Chambre ${word}`),
+  description: fc.subarray(words).map((some) => `Avec ${some.join(', ')}.`),
+  ville: fc.nat(2),
+  quartier: fc.constantFrom(...quartiers),
+  prix: fc.constantFrom(900, 1500, 1500.5, 2000, 3500),
+  superficie: fc.constantFrom(0, 12, 20, 45),
+  duree: maybe(fc.constantFrom(1, 6, 12)),
+  logementType: fc.constantFrom(...logementTypes),
+  dateDisponibilite: fc.constantFrom(...days),
+  accueille: maybe(fc.constantFrom(...accueils)),
+  ...(Object.fromEntries(flags.map((flag) => [flag, maybe(fc.boolean())])) as Record<
+    (typeof flags)[number],
+    fc.Arbitrary<boolean | null>
+  >),
+  verified: fc.constantFrom(true, true, true, false),
+  statut: fc.constantFrom('DISPONIBLE' as const, 'DISPONIBLE' as const, 'LOUE' as const),
+})
+
+const someFiltres = fc.record(
+  {
+    villeId: fc.nat(2),
+    q: fc.constantFrom('tram', 'TRAM calme', 'etudiante', 'la terrasse', 'maarif', 'riad', 'absent'),
+    quartier: fc.constantFrom('maarif', 'Hay Riad', 'route d imouzzer', 'inconnu'),
+    prixMin: fc.constantFrom(0, 1000, 1500, 1600),
+    prixMax: fc.constantFrom(1600, 2000, 5000),
+    logementType: fc.subarray([...logementTypes], { minLength: 1 }),
+    superficieMin: fc.constantFrom(12, 13, 45),
+    dispoLe: fc.constantFrom('2026-11-19', '2026-12-01', '2030-01-01'),
+    dureeMax: fc.constantFrom(1, 6, 24),
+    ...(Object.fromEntries(flags.map((flag) => [flag, fc.boolean()])) as Record<
+      (typeof flags)[number],
+      fc.Arbitrary<boolean>
+    >),
+    accueille: fc.subarray([...accueils], { minLength: 1 }),
+  },
+  { requiredKeys: [] },
+)
+
+/** What the search must find, in plain words. */
+const isFound = (offre: Offre, f: OffreFiltres): boolean =>
+  (f.villeId === undefined || offre.villeId === f.villeId) &&
+  (f.quartier === undefined || foldText(offre.quartier) === foldText(f.quartier)) &&
+  (f.prixMin ?? 0) <= offre.prix &&
+  offre.prix <= (f.prixMax ?? Number.POSITIVE_INFINITY) &&
+  (f.logementType?.includes(offre.logementType) ?? true) &&
+  offre.superficie >= (f.superficieMin ?? 0) &&
+  (f.dispoLe === undefined || offre.dateDisponibilite <= f.dispoLe) &&
+  (offre.duree ?? 0) <= (f.dureeMax ?? Number.POSITIVE_INFINITY) &&
+  flags.every((flag) => f[flag] === undefined || (offre[flag] === true) === f[flag]) &&
+  (f.accueille === undefined || (offre.accueille !== null && f.accueille.includes(offre.accueille))) &&
+  (f.q === undefined || hasEveryWord(offre, f.q))
+
+const hasEveryWord = ({ titre, quartier, description }: Offre, q: string): boolean => {
+  const text = foldText([titre, quartier, description].join(' ')).split(' ')
+  return foldText(q)
+    .split(' ')
+    .filter((word) => word !== 'la')
+    .every((word) => text.includes(word))
+}
+
+const orders: Record<OffreTri, (a: Offre, b: Offre) => number> = {
+  recent: () => 0,
+  prix: (a, b) => a.prix - b.prix,
+  '-prix': (a, b) => b.prix - a.prix,
+  dispo: (a, b) => a.dateDisponibilite.localeCompare(b.dateDisponibilite),
+}
+
+const search = async (query: Record<string, unknown>) => {
+  const answer = await call(test, 'GET', `/test/coloc/search?${new URLSearchParams(query as Record<string, string>)}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+let all: Offre[]
+
+beforeAll(async () => {
+  const { id: proprietaireId } = await createMembre(test)
+  villeIds = []
+  for (const nom of ['Casablanca', 'Rabat', 'El Jadida']) villeIds.push((await createVille(test, nom)).id)
+  const sample = fc.sample(anOffre, { numRuns: everyOffre, seed: 7 })
+  const rows = sample.map(({ ville, ...offre }, index) => ({
+    ...offre,
+    villeId: villeIds[ville] as number,
+    proprietaireId,
+    nbrColoc: 1,
+    // Two of each moment: ids decide.
+    createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))),
+  }))
+  await test.deps.db.insert(offres).values(rows)
+  all = (await search({ size: 200 })).content
+  all.push(...(await search({ size: 200, page: 1 })).content)
+})
+
+describe('filters of the search of offers', () => {
+  it('find what a plain comparison finds, in the order that was asked for', async () => {
+    expect(all.length).toBeGreaterThan(100)
+    await fc.assert(
+      fc.asyncProperty(someFiltres, fc.constantFrom(...offreTris), fc.nat(2), async (wanted, tri, page) => {
+        const filtres = wanted.villeId === undefined ? wanted : { ...wanted, villeId: villeIds[wanted.villeId] }
+        fc.pre((filtres.prixMin ?? 0) <= (filtres.prixMax ?? 1e6))
+        const found = await search({ ...filtreParams(offreFiltres, filtres as OffreFiltres), tri, page, size: 5 })
+        const expected = all.filter((offre) => isFound(offre, filtres as OffreFiltres)).toSorted(orders[tri])
+        expect(found.content.map(({ id }: Offre) => id)).toEqual(
+          expected.slice(page * 5, page * 5 + 5).map(({ id }) => id),
+        )
+        expect(found.totalElements).toBe(expected.length)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each(['maarf', 'Maarfi', 'jadda', 'rabbat', 'imouzer'])('forgive a typing error in a place: %s', async (q) => {
+    expect((await search({ q })).totalElements).toBeGreaterThan(0)
+  })
+
+  it('know a city by its name, and words that no ad has find nothing', async () => {
+    const inRabat = all.filter(({ villeId }) => villeId === villeIds[1])
+    expect((await search({ q: 'RABAT' })).totalElements).toBe(inRabat.length)
+    expect((await search({ q: 'rabat tram' })).totalElements).toBe(
+      inRabat.filter((offre) => hasEveryWord(offre, 'tram')).length,
+    )
+    expect((await search({ q: 'hélicoptère' })).totalElements).toBe(0)
+  })
+
+  it.each(['&', '!tram', "tram' | 'calme", 'a:*', '(', '<->', '@1', '%', 'de la', '\\'])(
+    'take operators as text: %s',
+    async (q) => {
+      expect((await search({ q })).totalElements).toBeLessThanOrEqual(all.length)
+    },
+  )
+
+  it('refuse wrong values in sentences', async () => {
+    const answer = await call(test, 'GET', '/test/coloc/search?prixMin=3&prixMax=2')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toEqual({ prixMin: 'Le loyer minimum dépasse le loyer maximum.' })
+  })
+
+  it('follow an offer that changes, and leave one that is no longer public', async () => {
+    const [offre] = all
+    if (!offre) throw new Error('no offer')
+    const ids = async (quartier: string) =>
+      (await search({ quartier, size: 200 })).content.map(({ id }: Offre) => id).includes(offre.id)
+    await test.deps.db.execute(sql`update offres set quartier = 'Ghandi' where id = ${offre.id}`)
+    expect([await ids(offre.quartier), await ids('gandhi'), await ids('ghandi')]).toEqual([false, false, true])
+    await test.deps.db.execute(sql`update offres set statut = 'LOUE' where id = ${offre.id}`)
+    expect(await ids('ghandi')).toBe(false)
+    await test.deps.db.execute(
+      sql`update offres set quartier = ${offre.quartier}, statut = 'DISPONIBLE' where id = ${offre.id}`,
+    )
+    expect(await ids(offre.quartier)).toBe(true)
+  })
+})
+
+describe('folded texts', () => {
+  it('are the same in the database', async () => {
+    const texts = [
+      ...fc.sample(
+        fc.string({ unit: fc.constantFrom(..."aÉèÇœŒæ’'-–  .,/«»ïüñßﬁ²مَدِينة٣_@&!\u00a0\t".split('')) }),
+        200,
+      ),
+      'Aïn Sebaâ',
+    ]
+    const { rows } = await test.deps.db.execute<{ folded: string }>(
+      sql`select fold_text(t) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as x (t, n) order by n`,
+    )
+    expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText))
+  })
+})

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { lexemesOf } from '../../db/searched-words.ts'
+import { villes } from '../../schema/villes.ts'
+
+/** Where words are looked for. */
+export type SearchedTable = 'offres_recherche' | 'demandes_recherche'
+
+export const selectVilleNames = (db: Db): Promise<{ id: number; nom: string }[]> =>
+  db.select({ id: villes.id, nom: villes.nom }).from(villes)
+
+/** Those of the words that no public ad contains. */
+export const selectUnknownWords = async (db: Db, table: SearchedTable, words: string[]): Promise<string[]> => {
+  const lexemes = lexemesOf(sql`word`)
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param(words)}::text[]) as word
+    where numnode(${lexemes}) > 0 and not exists (select from ${sql.raw(table)} where vecteur @@ ${lexemes})`)
+  return rows.map(({ word }) => word)
+}
+
+/** The folded names of quartiers that contain a word like this one. */
+export const selectLikeQuartiers = async (db: Db, word: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ cle: string }>(sql`select cle from quartiers_like(${word})`)
+  return rows.map(({ cle }) => cle)
+}

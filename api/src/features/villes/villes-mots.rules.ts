@@ -1,0 +1,30 @@
+/** Whether two words differ by a typing error: one letter, or two in a long word. */
+export const areAlike = (typed: string, word: string): boolean => distanceOf(typed, word) <= errorsIn(typed)
+
+/** Short words are too close to each other: `sale` and `salé` are folded before, `oasis` is not `oasi`. */
+const errorsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2)
+
+/** Letters to add, remove, replace or swap (optimal string alignment). */
+export const distanceOf = (a: string, b: string): number => {
+  // A longer difference in length is a longer distance: long texts are not compared.
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)]
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = last as number[]
+    last = current
+  }
+  return at(last, b.length)
+}
+
+const at = (row: number[] | undefined, column: number): number => row?.[column] ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,40 @@
+import { foldText } from '@colocdar/contracts/fold-text'
+import type { Db } from '../../db/database.ts'
+import type { SearchedWord } from '../../db/searched-words.ts'
+import {
+  type SearchedTable,
+  selectLikeQuartiers,
+  selectUnknownWords,
+  selectVilleNames,
+} from './villes-mots.repository.ts'
+import { areAlike, distanceOf } from './villes-mots.rules.ts'
+
+// More words than a person types; each is a condition of the query.
+const maxWords = 12
+
+/**
+ * What is typed into a search, word by word: cities by their name, and for words that no ad contains the places that
+ * were meant. « maarf » stands for Maârif, but « villa » not for Ville Nouvelle.
+ */
+export const readWords = async (db: Db, table: SearchedTable, typed: string): Promise<SearchedWord[]> => {
+  const words = [...new Set(foldText(typed).split(' '))].filter(Boolean).slice(0, maxWords)
+  if (words.length === 0) return []
+  const [villes, unknown] = await Promise.all([selectVilleNames(db), selectUnknownWords(db, table, words)])
+  const named = villes.map(({ id, nom }) => ({ id, words: foldText(nom).split(' ') }))
+  return Promise.all(
+    words.map(async (word) => {
+      const isMeant = unknown.includes(word) ? areAlike : (a: string, b: string) => a === b
+      const villeIds = named.filter((ville) => ville.words.some((part) => isMeant(word, part))).map(({ id }) => id)
+      const places = unknown.includes(word) && villeIds.length === 0 ? await findPlaces(db, word) : []
+      return { word, places, villeIds }
+    }),
+  )
+}
+
+/** The words of quartiers that are nearest to a misspelled one. */
+const findPlaces = async (db: Db, word: string): Promise<string[]> => {
+  const parts = new Set((await selectLikeQuartiers(db, word)).flatMap((cle) => cle.split(' ')))
+  const alike = [...parts].filter((part) => areAlike(word, part))
+  const nearest = Math.min(...alike.map((part) => distanceOf(word, part)))
+  return alike.filter((part) => distanceOf(word, part) === nearest)
+}

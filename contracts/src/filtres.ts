@@ -1,0 +1,66 @@
+interface Named {
+  /** Of the input, and in front of an error. */
+  label: string
+}
+
+/** A filter of a search, as data. Without zod: pages show chips and inputs from it. */
+export type Filtre =
+  | (Named & { kind: 'ville' })
+  | (Named & { kind: 'text'; max: number })
+  | (Named & {
+      kind: 'number'
+      max: number
+      prefix: string
+      unit: string
+      /** The filter that must not be smaller than this one. */
+      atMost?: string
+    })
+  | (Named & { kind: 'date'; prefix: string })
+  | (Named & { kind: 'choices'; values: readonly string[]; names: Readonly<Record<string, string>> })
+  | (Named & { kind: 'flag'; no: string })
+
+export type Filtres = Readonly<Record<string, Filtre>>
+
+export type FiltreValue<F extends Filtre> = F extends { kind: 'ville' | 'number' }
+  ? number
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'choices'; values: readonly (infer Choice)[] }
+      ? Choice[]
+      : string
+
+/** The filters that somebody chose; those left out filter nothing. */
+export type FiltreValues<F extends Filtres> = { [Name in keyof F]?: FiltreValue<F[Name]> | undefined }
+
+/** The names of the filters in use, in the order of their list. */
+export const chosenFiltres = <F extends Filtres>(filtres: F, values: FiltreValues<F>): (keyof F & string)[] =>
+  Object.keys(filtres).filter((name) => values[name] !== undefined)
+
+/** How values become texts; the pages have their own, which load no `Intl`. */
+export interface ChipFormats {
+  ville(id: number): string
+  figure(value: number): string
+  day(date: string): string
+}
+
+/** The texts of a filter's chips: one for each choice. */
+export const chipTexts = (filtre: Filtre, value: FiltreValue<Filtre>, formats: ChipFormats): string[] => {
+  switch (filtre.kind) {
+    case 'ville':
+      return [formats.ville(Number(value))]
+    case 'text':
+      return [String(value)]
+    case 'number':
+      return [`${filtre.prefix} ${formats.figure(Number(value))}\u00a0${filtre.unit}`]
+    case 'date':
+      return [`${filtre.prefix} ${formats.day(String(value))}`]
+    case 'choices':
+      return (value as readonly string[]).map((choice) => filtre.names[choice] ?? choice)
+    case 'flag':
+      return [value ? filtre.label : filtre.no]
+  }
+}
+
+/** The query parameters of a search; lists are separated by commas. Empty without filters. */
+export const filtreParams = <F extends Filtres>(filtres: F, values: FiltreValues<F>): Record<string, string> =>
+  Object.fromEntries(chosenFiltres(filtres, values).map((name) => [name, String(values[name])]))
