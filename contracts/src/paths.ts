@@ -39,6 +39,8 @@ export const paths = {
   villeOffres: path('/coloc/ville/:villeId/offres', ['page']),
   villeDemandes: path('/coloc/ville/:villeId/demandes', ['page']),
 
+  favoris: path('/favoris'),
+
   blogs: path('/blogs', ['pages']),
   blog: path('/blogs/:id'),
   abonnements: path('/abonnements'),

@@ -8,6 +8,18 @@ import type { Screen } from './screen.ts'
 export const annoncesScreens: Screen[] = [
   { name: 'mes-annonces', path: '/offres', as: 'proprietaire' },
   { name: 'mes-annonces-vides', path: '/offres', as: 'chercheur' },
+  {
+    name: 'favoris',
+    path: '/favoris',
+    as: 'chercheur',
+    walk: async (page, shoot) => {
+      await shoot()
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.getByRole('tab', { name: 'Cartes' }).click()
+      await shoot('cartes', { only: [1280] })
+    },
+  },
+  { name: 'favoris-vides', path: '/favoris' },
   { name: 'annonces', path: '/annonces', as: 'proprietaire' },
   { name: 'annonces-demande', path: '/annonces?type=demande', as: 'chercheur' },
   {

@@ -37,6 +37,7 @@ export default [
     route(paths.affiche.pattern, 'features/offres/affiche.page.tsx'),
     route(paths.demande.pattern, 'features/demandes/demande.page.tsx'),
     route(paths.utilisateur.pattern, 'features/utilisateurs/utilisateur.page.tsx'),
+    route(paths.favoris.pattern, 'features/favoris/favoris.page.tsx'),
     layout('layout/protected.layout.tsx', [
       route(paths.profile.pattern, 'features/utilisateurs/profile.page.tsx'),
       route(paths.editProfile.pattern, 'features/utilisateurs/edit-profile.page.tsx'),

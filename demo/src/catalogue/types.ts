@@ -57,6 +57,8 @@ export type DemandeDemo = Disponibilite & {
   verified: boolean
 }
 
+/** An offer by its title, and its rent when it was added. */
+export type FavoriDemo = { membre: string; titre: string; prix: number; ilYAJours: number }
 export type AvisDemo = { auteur: string; commentaire: string; note: 3 | 4 | 5; valide: boolean }
 export type ArticleDemo = { slug: string; titre: string; contenu: string; publishedDaysAgo: number }
 export type MessageDemo = { subject: string; email: string; message: string }

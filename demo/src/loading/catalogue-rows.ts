@@ -1,10 +1,19 @@
 import type { articles } from '@colocdar/api/schema/articles'
 import type { avis } from '@colocdar/api/schema/avis'
 import type { demandes } from '@colocdar/api/schema/demandes'
+import type { favoris } from '@colocdar/api/schema/favoris'
 import type { offres } from '@colocdar/api/schema/offres'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { toE164 } from '@colocdar/contracts/telephone-format'
-import type { ArticleDemo, AvisDemo, DemandeDemo, Disponibilite, MembreDemo, OffreDemo } from '../catalogue/types.ts'
+import type {
+  ArticleDemo,
+  AvisDemo,
+  DemandeDemo,
+  Disponibilite,
+  FavoriDemo,
+  MembreDemo,
+  OffreDemo,
+} from '../catalogue/types.ts'
 import { articleSrc } from './catalogue-pictures.ts'
 
 export const demoPassword = 'colocdar'
@@ -55,6 +64,22 @@ export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInse
     submittedAt: createdAt,
     decidedAt: offre.verified ? createdAt : null,
     createdAt,
+  }
+}
+
+export const toFavoriRow = (
+  { membre, titre, prix, ilYAJours }: FavoriDemo,
+  offresByTitre: Map<string, { id: number; villeId: number }>,
+  { membreIds, now }: Pick<Ids, 'membreIds' | 'now'>,
+): typeof favoris.$inferInsert => {
+  const offre = offresByTitre.get(titre)
+  if (!offre) throw new Error(`no offer « ${titre} »`)
+  return {
+    utilisateurId: idOf(membreIds, membre),
+    offreId: offre.id,
+    villeId: offre.villeId,
+    prix,
+    ajouteLe: hoursBefore(now, ilYAJours * 24),
   }
 }
 

@@ -3,6 +3,7 @@ import { articles } from '@colocdar/api/schema/articles'
 import { avis } from '@colocdar/api/schema/avis'
 import { demandes } from '@colocdar/api/schema/demandes'
 import { demoAccount, demonstration } from '@colocdar/api/schema/demonstration'
+import { favoris } from '@colocdar/api/schema/favoris'
 import { messages } from '@colocdar/api/schema/messages'
 import { offrePhotos, offres } from '@colocdar/api/schema/offres'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
@@ -32,19 +33,30 @@ export const insertMembres = async (
   return new Map(inserted.map(({ username, id }) => [username, id]))
 }
 
+export interface InsertedOffre {
+  id: number
+  villeId: number
+}
+
+/** Returns them by their titles. */
 export const insertOffres = async (
   db: Db,
   list: { row: typeof offres.$inferInsert; photos: string[] }[],
-): Promise<void> => {
+): Promise<Map<string, InsertedOffre>> => {
   const inserted = await db
     .insert(offres)
     .values(list.map(({ row }) => row))
-    .returning({ id: offres.id })
+    .returning({ id: offres.id, titre: offres.titre, villeId: offres.villeId })
   // PostgreSQL returns the rows in the order of the values.
   const photos = inserted.flatMap(({ id }, index) =>
     (list[index]?.photos ?? []).map((src, position) => ({ offreId: id, position, src })),
   )
   await db.insert(offrePhotos).values(photos)
+  return new Map(inserted.map((offre) => [offre.titre, offre]))
+}
+
+export const insertFavoris = async (db: Db, rows: (typeof favoris.$inferInsert)[]): Promise<void> => {
+  await db.insert(favoris).values(rows)
 }
 
 export const insertDemandes = async (db: Db, rows: (typeof demandes.$inferInsert)[]): Promise<void> => {

@@ -4,6 +4,7 @@ import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { fillPath } from '@colocdar/contracts/endpoint'
+import type { Favori } from '@colocdar/contracts/favoris'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -56,6 +57,15 @@ describe('demo catalogue', () => {
       emailVerified: username !== 'nouveau',
       roles: username === 'admin' ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER'],
     })
+  })
+
+  it('gives chercheur favourites that changed in every way', async () => {
+    const payload = { username: 'chercheur', password: 'colocdar' }
+    const { accessToken } = (await test.app.inject({ method: 'POST', url: '/api/auth/signin', payload })).json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const favoris: Favori[] = (await test.app.inject({ url: '/api/favoris', headers })).json()
+    const fates = favoris.map(({ offre, prix }) => offre && [offre.statut, Math.sign(offre.prix - (prix ?? 0))])
+    expect(fates).toEqual([['DISPONIBLE', -1], ['DISPONIBLE', 0], ['DISPONIBLE', 1], ['LOUE', 0], null])
   })
 
   it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', async () => {

@@ -6,15 +6,25 @@ import { storeDrawings } from '@colocdar/api/pictures/store-drawings'
 import { articles } from '../catalogue/articles.ts'
 import { avis } from '../catalogue/avis.ts'
 import { demandes } from '../catalogue/demandes.ts'
+import { favoris } from '../catalogue/favoris.ts'
 import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
 import { offres } from '../catalogue/offres.ts'
 import { drawingsOf, photosOf } from './catalogue-pictures.ts'
-import { demoPassword, toArticleRow, toAvisRow, toDemandeRow, toMembreRow, toOffreRow } from './catalogue-rows.ts'
+import {
+  demoPassword,
+  toArticleRow,
+  toAvisRow,
+  toDemandeRow,
+  toFavoriRow,
+  toMembreRow,
+  toOffreRow,
+} from './catalogue-rows.ts'
 import {
   insertArticles,
   insertAvis,
   insertDemandes,
+  insertFavoris,
   insertMarker,
   insertMembres,
   insertMessages,
@@ -47,12 +57,16 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
     // Oldest first, so that later offers have higher ids, as in production.
     const oldestFirst = <T extends { ageHeures: number }>(list: T[]) =>
       list.toSorted((a, b) => b.ageHeures - a.ageHeures)
-    await insertOffres(
+    const inserted = await insertOffres(
       db,
       oldestFirst(offres).map((offre) => ({
         row: toOffreRow(offre, { villeIds, membreIds, now }),
         photos: photosOf(offre),
       })),
+    )
+    await insertFavoris(
+      db,
+      favoris.map((favori) => toFavoriRow(favori, inserted, { membreIds, now })),
     )
     await insertDemandes(
       db,

@@ -11,11 +11,14 @@ test.describe('mes annonces', () => {
     expectedErrors.push(/status of 409/)
     const owner = await membres.create()
     const { id, titre } = await annoncesOf(request, membres).offre(owner)
+    const { headers } = await membres.shared()
+    await request.put('/api/favoris', { headers, data: { favoris: [{ offreId: id }] } })
     await membres.signInPage(page, owner)
     await page.goto('/offres')
     const card = page.getByRole('listitem').filter({ hasText: titre.slice(0, 25).trim() })
     await expect(card.getByText('Disponible', { exact: true })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/offres/${id}`)
+    await expect(card.getByText('1 membre l’a en favori')).toBeVisible()
 
     const changes: { method: string; path: string; body: string | null }[] = []
     let loads = 0

@@ -1,5 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
-import { LayoutList, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Heart, LayoutList, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { Link } from '../ui/elements/link.tsx'
 
@@ -40,6 +40,7 @@ export const SessionEntries = ({ user, onSignOut, onSelect }: SessionEntriesProp
 const entries = [
   { to: paths.profile(), label: 'Profil', Icon: UserRound },
   { to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList },
+  { to: paths.favoris(), label: 'Mes favoris', Icon: Heart },
 ]
 
 const adminEntry = { to: paths.admin(), label: 'Administration', Icon: ShieldCheck }

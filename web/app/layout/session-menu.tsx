@@ -1,7 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
+import { Heart } from 'lucide-react'
 import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
 import { Avatar } from '../ui/elements/avatar.tsx'
 import { ButtonLink } from '../ui/elements/button.tsx'
+import { Link } from '../ui/elements/link.tsx'
 import { SessionEntries } from './session-entries.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -9,14 +11,14 @@ import { UserMenu } from './user-menu.tsx'
 export const SessionMenu = () => {
   const user = useAuth((auth) => auth.user)
   const logout = useLogout()
-  return user ? <UserMenu user={user} onSignOut={logout} /> : <SignInLink />
+  return user ? <UserMenu user={user} onSignOut={logout} /> : <VisitorLinks />
 }
 
 /** The same as a list, for the mobile menu. */
 export const SessionList = ({ onSelect }: { onSelect: () => void }) => {
   const user = useAuth((auth) => auth.user)
   const logout = useLogout()
-  if (!user) return <SignInLink />
+  if (!user) return <VisitorLinks />
   return (
     <div className="rounded-carte border border-bord bg-papier p-2">
       <p className="flex items-center gap-3 p-3 font-semibold">
@@ -28,8 +30,18 @@ export const SessionList = ({ onSelect }: { onSelect: () => void }) => {
   )
 }
 
-const SignInLink = () => (
-  <ButtonLink to={paths.login()} variant="quiet" className="whitespace-nowrap">
-    Se connecter
-  </ButtonLink>
+/** Favourites need no account. */
+const VisitorLinks = () => (
+  <div className="flex items-center gap-1 max-md:justify-between">
+    <Link
+      to={paths.favoris()}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
+    >
+      <Heart className="size-5" />
+      <span className="md:sr-only">Mes favoris</span>
+    </Link>
+    <ButtonLink to={paths.login()} variant="quiet" className="whitespace-nowrap">
+      Se connecter
+    </ButtonLink>
+  </div>
 )

@@ -5,6 +5,7 @@ import { helpFor } from '../../lib/auth/auth-errors.ts'
 import { authMessages } from '../../lib/auth/auth-state.ts'
 import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
+import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 import { useCarriedState } from '../../lib/hooks/use-carried-state.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
@@ -65,6 +66,9 @@ const useOnwardWhenSignedIn = (): void => {
   const navigate = useNavigate()
   const signedIn = useAuth((auth) => auth.message === authMessages.signedIn)
   useEffect(() => {
-    if (signedIn) navigate(takeStoredRoute() ?? paths.profile(), { replace: true })
+    if (!signedIn) return
+    // What was kept as a visitor is the member's now, wherever the way leads.
+    wakeFavoris()
+    navigate(takeStoredRoute() ?? paths.profile(), { replace: true })
   }, [signedIn, navigate])
 }

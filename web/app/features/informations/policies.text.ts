@@ -16,6 +16,7 @@ export const policies: readonly InformationSection[] = [
         'Annonces\u00a0: textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
         'Avis et messages que vous nous envoyez.',
         'Conversations\u00a0: les messages que vous échangez avec d’autres membres, et jusqu’où ils sont lus.',
+        'Favoris\u00a0: les annonces que vous gardez, avec la date et le loyer du jour. Leurs propriétaires savent combien de membres les gardent, jamais lesquels.',
         'Journal technique\u00a0: adresse IP et heure des demandes, pour la sécurité du service.',
       ],
     ],
@@ -45,6 +46,7 @@ export const policies: readonly InformationSection[] = [
         'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez.',
         'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
         'Conversations\u00a0: jusqu’à deux ans après leur dernier message, ou un mois après que les deux membres les ont quittées. Si vous supprimez votre compte, l’autre membre garde les messages reçus, de la part d’un «\u00a0ancien membre\u00a0».',
+        'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',
         'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
         'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
         'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte.',
@@ -54,7 +56,7 @@ export const policies: readonly InformationSection[] = [
   {
     title: '6. Votre navigateur',
     content: [
-      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez. Les trente dernières pages publiques que vous avez lues y sont gardées aussi, pour être lisibles sans connexion\u00a0: aucune page de votre compte n’en fait partie.',
+      'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez, et les favoris d’un visiteur jusqu’à ce qu’il les retire. Les trente dernières pages publiques que vous avez lues y sont gardées aussi, pour être lisibles sans connexion\u00a0: aucune page de votre compte n’en fait partie.',
     ],
   },
   {

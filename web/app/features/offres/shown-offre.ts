@@ -19,7 +19,7 @@ export interface CardOffre
   photoCount?: number
 }
 
-export const toCardOffre = (offre: Offre): CardOffre => ({
+export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): CardOffre => ({
   id: offre.id,
   titre: offre.titre,
   ville: { nom: offre.ville.nom },

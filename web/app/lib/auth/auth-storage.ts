@@ -1,4 +1,5 @@
 import { isDraftKey } from '../storage/draft-key.ts'
+import { favorisKey } from '../storage/favoris-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
 import { type AuthFlags, type AuthUser, noSession, type StoredSession } from './auth-state.ts'
 
@@ -55,18 +56,21 @@ export const removeSession = (): void => {
 
 /**
  * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
- * they belong to one member, and are the work of an evening. So does the session of who asked to be remembered.
+ * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, and the
+ * session of who asked to be remembered.
  */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
   if (timestamp !== null && isFresh(Number(timestamp))) return
   const remembered = Number(safeStorage.get(rememberedKey)) > Date.now()
-  if (timestamp !== null) safeStorage.clear((key) => isDraftKey(key) || (remembered && isSessionKey(key)))
+  if (timestamp !== null) safeStorage.clear((key) => isLasting(key) || (remembered && isSessionKey(key)))
   startLifetime()
 }
 
 export const isSessionKey = (key: string | null): boolean =>
   key === null || (sessionKeys as readonly string[]).includes(key)
+
+const isLasting = (key: string): boolean => isDraftKey(key) || key === favorisKey
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type CardOffre, placeOf } from '../shown-offre.ts'
+import { FavoriButton } from './favori-button.tsx'
 import { OffreCardFacts } from './offre-card-facts.tsx'
 import { OffreCardOwner } from './offre-card-owner.tsx'
 import { OffreCardPhoto } from './offre-card-photo.tsx'
@@ -55,6 +56,10 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact 
       </p>
       <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} compact={compact} />
     </div>
+    {/* Not on one's own offers, nor on the preview of one. */}
+    {!showStatut && offre.id > 0 && (
+      <FavoriButton offre={offre} className={classes('absolute z-10', compact ? 'end-1 top-1' : 'end-2 top-2')} />
+    )}
   </Card>
 )
 

@@ -28,7 +28,7 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
   return (
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
       <Breadcrumb items={crumbsOf(offre)} />
-      <OffreHeader offre={offre} />
+      <OffreHeader offre={offre} isOwner={isOwner} />
       <OffreNotices offre={offre} isOwner={isOwner} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">

@@ -1,14 +1,21 @@
 import { MapPin } from 'lucide-react'
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
 import { isVerified, type ShownOffre } from '../../shown-offre.ts'
+import { FavoriButton } from '../favori-button.tsx'
 import { OffreShare } from '../partage/offre-share.tsx'
 
-export const OffreHeader = ({ offre }: { offre: ShownOffre }) => (
+interface OffreHeaderProps {
+  offre: ShownOffre
+  isOwner: boolean
+}
+
+export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
   <div className="flex items-start gap-3 sm:gap-6">
     <OffreTitle offre={offre} />
     {/* Nobody else could open the link of an offer that is not public. */}
     {isVerified(offre) && (
       <div className="flex shrink-0 gap-2">
+        {!isOwner && <FavoriButton offre={offre} />}
         <OffreShare offre={offre} />
       </div>
     )}

@@ -1,0 +1,104 @@
+import { catalogueOf } from '../../support/catalogue.ts'
+import { signInByForm } from '../../support/sign-in.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test.describe('favoris', () => {
+  test('[FAV-10] a visitor keeps offers in the browser, and signing in takes them along', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const membre = await membres.create()
+    await page.goto('/coloc/offres')
+    const card = page.getByRole('article').nth(2)
+    const titre = await card.getByRole('link').first().getAttribute('title')
+    const heart = card.getByRole('button', { name: `Favori : ${titre}` })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Gardée dans ce navigateur')).toBeVisible()
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+    await page.getByRole('banner').getByRole('link', { name: 'Mes favoris' }).click()
+    await expect(page.getByRole('heading', { name: '1 annonce gardée' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Connectez-vous' }).click()
+    const merged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await signInByForm(page, membre)
+    expect((await merged).status()).toBe(200)
+    const kept = await (await request.get('/api/favoris', { headers: membre.headers })).json()
+    expect(kept.map(({ offre }: { offre: { titre: string } }) => offre.titre)).toEqual([titre])
+  })
+
+  test('[FAV-11] a member compares them, and sees what changed; what is gone can be removed', async ({
+    page,
+    membres,
+    request,
+  }) => {
+    const membre = await membres.create()
+    const { content } = await (await request.get('/api/test/coloc/search?size=3&page=1&verified=true')).json()
+    const [cheaper, same] = content
+    const put = await request.put('/api/favoris', {
+      headers: membre.headers,
+      data: {
+        favoris: [
+          { offreId: cheaper.id, prix: cheaper.prix + 200, ajouteLe: '2026-11-01T10:00:00.000Z' },
+          { offreId: same.id },
+        ],
+      },
+    })
+    expect((await put.json()).offreIds).toHaveLength(2)
+    await membres.signInPage(page, membre)
+    // An offer that its owner deleted since.
+    await page.route('**/api/favoris', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const gone = { offreId: 987, prix: 1900, ajouteLe: '2026-10-01T10:00:00.000Z', villeNom: 'Tanger', offre: null }
+      const answer = await route.fetch()
+      return route.fulfill({ response: answer, json: [...(await answer.json()), gone] })
+    })
+    await page.route('**/api/favoris/ids', async (route) => {
+      const answer = await route.fetch()
+      const { offreIds } = await answer.json()
+      return route.fulfill({ response: answer, json: { offreIds: [...offreIds, 987] } })
+    })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/favoris')
+    const table = page.getByRole('region', { name: 'Comparaison des annonces' }).getByRole('table')
+    await expect(table.getByRole('columnheader', { name: cheaper.titre })).toContainText(/Prix baissé de 200\sdh/)
+    await expect(table.getByRole('rowheader', { name: 'Loyer' })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect(table).toBeHidden()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /Retirer de mes favoris.*Tanger/ }).click()
+    await expect(page.getByText('N’est plus en ligne')).toBeHidden()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
+
+  test('[FAV-12] a call that fails keeps the heart and says so; the list can be tried again', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED|favoris/)
+    const membre = await membres.create()
+    const offre = await catalogueOf(request).offre()
+    await membres.signInPage(page, membre)
+    await page.goto(`/coloc/${offre.id}`)
+    await page.route('**/api/favoris**', (route) => route.abort())
+    const heart = page.getByRole('main').getByRole('button', { name: `Favori : ${offre.titre}` })
+    await heart.click()
+    await expect(page.getByText('Gardé dans ce navigateur')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/favoris')
+    await expect(page.getByText('Vos favoris n’ont pas pu être chargés.')).toBeVisible()
+    await page.unroute('**/api/favoris**')
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Favori } from '@colocdar/contracts/favoris'
+import { formatDate } from '../../../lib/formats/dates.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { OffreCard } from '../../offres/components/offre-card.tsx'
+import { pressFavori } from '../../offres/press-favori.ts'
+import { toCardOffre } from '../../offres/shown-offre.ts'
+import { changesOf, type OnlineFavori } from '../favori-changes.ts'
+
+/** The offer's card, and what changed since it was added. */
+export const FavoriCard = ({ favori }: { favori: OnlineFavori }) => (
+  <div className="flex h-full flex-col gap-2">
+    <div className="flex-1">
+      <OffreCard offre={toCardOffre(favori.offre)} />
+    </div>
+    <FavoriChanges favori={favori} />
+    <p className="text-brume text-sm">{sinceOf(favori)}</p>
+  </div>
+)
+
+export const FavoriChanges = ({ favori }: { favori: Favori }) => (
+  <p className="flex flex-wrap gap-2 empty:hidden">
+    {changesOf(favori).map(({ label, tone }) => (
+      <Badge key={label} tone={tone}>
+        {label}
+      </Badge>
+    ))}
+  </p>
+)
+
+/** All that is left of an offer that went offline. */
+export const GoneFavori = ({ favori }: { favori: Favori }) => (
+  <Card className="flex h-full flex-col items-start gap-3">
+    <FavoriChanges favori={favori} />
+    <p className="font-semibold">{favori.villeNom ? `Une annonce à ${favori.villeNom}` : 'Une annonce'}</p>
+    <p className="text-brume text-sm">{sinceOf(favori)}</p>
+    <Button
+      variant="quiet"
+      className="mt-auto"
+      aria-label={`Retirer de mes favoris\u00a0: ${favori.villeNom ? `une annonce à ${favori.villeNom}` : 'une annonce'}`}
+      onClick={() => void pressFavori({ id: favori.offreId })}
+    >
+      Retirer
+    </Button>
+  </Card>
+)
+
+/** « Gardée le 3 mars 2026, à 2 500 dh ». */
+const sinceOf = ({ ajouteLe, prix }: Favori): string =>
+  `Gardée le ${formatDate(ajouteLe)}${prix === null ? '' : `, à ${formatPrix(prix)}`}`

@@ -1,0 +1,100 @@
+import { paths } from '@colocdar/contracts/paths'
+import { logementLabels } from '../../../lib/formats/labels.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
+import { Link } from '../../../ui/elements/link.tsx'
+import { Picture } from '../../../ui/elements/picture.tsx'
+import { FavoriButton } from '../../offres/components/favori-button.tsx'
+import { offreFacts } from '../../offres/offre-facts.ts'
+import { placeOf } from '../../offres/shown-offre.ts'
+import type { OnlineFavori } from '../favori-changes.ts'
+import { FavoriChanges } from './favori-card.tsx'
+
+/** Offers as columns, their facts as rows. */
+export const FavorisComparison = ({ favoris }: { favoris: readonly OnlineFavori[] }) => (
+  <section
+    aria-label="Comparaison des annonces"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must reach.
+    tabIndex={0}
+    className="overflow-x-auto rounded-carte border border-bord bg-papier shadow-doux"
+  >
+    <table className="w-full table-fixed text-start" style={{ minWidth: `${8 + favoris.length * 15}rem` }}>
+      <colgroup>
+        <col className="w-32" />
+      </colgroup>
+      <thead>
+        <tr>
+          <td className={labelLook} />
+          {favoris.map((favori) => (
+            <th key={favori.offreId} scope="col" className="p-4 text-start align-top font-normal">
+              <ColumnHead favori={favori} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(favoris).map(({ label, values }) => (
+          <tr key={label} className="border-bord border-t">
+            <th scope="row" className={labelLook}>
+              {label}
+            </th>
+            {values.map((value, column) => (
+              <td
+                key={favoris[column]?.offreId}
+                className={label === 'Loyer' ? 'px-4 py-3 font-bold text-terracotta text-xl' : 'px-4 py-3'}
+              >
+                {value ?? <span className="text-brume">Non précisé</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** It stays in sight while the columns scroll. */
+const labelLook = 'sticky start-0 z-10 bg-papier px-4 py-3 text-start font-normal text-brume text-sm'
+
+const ColumnHead = ({ favori, favori: { offre } }: { favori: OnlineFavori }) => {
+  const [photo] = offre.photos
+  return (
+    <div className="relative flex flex-col gap-3">
+      <Picture
+        src={photo?.src}
+        alt=""
+        sizes="240px"
+        width={photo?.width}
+        height={photo?.height}
+        color={photo?.couleur}
+        className="aspect-4/3 overflow-hidden rounded-champ"
+      />
+      <Link to={paths.offre(offre.id)} dir="auto" className="lien font-semibold text-lg leading-snug">
+        {offre.titre}
+      </Link>
+      <FavoriChanges favori={favori} />
+      <FavoriButton offre={offre} className="absolute end-1 top-1" />
+    </div>
+  )
+}
+
+interface ComparedRow {
+  label: string
+  values: (string | null)[]
+}
+
+/** The same rows for all; a fact that none of them gives is left out. */
+export const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
+  const columns = favoris.map(({ offre }) => [
+    { label: 'Loyer', value: formatPrix(offre.prix) },
+    { label: 'Lieu', value: placeOf(offre) },
+    { label: 'Type', value: logementLabels[offre.logementType] },
+    ...offreFacts(offre).map(({ label, value }) => ({ label, value })),
+  ])
+  const labels = [...new Set(columns.flatMap((facts) => facts.map(({ label }) => label)))]
+  return labels
+    .map((label) => ({
+      label,
+      values: columns.map((facts) => facts.find((fact) => fact.label === label)?.value ?? null),
+    }))
+    .filter(({ values }) => values.some((value) => value !== null))
+}

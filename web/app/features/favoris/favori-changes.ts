@@ -1,0 +1,29 @@
+import type { Favori } from '@colocdar/contracts/favoris'
+import { formatPrix } from '../../lib/formats/prix.ts'
+import type { BadgeTone } from '../../ui/elements/badge.tsx'
+
+export type OnlineFavori = Favori & { offre: NonNullable<Favori['offre']> }
+
+export const isOnline = (favori: Favori): favori is OnlineFavori => favori.offre !== null
+
+export interface FavoriChange {
+  label: string
+  tone: BadgeTone
+}
+
+/** What happened to an offer since it was added, most important first. */
+export const changesOf = ({ prix, offre }: Pick<Favori, 'prix' | 'offre'>): FavoriChange[] => {
+  if (!offre) return [{ label: 'N’est plus en ligne', tone: 'neutre' }]
+  return [
+    ...(offre.statut === 'LOUE' ? [{ label: 'Louée', tone: 'grenade' } as const] : []),
+    ...priceChange(prix, offre.prix),
+  ]
+}
+
+const priceChange = (before: number | null, now: number): FavoriChange[] => {
+  if (before === null || before === now) return []
+  const difference = formatPrix(Math.abs(now - before))
+  return now < before
+    ? [{ label: `Prix baissé de ${difference}`, tone: 'menthe' }]
+    : [{ label: `Prix augmenté de ${difference}`, tone: 'safran' }]
+}

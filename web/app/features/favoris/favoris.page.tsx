@@ -1,0 +1,90 @@
+import { paths } from '@colocdar/contracts/paths'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { settled } from '../../lib/client/load-state.ts'
+import { seo } from '../../lib/seo/seo.ts'
+import { Button } from '../../ui/elements/button.tsx'
+import { Link } from '../../ui/elements/link.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
+import { OffreGridSkeleton } from '../offres/components/offre-grid.tsx'
+import type { Route } from './+types/favoris.page.ts'
+import { FavorisView } from './components/favoris-view.tsx'
+import { loadFavoris } from './load-favoris.ts'
+
+export const clientLoader = () => settled('favoris', loadFavoris())
+clientLoader.hydrate = true as const
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Mes favoris', description: 'Les annonces que vous avez gardées.', index: false })
+
+export default function FavorisPage({ loaderData: { value, error } }: Route.ComponentProps) {
+  useReloadForOthers()
+  return (
+    <FavorisFrame>{value ? <FavorisView favoris={value} /> : <FavorisLoadError message={error ?? ''} />}</FavorisFrame>
+  )
+}
+
+/** One page for everybody: whose favourites they are is known after hydration. */
+export function HydrateFallback() {
+  return (
+    <FavorisFrame>
+      <noscript>
+        <Alert tone="info">Vos favoris sont gardés par votre navigateur&nbsp;: activez JavaScript pour les voir.</Alert>
+      </noscript>
+      <OffreGridSkeleton count={3} />
+    </FavorisFrame>
+  )
+}
+
+const FavorisFrame = ({ children }: { children: ReactNode }) => (
+  <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+    <div>
+      <h1 className="text-3xl md:text-4xl">Mes favoris</h1>
+      <VisitorNote />
+    </div>
+    {children}
+  </div>
+)
+
+const VisitorNote = () => {
+  const signedIn = useAuth((auth) => auth.token !== null)
+  return signedIn ? null : (
+    <p className="mt-2 text-brume">
+      Ils sont gardés dans ce navigateur.{' '}
+      <Link to={paths.login()} className="lien">
+        Connectez-vous
+      </Link>{' '}
+      pour les retrouver partout.
+    </p>
+  )
+}
+
+const FavorisLoadError = ({ message }: { message: string }) => {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="error">
+        <p>Vos favoris n’ont pas pu être chargés. Rien n’est perdu&nbsp;: ils restent gardés.</p>
+        <p>{message}</p>
+      </Alert>
+      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}
+
+/** Somebody signed in or out in another tab. */
+const useReloadForOthers = (): void => {
+  const { revalidate } = useRevalidator()
+  const reload = useEffectEvent(revalidate)
+  useEffect(
+    () =>
+      authStore.subscribe(({ token }, before) => {
+        if (token !== before.token) void reload()
+      }),
+    [],
+  )
+}

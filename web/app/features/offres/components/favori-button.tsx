@@ -1,0 +1,38 @@
+import { Heart } from 'lucide-react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { favorisStore } from '../../../lib/favoris/favoris-store.ts'
+import { wakeFavoris } from '../../../lib/favoris/wake-favoris.ts'
+import { classes } from '../../../ui/elements/classes.ts'
+import { showError } from '../../../ui/notices/notice-store.ts'
+import type { CardOffre } from '../shown-offre.ts'
+
+interface FavoriButtonProps {
+  offre: Pick<CardOffre, 'id' | 'titre' | 'prix' | 'ville'>
+  className?: string
+}
+
+/** The heart. The server renders it empty for everybody; whose it is arrives after hydration. */
+export const FavoriButton = ({ offre, className }: FavoriButtonProps) => {
+  const pressed = useStore(favorisStore, ({ ids }) => ids.has(offre.id))
+  const signedIn = useAuth(({ token }) => token)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after a sign-in.
+  useEffect(wakeFavoris, [signedIn])
+  const press = () =>
+    import('../press-favori.ts').then(
+      ({ pressFavori }) => pressFavori(offre),
+      () => showError('Pas de connexion\u00a0: ce favori n’a pas été enregistré.'),
+    )
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-pressed={pressed}
+      aria-label={`Favori\u00a0: ${offre.titre ?? 'annonce'}`}
+      className={classes('coeur', className)}
+    >
+      <Heart />
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { favorisLimits, favorisPleins } from '@colocdar/contracts/favoris'
+import { type FavoriOutcome, toggleFavori } from '../../lib/favoris/favoris-sync.ts'
+import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
+import { showToast } from '../../ui/notices/notice-store.ts'
+import type { CardOffre } from './shown-offre.ts'
+
+/** Adds the offer or removes it, and says what became of it. */
+export const pressFavori = async ({ id, prix, ville }: Pick<CardOffre, 'id' | 'prix' | 'ville'>): Promise<void> => {
+  const outcome = await toggleFavori({ offreId: id, prix: prix ?? null, villeNom: ville?.nom ?? null })
+  // From now on this browser has something to follow in other tabs and after a sign-in.
+  wakeFavoris()
+  sayOutcome(outcome)
+}
+
+export const sayOutcome = (outcome: FavoriOutcome): void => {
+  // The sign-in screen follows and says why.
+  if (outcome !== 'session') showToast(notices[outcome])
+}
+
+const notices: Record<Exclude<FavoriOutcome, 'session'>, Parameters<typeof showToast>[0]> = {
+  ajoute: { title: 'Ajoutée à vos favoris' },
+  ajouteIci: {
+    title: 'Ajoutée à vos favoris',
+    text: 'Gardée dans ce navigateur. Connectez-vous pour la retrouver partout.',
+    duration: 5_000,
+  },
+  retire: { title: 'Retirée de vos favoris', tone: 'info' },
+  horsLigne: {
+    title: 'Gardé dans ce navigateur',
+    text: 'Le serveur n’a pas répondu. Nous l’enregistrerons dès que possible.',
+    tone: 'warning',
+    duration: 6_000,
+  },
+  complet: {
+    title: 'Vos favoris sont au complet',
+    text: `${favorisPleins} Sans compte, un navigateur en garde ${favorisLimits.visiteur}.`,
+    tone: 'warning',
+    duration: 6_000,
+  },
+  parti: { title: 'Cette annonce n’est plus en ligne', tone: 'warning' },
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { authStore } from '../auth/auth-store.ts'
+import { fakeStorage } from '../testing/fake-storage.ts'
+import { favorisStore } from './favoris-store.ts'
+import { sendFavoris, showFavoris, toggleFavori } from './favoris-sync.ts'
+
+/** A server that knows what was sent to it; null is a network that fails. */
+let server: Set<number> | null
+let gone: number[]
+const user = { id: 7, username: 'samira', email: 's@exemple.ma', roles: ['ROLE_USER' as const], subscribed: false }
+const garde = (offreId: number) => ({ offreId, prix: 2500, villeNom: 'Rabat' })
+const hearts = () => [...favorisStore.getState().ids]
+
+const signIn = (id = 7) => {
+  localStorage.setItem('token', 'jeton')
+  authStore.setState({ user: { ...user, id }, token: 'jeton' })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  authStore.setState({ user: null, token: null })
+  favorisStore.setState({ ids: new Set() })
+  server = new Set()
+  gone = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (!server) throw new TypeError('Failed to fetch')
+    for (const { offreId } of JSON.parse(String(body ?? '{}')).favoris ?? [])
+      if (!gone.includes(offreId)) server.add(offreId)
+    const removed = /favoris\/(\d+)$/.exec(url)?.[1]
+    if (method === 'DELETE') server.delete(Number(removed))
+    const answer = JSON.stringify({ offreIds: [...server].reverse(), complet: false })
+    return method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : new Response(answer, { headers: { 'content-type': 'application/json' } })
+  })
+})
+
+it('[FAV-10] keeps a visitor’s in the browser, and sends them after the sign-in', async () => {
+  expect(await toggleFavori(garde(1))).toBe('ajouteIci')
+  expect(await toggleFavori(garde(2))).toBe('ajouteIci')
+  expect([hearts(), server?.size]).toEqual([[2, 1], 0])
+  server?.add(9)
+  signIn()
+  await sendFavoris()
+  expect([...(server ?? [])].toSorted()).toEqual([1, 2, 9])
+  expect(hearts().toSorted()).toEqual([1, 2, 9])
+})
+
+it('[FAV-12] keeps a press that did not reach the server, says so, and sends it with the next one', async () => {
+  signIn()
+  server = null
+  expect(await toggleFavori(garde(1))).toBe('horsLigne')
+  expect(hearts()).toEqual([1])
+  server = new Set([5])
+  expect(await toggleFavori(garde(2))).toBe('ajoute')
+  expect([...server].toSorted()).toEqual([1, 2, 5])
+  server = null
+  expect(await toggleFavori(garde(5))).toBe('horsLigne')
+  expect(hearts().toSorted()).toEqual([1, 2])
+  server = new Set([1, 2, 5])
+  await sendFavoris()
+  expect([...server].toSorted()).toEqual([1, 2])
+})
+
+it('empties the heart of an offer that the server no longer has online', async () => {
+  signIn()
+  gone = [3]
+  expect(await toggleFavori(garde(3))).toBe('parti')
+  expect(hearts()).toEqual([])
+})
+
+it('shows nothing of a member to the next one at this browser', async () => {
+  signIn()
+  await toggleFavori(garde(1))
+  authStore.setState({ user: null, token: null })
+  showFavoris()
+  expect(hearts()).toEqual([])
+  server = new Set()
+  signIn(8)
+  await sendFavoris()
+  expect([hearts(), server.size]).toEqual([[], 0])
+})
+
+it('does not lose a press to the answer of an earlier one', async () => {
+  signIn()
+  const answers = await Promise.all([toggleFavori(garde(1)), toggleFavori(garde(2)), toggleFavori(garde(1))])
+  expect(answers.slice(1)).toEqual(['ajoute', 'retire'])
+  expect([hearts(), [...(server ?? [])]]).toEqual([[2], [2]])
+})
