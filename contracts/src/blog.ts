@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { pageToken } from './page-values.ts'
 
 /** A post in the shape of Google Blogger v3. */
 export const Post = z.object({
@@ -25,7 +26,7 @@ const maxResults = z.pipe(
   ),
   z.int('maxResults est un entier.').check(z.gte(1, 'maxResults va de 1 à 50.'), z.lte(50, 'maxResults va de 1 à 50.')),
 )
-const token = z.string().check(z.regex(/^[\w=.-]{1,200}$/, 'Ce jeton de page est invalide.'))
+const token = z.string().check(z.regex(pageToken, 'Ce jeton de page est invalide.'))
 
 export const blog = {
   list: endpoint({

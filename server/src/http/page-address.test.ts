@@ -13,5 +13,11 @@ it.each([
   ['/coloc/offres.data?page=1&_routes=offres&x', '/coloc/offres.data?_routes=offres&page=1'],
   ['/_.data?_routes=root&page=1', '/_.data?_routes=root'],
   ['/blogs?pages=a%2Cb', '/blogs?pages=a%2Cb'],
+  ['/blogs?pages=a%2C%3Cb%3E%2C', '/blogs?pages=a'],
+  [`/blogs?pages=${'x'.repeat(201)}`, '/blogs'],
+  ['/coloc/offres?page=deux&villeId=', '/coloc/offres'],
+  ['/coloc/offres?page=0', '/coloc/offres'],
+  ['/coloc/offres?page=0002&villeId=rabat', '/coloc/offres?page=2&villeId=rabat'],
+  ['/coloc/offres?page=1000000', '/coloc/offres'],
   ['http://ailleurs.test/coloc/offres?page=2&x=1', '/coloc/offres?page=2'],
 ])('[SEC-35] of %s, what matters is %s', (target, address) => expect(pageAddress(target)).toBe(address))

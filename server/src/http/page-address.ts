@@ -1,4 +1,5 @@
 import { queryOf } from '@colocdar/contracts/page-query'
+import { valueRead } from '@colocdar/contracts/page-values'
 
 // Which loaders a request for the data of a page asks for. The router adds it; it changes the answer.
 const routes = '_routes'
@@ -16,8 +17,8 @@ export const pageAddress = (target: string): string => {
   const given = new URLSearchParams(beforeFragment.slice(start + 1))
   const read = namesFor(path).flatMap((name) => {
     // Pages read the first of several values.
-    const value = given.get(name)
-    return value === null ? [] : [[name, value]]
+    const value = valueRead(name, given.get(name) ?? '')
+    return value ? [[name, value]] : []
   })
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path
 }

@@ -1,3 +1,4 @@
+import { readPage } from '@colocdar/contracts/page-values'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 
@@ -33,7 +34,7 @@ export const readListing = (url: string, villeInPath: string | undefined): Listi
   const ville = villeInPath ?? query.get('villeId') ?? ''
   const villeId = toInteger(ville)
   if (ville !== '' && !villeId) return null
-  return { page: toInteger(query.get('page') ?? '') ?? 0, villeId, villeInPath: villeInPath !== undefined }
+  return { page: readPage(query.get('page') ?? ''), villeId, villeInPath: villeInPath !== undefined }
 }
 
 /** The URL of another page or city of the same list, in the same form: city in the path or in the query. */
