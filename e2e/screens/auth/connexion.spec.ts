@@ -25,7 +25,7 @@ test.describe('connexion', () => {
     await expect(page).toHaveURL('/auth/mot-de-passe-oublier')
   })
 
-  test('[AUTH-04, AUTH-08, ERR-01, STATE-02, DATA-03, DATA-31] says that the credentials are wrong, then signs in, stores the session and goes to /profile', async ({
+  test('[AUTH-01, AUTH-04, AUTH-08, ERR-01, STATE-02, DATA-03, DATA-31] says that the credentials are wrong, then signs in, stores the session and goes to /profile; from then on /auth leads home', async ({
     page,
     membres,
     expectedErrors,
@@ -45,6 +45,8 @@ test.describe('connexion', () => {
     expect(Object.keys(stored).sort()).toEqual([...flags, 'timestamp', 'token', 'tokenType', 'user'])
     expect(Object.keys(JSON.parse(stored.user)).sort()).toEqual(['email', 'id', 'roles', 'subscribed', 'username'])
     expect(stored).toMatchObject({ tokenType: 'Bearer', profileFilled: 'true', demandeFilled: 'false' })
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/')
   })
 
   test('[AUTH-02, AUTH-06, ERR-02, STATE-01] shows that it is signing in, that there was no answer, and forgets it on leaving', async ({
@@ -71,13 +73,5 @@ test.describe('connexion', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Colocdar' }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
-  })
-
-  test('[AUTH-01] sends members to the home page, from login and from register', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.shared())
-    for (const path of ['/auth/login', '/auth/register', '/auth']) {
-      await page.goto(path)
-      await expect(page).toHaveURL('/')
-    }
   })
 })

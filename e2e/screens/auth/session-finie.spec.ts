@@ -13,24 +13,24 @@ test.describe('une session finie ailleurs', () => {
     expectedErrors.push(/status of 40[14]/, /annonces|profil|offre|demande/)
   })
 
-  for (const path of ['/edit-profile', '/offres', '/annonces', '/ajouter-offre-coloc', '/ajouter-demande-coloc']) {
-    test(`[SEC-43] ${path} asks to sign in, says why, and opens afterwards`, async ({ page, membres }) => {
-      const membre = await membres.create()
-      await membres.signInPage(page, membre)
-      await membres.endSession(page)
+  test('[SEC-43] is told by every page that loads, and when a link is followed, whose page opens afterwards', async ({
+    page,
+    membres,
+  }) => {
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    await membres.endSession(page)
+    const pages = ['/edit-profile', '/offres', '/annonces', '/ajouter-offre-coloc', '/ajouter-demande-coloc']
+    for (const path of [...pages, '/mes-abonnements', '/profile']) {
+      await page.evaluate((entries) => Object.assign(localStorage, entries), stored)
       await page.goto(path)
       await expect(page).toHaveURL('/auth/login')
       await expect(page.getByText(notice)).toBeVisible()
-      await signInByForm(page, membre)
-      await expect(page).toHaveURL(path)
-      await expect(page.getByText('Ce profil n’existe pas')).toHaveCount(0)
-    })
-  }
-
-  test('[SEC-43] is told when a link is followed, and the link’s page opens afterwards', async ({ page, membres }) => {
-    const membre = await membres.create()
-    await membres.signInPage(page, membre)
-    await page.goto('/profile')
+      expect(await page.evaluate(() => localStorage.storedRoute)).toBe(path)
+    }
+    await signInByForm(page, membre)
+    await expect(page).toHaveURL('/profile')
     await membres.endSession(page)
     await page
       .getByRole('link', { name: /Modifier/ })
