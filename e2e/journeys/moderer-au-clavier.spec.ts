@@ -2,7 +2,7 @@ import { rounds } from '../../api/src/testing/endurance.ts'
 import { annoncesOf } from '../support/annonces.ts'
 import { expect, test } from '../support/test.ts'
 
-const count = rounds({ short: 15, long: 50 })
+const count = rounds({ short: 6, long: 50 })
 const titreOf = (place: number) => `Chambre ${String(place).padStart(2, '0')}`
 // Every fifth is refused.
 const isRefused = (place: number) => place % 5 === 0
@@ -19,6 +19,16 @@ test('many offers by keyboard: each decision opens the next, and the public list
     await annonces.offre(auteur, { titre: titreOf(place), villeId: ville.id, verified: false })
   await membres.signInPage(page, await membres.demo('admin'))
   await page.goto(`/admin?villeId=${ville.id}`)
+  await expect(page.getByRole('heading', { level: 2, name: titreOf(1) })).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 2, name: titreOf(2) })).toBeVisible()
+  await page.keyboard.press('k')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()
+  // Not heard by the screen behind.
+  await page.keyboard.press('v')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `Offres ${count}` })).toBeVisible()
 
   for (let place = 1; place <= count; place += 1) {
     await expect(page.getByRole('heading', { level: 2, name: titreOf(place) })).toBeFocused()
@@ -27,7 +37,10 @@ test('many offers by keyboard: each decision opens the next, and the public list
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused()
       await page.keyboard.press('Space')
       await page.keyboard.press('Enter')
-    } else await page.keyboard.press('v')
+    } else {
+      await page.keyboard.press('v')
+      await expect(page.getByText(`Vérifié : ${titreOf(place)}`)).toBeVisible()
+    }
   }
   await expect(page.getByText('Rien n’attend')).toBeVisible()
 
@@ -40,4 +53,7 @@ test('many offers by keyboard: each decision opens the next, and the public list
       return content.map(({ titre }) => titre).sort()
     })
     .toEqual(places.filter((place) => !isRefused(place)).map(titreOf))
+  await page.goto(`/coloc/ville/${ville.id}/offres`)
+  await expect(page.getByRole('link', { name: titreOf(1) })).toBeVisible()
+  await expect(page.getByRole('link', { name: titreOf(5) })).toHaveCount(0)
 })

@@ -81,6 +81,10 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
       return membre
     },
 
+    /** The same account in another session. */
+    signedIn: async ({ username, password }: Membre): Promise<Membre> =>
+      toMembre(await signin(username, password), password),
+
     /** A new account, for tests that change it. */
     create,
 

@@ -31,9 +31,9 @@ export { expect }
 
 export const isViolation = (problem: string): boolean => problem.includes('Content Security Policy')
 
-export const expectAccessible = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page, options?: { withFrame?: boolean }): Promise<void> => {
   await untilColoursSettle(page)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await violationsOf(page, options)).toEqual([])
 }
 
 /**

@@ -20,15 +20,13 @@ const heightsOf = (page: Page) =>
     })
   })
 
-test('on a phone the first offer begins within two screens', async ({ page }) => {
+test('on a phone the first offer begins within two screens; sections below have their height before they are laid out', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/', { waitUntil: 'load' })
   const first = await page.locator('#explore article:has(a[href^="/coloc/"])').first().boundingBox()
   expect(first?.y).toBeLessThan(2 * 740)
-})
-
-test('sections below the first screen have their height before they are laid out', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => document.fonts.ready)

@@ -17,7 +17,7 @@ test.describe('accueil', () => {
     expect(html).toMatch(/href="\/ajouter-offre-coloc"/)
   })
 
-  test('[LAYOUT-07, HOME-01, HOME-02, HOME-03, HOME-04, HOME-06, HOME-07, BLOG-04] has its sections, each with what the spec asks', async ({
+  test('[LAYOUT-07, HOME-01, HOME-02, HOME-03, HOME-04, HOME-06, HOME-07, HOME-08, BLOG-04] has its sections, each with what the spec asks', async ({
     page,
   }) => {
     await page.goto('/')
@@ -58,6 +58,8 @@ test.describe('accueil', () => {
     await expect(recent.getByRole('article')).toHaveCount(3)
 
     await expect(page.locator('#blogs article')).toHaveCount(3)
+    // A reminder for members.
+    await expect(page.getByRole('button', { name: 'Renvoyer la vérification' })).toHaveCount(0)
     await expectAccessible(page)
   })
 

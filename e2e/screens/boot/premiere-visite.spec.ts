@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { untilHydrated } from '../../support/hydration.ts'
@@ -10,7 +10,8 @@ const arrivalsOf = async (request: APIRequestContext) => [
   `/coloc/${(await catalogueOf(request).offre()).id}`,
 ]
 
-test('shows a page before it asks for its scripts', async ({ page, request }) => {
+test('shows a page before it asks for its scripts, and hydrates it without Intl', async ({ page, request }) => {
+  await watchIntl(page)
   for (const path of await arrivalsOf(request)) {
     await page.goto(path)
     const [paint, scripts] = await page.evaluate(() => [
@@ -22,11 +23,13 @@ test('shows a page before it asks for its scripts', async ({ page, request }) =>
     ])
     expect(scripts.length, path).toBeGreaterThan(5)
     expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(paint as number)
+    expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
   }
 })
 
-test('hydrates a page without Intl, whose first use blocks a cheap phone for 100 ms', async ({ page, request }) => {
-  await page.addInitScript(() => {
+/** The first use of Intl blocks a cheap phone for 100 ms. */
+const watchIntl = (page: Page) =>
+  page.addInitScript(() => {
     const used: string[] = []
     Object.assign(window, { used })
     const watch = (owner: object, name: string) => {
@@ -43,11 +46,6 @@ test('hydrates a page without Intl, whose first use blocks a cheap phone for 100
     watch(Date.prototype, 'toLocaleDateString')
     watch(String.prototype, 'localeCompare')
   })
-  for (const path of await arrivalsOf(request)) {
-    await page.goto(path)
-    expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
-  }
-})
 
 test('acts on a button that is pressed before the scripts are there', async ({ page, request }) => {
   const scripts = await holdRoute(page, /\/assets\/entry\.client/)

@@ -64,55 +64,13 @@ test.describe('envoyer une demande', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('[ERR-08] shows the server’s reason in a red banner and keeps everything', async ({
+  test('[STATE-14, ERR-08] shows the server’s reason in a red banner, keeps everything when the session ends, and after signing in again sends the chosen date', async ({
     page,
     membres,
     request,
     expectedErrors,
   }) => {
-    expectedErrors.push(/status of 409/, /net::ERR_FAILED/)
-    const membre = await membres.create()
-    const wizard = await openDemandeWizard(page, membres, membre)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await wizard.next.click()
-    // In another window, meanwhile.
-    await annoncesOf(request, membres).demande(membre, { verified: false })
-    await wizard.submit.click()
-    const banner = page.getByRole('main').getByRole('alert')
-    await expect(banner).toContainText('Vous avez déjà une demande.')
-    await expect(banner).toHaveCSS('border-color', 'rgb(179, 38, 30)')
-    await page.route('**/api/test/demande', (route) => route.abort())
-    await wizard.submit.click()
-    await expect(banner).toContainText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
-    await wizard.previous.click()
-    await expect(wizard.quartier).toHaveValue('Centre')
-  })
-
-  test('restores a draft after a reload, and discards it on request', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.shared())
-    await page.goto(address)
-    await jump(page, 'Préférences')
-    await fillPreferences(page)
-    await page.reload()
-    const wizard = demandeWizard(page)
-    await expect(wizard.quartier).toHaveValue('Centre')
-    await expect(wizard.ville.locator('option:checked')).toHaveText('Settat')
-    await expect(wizard.immediate).toBeChecked()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Tout effacer' }).click()
-    await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeHidden()
-    await jump(page, 'Préférences')
-    await expect(wizard.quartier).toHaveValue('')
-    await expect(wizard.titre).toHaveValue('Recherche colocataire')
-  })
-
-  test('[STATE-14] keeps everything when the session ends, and after signing in again sends the chosen date', async ({
-    page,
-    membres,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 401/)
+    expectedErrors.push(/status of 4(01|09)/, /net::ERR_FAILED/)
     const membre = await membres.create()
     const wizard = await openDemandeWizard(page, membres, membre)
     await jump(page, 'Préférences')
@@ -121,12 +79,27 @@ test.describe('envoyer une demande', () => {
     await wizard.date.fill('2031-05-01')
     await wizard.next.click()
     await expect(page.getByText('1 mai 2031')).toBeVisible()
+    await page.route('**/api/test/demande', (route) => route.abort())
+    await wizard.submit.click()
+    const banner = page.getByRole('main').getByRole('alert')
+    await expect(banner).toContainText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
+    await page.unrouteAll()
     await membres.endSession(page)
     await wizard.submit.click()
     await expect(page).toHaveURL('/auth/login')
     await signInByForm(page, membre)
     await expect(page).toHaveURL(`${address}?etape=3`)
     await expect(page.getByText('Calme et non-fumeuse.')).toBeVisible()
+    // In another window, meanwhile.
+    const again = await membres.signedIn(membre)
+    const { id } = await annoncesOf(request, membres).demande(again, { verified: false })
+    await wizard.submit.click()
+    await expect(banner).toContainText('Vous avez déjà une demande.')
+    await expect(banner).toHaveCSS('border-color', 'rgb(179, 38, 30)')
+    await wizard.previous.click()
+    await expect(wizard.quartier).toHaveValue('Centre')
+    await wizard.next.click()
+    expect((await request.delete(`/api/test/demande/${id}`, { headers: again.headers })).ok()).toBe(true)
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     // Until the test ends the page cannot go home: there is time to look at the thanks.
     await holdRoute(page, /\.data/)

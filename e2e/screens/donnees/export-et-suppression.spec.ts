@@ -19,13 +19,13 @@ test.describe('vos données', () => {
     })
   })
 
-  test('[PRIV-05, PRIV-07] deletes my account once I confirm with my password', async ({
+  test('[PRIV-05, PRIV-07, PRIV-08] deletes my account once I confirm with my password, and says why when the server refuses', async ({
     page,
     membres,
     request,
     expectedErrors,
   }) => {
-    expectedErrors.push(/40[04]/)
+    expectedErrors.push(/40[049]/)
     const membre = await membres.create()
     const offre = await annoncesOf(request, membres).offre(membre)
     expect((await request.get(`/coloc/${offre.id}`)).status()).toBe(200)
@@ -45,6 +45,13 @@ test.describe('vos données', () => {
     await confirm.click()
     await expect(password).toHaveAccessibleDescription(/Ce mot de passe n’est pas le bon\./)
     await password.fill(membre.password)
+    const lastAdministrator = 'Il doit rester au moins un administrateur.'
+    await page.route('**/api/test/utilisateur', (route) =>
+      route.fulfill({ status: 409, json: { code: 'CONFLICT', message: lastAdministrator, requestId: 'x' } }),
+    )
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toContainText(lastAdministrator)
+    await page.unrouteAll()
     await confirm.click()
 
     await expect(page).toHaveURL('/')
@@ -58,24 +65,5 @@ test.describe('vos données', () => {
       data: { username: membre.username, password: membre.password },
     })
     expect(signin.status()).toBe(401)
-  })
-
-  test('[PRIV-08] says why the last administrator stays', async ({ page, membres, expectedErrors }) => {
-    expectedErrors.push(/409/)
-    const membre = await membres.shared({ emailVerified: false, profileFilled: false })
-    await membres.signInPage(page, membre)
-    await page.route('**/api/test/utilisateur', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { code: 'CONFLICT', message: 'Il doit rester au moins un administrateur.', requestId: 'x' },
-      }),
-    )
-    await page.goto('/edit-profile')
-    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(membre.password)
-    await page.getByRole('button', { name: 'Supprimer définitivement' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'Il doit rester au moins un administrateur.',
-    )
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('links lead on and back without loading a new document, and fetch the code of the next page on hover', async ({
+test('links lead on and back without loading a new document, put the focus on the title, and fetch the code of the next page on hover', async ({
   page,
   context,
 }) => {
@@ -17,6 +17,11 @@ test('links lead on and back without loading a new document, and fetch the code 
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover()
   await code
   await expect(page).toHaveURL(/\/coloc\/offres$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'À propos de Colocdar' })).toBeFocused()
+  await page.goBack()
+  await expect(title).toHaveText('Colocations au Maroc')
+  await expect(title).toBeFocused()
 
   // A link to the open page adds no entry to the history.
   const entries = () => page.evaluate(() => history.length)

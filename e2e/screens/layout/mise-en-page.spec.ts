@@ -26,12 +26,15 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
     /^https:\/\/www\.facebook\.com\//,
   )
 
+  await expectAccessible(page, { withFrame: true })
   await page.setViewportSize({ width: 360, height: 740 })
   const open = page.getByRole('button', { name: 'Menu', exact: true })
   await open.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { withFrame: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, { withFrame: true })
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(open).toBeFocused()

@@ -31,14 +31,17 @@ test.describe('publier une annonce', () => {
     await expect(page).toHaveURL('/profile')
   })
 
-  test('[GATE-03, GATE-04] with a profile asks which of the two, and with a request goes straight to the offer wizard', async ({
+  test('[GATE-03, GATE-04] a visitor signs in first; with a profile asks which of the two, and with a request goes straight to the offer wizard', async ({
     page,
     membres,
   }) => {
-    await membres.signInPage(page, await membres.shared())
-    await page.goto('/auth/mot-de-passe-oublier')
+    await page.goto('/')
     await publish(page)
+    await expect(page).toHaveURL('/auth/login')
+    await signInByForm(page, await membres.shared())
     const dialog = page.getByRole('dialog', { name: 'Quel est votre besoin ?' })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL('/')
     await expect(dialog.getByRole('link', { name: /Ajouter une offre/ })).toHaveAttribute(
       'href',
       '/ajouter-offre-coloc',
@@ -50,7 +53,6 @@ test.describe('publier une annonce', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
     await dialog.getByRole('link', { name: /Ajouter une demande/ }).click()
     await expect(page).toHaveURL('/ajouter-demande-coloc')
@@ -60,15 +62,5 @@ test.describe('publier une annonce', () => {
     await page.goto('/')
     await publish(page)
     await expect(page).toHaveURL('/ajouter-offre-coloc')
-  })
-
-  test('a visitor signs in first and then finds the same choice', async ({ page, membres }) => {
-    const membre = await membres.shared()
-    await page.goto('/')
-    await publish(page)
-    await expect(page).toHaveURL('/auth/login')
-    await signInByForm(page, membre)
-    await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
-    await expect(page).toHaveURL('/')
   })
 })

@@ -2,31 +2,6 @@ import { opened, queueOf, test } from '../../support/administration.ts'
 import { freezeClock } from '../../support/clock.ts'
 import { expect, expectAccessible } from '../../support/test.ts'
 
-test('decides by keyboard alone, and the public list shows it at once', async ({ page, waiting }) => {
-  const { ville } = await waiting(['Chambre une', 'Chambre deux', 'Chambre trois'])
-  await page.goto(queueOf(ville))
-  await expect(opened(page, 'Chambre une')).toBeFocused()
-  await page.keyboard.press('j')
-  await expect(opened(page, 'Chambre deux')).toBeVisible()
-  await page.keyboard.press('k')
-  await expect(opened(page, 'Chambre une')).toBeVisible()
-  await page.keyboard.press('v')
-  await expect(opened(page, 'Chambre deux')).toBeFocused()
-  await page.keyboard.press('v')
-  await expect(opened(page, 'Chambre trois')).toBeVisible()
-  await expect(page.getByText('Vérifié : Chambre deux')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Offres 1' })).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()
-  await page.keyboard.press('v')
-  await page.keyboard.press('Escape')
-  await expect(opened(page, 'Chambre trois')).toBeVisible()
-  await page.goto(`/coloc/ville/${ville.id}/offres`)
-  await expect(page.getByRole('link', { name: 'Chambre une' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Chambre deux' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Chambre trois' })).toHaveCount(0)
-})
-
 test('refuses with a reason that the author reads, corrects and gets verified', async ({
   page,
   request,

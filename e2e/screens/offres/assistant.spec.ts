@@ -7,7 +7,7 @@ import { jump, wizardOf } from '../../support/wizard.ts'
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test.describe('ajouter une offre', () => {
-  test('[OFFERWIZ-01, OFFERWIZ-02, OFFERWIZ-03, OFFERWIZ-04, ROUTE-23, STATE-20] has four steps, reached in turn or by a jump', async ({
+  test('[OFFERWIZ-01, OFFERWIZ-02, OFFERWIZ-03, OFFERWIZ-04, ROUTE-23, STATE-19, STATE-20, VALID-23, VALID-24, VALID-25, VALID-31, VALID-33, VALID-34] has four steps, reached in turn or by a jump, names what is missing, and keeps the confirmation for a complete offer', async ({
     page,
     membres,
   }) => {
@@ -35,15 +35,8 @@ test.describe('ajouter une offre', () => {
     await expect(page.getByLabel('Titre')).toBeVisible()
     await jump(page, 'Propriétaire')
     await expect(nom).toBeVisible()
-  })
 
-  test('[VALID-23, VALID-24, VALID-25, VALID-31, VALID-33, VALID-34, STATE-19] names what is missing, and keeps the confirmation for a complete offer', async ({
-    page,
-    membres,
-  }) => {
-    await openOffreWizard(page, membres, await membres.shared())
     await jump(page, 'Logement')
-    const { next } = wizardOf(page)
     const field = (label: string) => page.getByLabel(label)
     await next.click()
     await expect(alertOf(page)).toHaveText('Veuillez renseigner toutes les informations du logement.')
@@ -80,8 +73,14 @@ test.describe('ajouter une offre', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeFocused()
   })
 
-  test('[STATE-18, VALID-32, VALID-35] keeps a member without a name in the first step', async ({ page, membres }) => {
-    await openOffreWizard(page, membres, await membres.shared({ emailVerified: false, profileFilled: false }))
+  test('[STATE-18, VALID-32, VALID-35, VALID-37] keeps a member in the first step whose name, e-mail or whole profile is unknown', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 503/, /^profil/)
+    const membre = await membres.shared({ emailVerified: false, profileFilled: false })
+    await openOffreWizard(page, membres, membre)
     const { next, steps } = wizardOf(page)
     await expect(page.locator('[name=proprietaireNom]')).toHaveAccessibleDescription(
       'Le nom du propriétaire est requis',
@@ -92,27 +91,19 @@ test.describe('ajouter une offre', () => {
     await expect(alertOf(page)).toHaveText('Veuillez renseigner les informations du propriétaire.')
     await expect(steps.getByRole('button', { name: 'Propriétaire' })).toHaveAttribute('aria-current', 'step')
     await expect(page.getByRole('link', { name: 'Compléter mon profil' })).toHaveAttribute('href', '/edit-profile')
-  })
 
-  test('[STATE-18, VALID-37] and a member whose e-mail or whole profile is unknown', async ({
-    page,
-    membres,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 503/, /^profil/)
-    const membre = await membres.shared()
     const email = page.locator('[name=proprietaireEmail]')
     const profileUrl = '**/api/test/utilisateur/profile/*'
     await page.route(profileUrl, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), email: '' } })
     })
-    await openOffreWizard(page, membres, membre)
+    await page.reload()
     await expect(email).toHaveAccessibleDescription("L'email du propriétaire est requis")
     await page.route(profileUrl, (route) => route.fulfill({ status: 503 }))
     await page.reload()
     await expect(page.getByText('Votre profil n’a pas pu être lu')).toBeVisible()
-    await wizardOf(page).next.click()
+    await next.click()
     await expect(alertOf(page)).toHaveText('Veuillez renseigner les informations du propriétaire.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -20,9 +20,12 @@ test.describe('liste des offres', () => {
     expect(new Set(html.match(/href="\/coloc\/\d+"/g)).size).toBe(12)
   })
 
-  test('[LIST-03, LIST-08, STATE-28, CARD-02, CARD-07] goes from page to page, with cards that show no status', async ({
+  test('[LIST-03, LIST-08, STATE-28, STATE-37, CARD-02, CARD-07, ERR-06, ERR-11] goes from page to page, with placeholders meanwhile, says and logs that one failed, and tries again', async ({
     page,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/liste/, /ERR_FAILED/)
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('liste'))
     await page.goto('/coloc/offres')
     const pager = page.getByRole('navigation', { name: 'Pagination' })
     const next = pager.getByRole('link', { name: 'Page Suivante' })
@@ -42,6 +45,21 @@ test.describe('liste des offres', () => {
     await expect(card.getByRole('link').first()).not.toHaveAttribute('href', firstOffer as string)
     await previous.click()
     await expect(page).toHaveURL('/coloc/offres')
+
+    const held = await holdRoute(page, '**/coloc/offres.data*')
+    const placeholders = page.locator('[aria-busy="true"]')
+    await page.getByRole('link', { name: 'Page Suivante' }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(placeholders).toBeVisible()
+    held.fail()
+    await expect(page.getByText(listError)).toBeVisible()
+    await logged
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(placeholders).toBeHidden()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('article')).toHaveCount(12)
+    await expect(page).toHaveURL('/coloc/offres?page=1')
   })
 
   test('[STATE-30, STATE-31, LIST-06, LIST-09, ROUTE-30, API-15, API-35] filters by city and lets go of the filter', async ({
@@ -90,29 +108,6 @@ test.describe('liste des offres', () => {
     await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
     await page.getByRole('link', { name: 'Revenir à la première page' }).click()
     await expect(page.getByRole('article')).toHaveCount(12)
-  })
-
-  test('[ERR-11, ERR-06, STATE-37] shows placeholders while a page is on its way, says and logs that it failed, and tries again', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/liste/, /ERR_FAILED/)
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('liste'))
-    await page.goto('/coloc/offres')
-    const held = await holdRoute(page, '**/coloc/offres.data*')
-    const placeholders = page.locator('[aria-busy="true"]')
-    await page.getByRole('link', { name: 'Page Suivante' }).click()
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await expect(placeholders).toBeVisible()
-    held.fail()
-    await expect(page.getByText(listError)).toBeVisible()
-    await logged
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await expect(placeholders).toBeHidden()
-    await page.unrouteAll()
-    await page.getByRole('link', { name: 'Réessayer' }).click()
-    await expect(page.getByRole('article')).toHaveCount(12)
-    await expect(page).toHaveURL('/coloc/offres?page=1')
   })
 
   test('shows two prices on the first screen of a phone, and filters in a sheet', async ({ page }) => {

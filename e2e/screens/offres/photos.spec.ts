@@ -20,7 +20,7 @@ const openImages = async (page: Page, membres: Membres) => {
 }
 
 test.describe('les photos d’une offre', () => {
-  test('[OFFERWIZ-05, OFFERWIZ-06, OFFERWIZ-08, OFFERWIZ-09, STATE-21, API-28, DATA-27] go one by one, with a preview and a status', async ({
+  test('[OFFERWIZ-05, OFFERWIZ-06, OFFERWIZ-08, OFFERWIZ-09, STATE-21, API-28, DATA-27] go one by one, with a preview and a status, change places by mouse and by key, and keep the focus', async ({
     page,
     membres,
   }) => {
@@ -28,8 +28,8 @@ test.describe('les photos d’une offre', () => {
     const { next } = wizardOf(page)
     await expect(next).toBeDisabled()
     const held = await holdRoute(page, uploadUrl)
-    await photos.choose([png('salon', colours[0]), png('chambre', colours[1])])
-    await expect(photos.tiles).toHaveCount(2)
+    await photos.choose(colours.map((colour, index) => png(`photo-${index}`, colour)))
+    await expect(photos.tiles).toHaveCount(3)
     await expect(photos.tile(1)).toContainText('Téléchargement...')
     await expect(photos.tile(1).getByRole('progressbar')).toBeVisible()
     for (const preview of await photos.previews()) expect(preview).toMatch(/^blob:/)
@@ -41,11 +41,28 @@ test.describe('les photos d’une offre', () => {
     })
     held.pass()
     await expect(photos.tile(1)).toContainText('Prêt')
-    await expect(photos.tile(2)).toContainText('Prêt')
+    await expect(photos.tile(3)).toContainText('Prêt')
     await expect(next).toBeEnabled()
     expect(await Promise.all(answers)).toEqual(
-      Array(2).fill({ success: true, fileName: expect.any(String), message: expect.any(String) }),
+      Array(3).fill({ success: true, fileName: expect.any(String), message: expect.any(String) }),
     )
+
+    const [first, second, third] = await photos.previews()
+
+    await page.getByRole('button', { name: 'Reculer la photo 1' }).press('Enter')
+    expect(await photos.previews()).toEqual([second, first, third])
+    await expect(page.getByRole('button', { name: 'Reculer la photo 2' })).toBeFocused()
+    await expect(page.getByText('Photo en position 2 sur 3')).toBeAttached()
+    await page.keyboard.press('Enter')
+    expect(await photos.previews()).toEqual([second, third, first])
+    await expect(page.getByRole('button', { name: 'Avancer la photo 3' })).toBeFocused()
+    await expect(photos.tile(1)).toContainText('Couverture')
+
+    await photos.tile(3).locator('img').dragTo(photos.tile(1).locator('img'))
+    expect(await photos.previews()).toEqual([first, second, third])
+    await photos.tile(2).getByRole('button', { name: 'Supprimer' }).press('Enter')
+    expect(await photos.previews()).toEqual([first, third])
+    await expect(photos.tile(2).getByRole('button', { name: 'Supprimer' })).toBeFocused()
   })
 
   test('[OFFERWIZ-06, OFFERWIZ-07, OFFERWIZ-09, ERR-13, VALID-38, VALID-40] fail one by one, can be tried again and taken out, and are checked before they are sent', async ({
@@ -96,27 +113,5 @@ test.describe('les photos d’une offre', () => {
     )
     await expect(photos.tiles).toHaveCount(6)
     expect(sent).toBe(5)
-  })
-
-  test('change places by mouse and by key, and keep the focus', async ({ page, membres }) => {
-    const photos = await openImages(page, membres)
-    await photos.choose(colours.map((colour, index) => png(`photo-${index}`, colour)))
-    await expect(photos.tile(3)).toContainText('Prêt')
-    const [first, second, third] = await photos.previews()
-
-    await page.getByRole('button', { name: 'Reculer la photo 1' }).press('Enter')
-    expect(await photos.previews()).toEqual([second, first, third])
-    await expect(page.getByRole('button', { name: 'Reculer la photo 2' })).toBeFocused()
-    await expect(page.getByText('Photo en position 2 sur 3')).toBeAttached()
-    await page.keyboard.press('Enter')
-    expect(await photos.previews()).toEqual([second, third, first])
-    await expect(page.getByRole('button', { name: 'Avancer la photo 3' })).toBeFocused()
-    await expect(photos.tile(1)).toContainText('Couverture')
-
-    await photos.tile(3).locator('img').dragTo(photos.tile(1).locator('img'))
-    expect(await photos.previews()).toEqual([first, second, third])
-    await photos.tile(2).getByRole('button', { name: 'Supprimer' }).press('Enter')
-    expect(await photos.previews()).toEqual([first, third])
-    await expect(photos.tile(2).getByRole('button', { name: 'Supprimer' })).toBeFocused()
   })
 })

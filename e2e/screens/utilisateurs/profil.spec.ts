@@ -52,31 +52,7 @@ test.describe('mon profil', () => {
     await expect(card).toContainText('Vérifié')
   })
 
-  test('[ROUTE-12, EDIT-07] leads to the form when it is not filled, with a reminder', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.shared({ emailVerified: false, profileFilled: false }))
-    await page.goto('/profile')
-    await expect(page).toHaveURL('/edit-profile')
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Complétez votre profil')
-    await expect(toast).toBeVisible()
-  })
-
-  test('[PROFILE-07, PROFILE-08] opens « Complete votre Profile » when it turns out incomplete', async ({
-    page,
-    membres,
-  }) => {
-    await membres.signInPage(page, await membres.shared())
-    await page.route('**/api/test/utilisateur/profile/*', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), telephone: '' } })
-    })
-    await page.goto('/profile')
-    await expect(page.getByRole('dialog', { name: 'Complete votre Profile' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('link', { name: 'Compléter mon profil' }).click()
-    await expect(page).toHaveURL('/edit-profile')
-  })
-
-  test('[ERR-14, PROFILE-02, ERR-32, ERR-33, STATE-33] says why it could not be loaded, and sends the verification mail again', async ({
+  test('[ERR-14, PROFILE-02, PROFILE-07, PROFILE-08, ERR-32, ERR-33, STATE-33] says why it could not be loaded, sends the verification mail again, and opens « Complete votre Profile » when it turns out incomplete', async ({
     page,
     membres,
     expectedErrors,
@@ -104,6 +80,16 @@ test.describe('mon profil', () => {
     await page.unroute(resendUrl)
     await verify.click()
     await expect(page.getByText('Verification email sent!')).toBeVisible()
+
+    await page.route(profileUrl, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), telephone: '' } })
+    })
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Complete votre Profile' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Compléter mon profil' }).click()
+    await expect(page).toHaveURL('/edit-profile')
   })
 
   test('[ROUTE-16, PROFILE-06, ROUTE-21] simulates a verification by code, says so, and has a page for subscriptions', async ({
