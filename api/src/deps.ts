@@ -1,3 +1,4 @@
+import type { ColocType } from '@colocdar/contracts/enumerations'
 import type { Db } from './db/database.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
@@ -23,6 +24,13 @@ export interface BloggerSettings {
   baseUrl?: string
 }
 
+/** Views of ads, counted in batches. */
+export interface Views {
+  add(view: { type: ColocType; id: number; visitor: string }): void
+  /** Writes what was collected so far. */
+  flush(): Promise<void>
+}
+
 /** Everything the API needs from outside. There are no globals and no singletons. */
 export interface Deps {
   config: ApiConfig
@@ -30,5 +38,6 @@ export interface Deps {
   storage: Storage
   mails: MailQueue
   limits: Limits
+  views: Views
   clock: () => Date
 }

@@ -7,6 +7,7 @@ import { chiffresRoutes } from './features/chiffres/chiffres.routes.ts'
 import { comptesRoutes } from './features/comptes/comptes.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts'
+import { correspondancesRoutes } from './features/correspondances/correspondances.routes.ts'
 import { demandesRoutes } from './features/demandes/demandes.routes.ts'
 import { donneesRoutes } from './features/donnees/donnees.routes.ts'
 import { favorisRoutes } from './features/favoris/favoris.routes.ts'
@@ -18,6 +19,7 @@ import { offresRoutes } from './features/offres/offres.routes.ts'
 import { telephoneRoutes } from './features/telephone/telephone.routes.ts'
 import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.ts'
 import { villesRoutes } from './features/villes/villes.routes.ts'
+import { vuesRoutes } from './features/vues/vues.routes.ts'
 import type { Route } from './http/route.ts'
 
 /** The routes of every feature. A test fails when a contract has no route here. */
@@ -42,4 +44,6 @@ export const featureRoutes: Route[] = [
   ...articlesRoutes,
   ...chiffresRoutes,
   ...journalRoutes,
+  ...vuesRoutes,
+  ...correspondancesRoutes,
 ]

@@ -6,6 +6,7 @@ import { prepareMessageMail } from './features/conversations/conversations-mails
 import { addMissingEmpreintes } from './features/images/images-empreintes.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
 import { watchTelephones } from './features/telephone/telephone-watch.service.ts'
+import { forgetVisitors } from './features/vues/vues.service.ts'
 import type { CallLog } from './http/route.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
 import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
@@ -38,10 +39,13 @@ const purges = {
 }
 
 const empreintes = regular('hash-images', '*/10 * * * *')
+// Every hour, since midnight in Morocco is one of two hours in UTC: the salt of the day before must not last.
+const visitors = regular('forget-visitors', '1 * * * *')
+
 const telephones = regular('watch-telephones', '*/5 * * * *')
 
 /** Everything that happens outside a request. */
-export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges), empreintes, telephones]
+export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges), visitors, empreintes, telephones]
 
 const dayMs = 24 * 3_600_000
 
@@ -55,6 +59,7 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
     { queue: purges.conversations, handle: () => purgeConversations(deps) },
     { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
+    { queue: visitors, handle: () => forgetVisitors(deps) },
     { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
   ]
 }

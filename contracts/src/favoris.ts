@@ -99,12 +99,4 @@ export const favoris = {
     query: idList(favorisLimits.visiteur),
     response: z.array(FavoriOffre),
   }),
-  recus: endpoint({
-    method: 'GET',
-    path: '/favoris/recus',
-    access: 'membre',
-    summary: 'Combien de membres ont ses offres en favori, sans dire lesquels',
-    query: idList(favorisLimits.membre),
-    response: z.array(z.object({ offreId: Id, nombre: z.int() })),
-  }),
 }

@@ -8,6 +8,7 @@ import { comptes } from './comptes.ts'
 import { contact } from './contact.ts'
 import { contactMessages } from './contact-messages.ts'
 import { conversations } from './conversations.ts'
+import { correspondances } from './correspondances.ts'
 import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -21,6 +22,7 @@ import { telephone } from './telephone.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 import { villesAdministration } from './villes-administration.ts'
+import { vues } from './vues.ts'
 
 /** Every call of the API by feature; `feature.name` is its operation id. */
 export const endpointTable = {
@@ -32,6 +34,8 @@ export const endpointTable = {
   offres,
   demandes,
   favoris,
+  correspondances,
+  vues,
   avis,
   images,
   contact: { ...contact, ...contactMessages },

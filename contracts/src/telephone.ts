@@ -9,7 +9,12 @@ export const telephone = {
     path: '/test/utilisateur/tele',
     access: 'emailVerifie',
     summary: 'Numéro de téléphone d’un membre qui a une annonce publique ; consigné et limité',
-    query: z.object({ id: IdParam, userId: IdParam }),
+    query: z.object({
+      id: IdParam,
+      userId: IdParam,
+      /** The offer on which it is asked for, for its owner's figures. */
+      offreId: z.optional(IdParam),
+    }),
     response: z.string(),
     answers: 'text',
     errors: ['FORBIDDEN', 'NOT_FOUND'],

@@ -29,6 +29,7 @@ const publicCalls = [
   'POST /api/test/utilisateur/forgot-password',
   'POST /api/test/utilisateur/resend',
   'POST /api/test/utilisateur/reset-password',
+  'POST /api/vues',
 ]
 
 // The description of the API and the answer to unknown paths have no contract.

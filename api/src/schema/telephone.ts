@@ -15,11 +15,14 @@ export const revelations = pgTable(
     /** Digests of the mailbox and the network that asked, for the quotas; null after a day. */
     mailbox: text('mailbox'),
     network: text('network'),
+    /** The offer on which it was shown, for the figures of its owner; null elsewhere. */
+    offreId: integer('offre_id'),
     createdAt: createdAt(),
   },
   (t) => [
     index('revelations_utilisateur').on(t.utilisateurId, t.createdAt),
     index('revelations_cible').on(t.cibleId),
+    index('revelations_offre').on(t.offreId, t.createdAt).where(isNotNull(t.offreId)),
     index('revelations_mailbox').on(t.mailbox, t.createdAt).where(isNotNull(t.mailbox)),
     index('revelations_network').on(t.network, t.createdAt).where(isNotNull(t.network)),
     index('revelations_recent').on(t.createdAt).where(isNotNull(t.network)),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { createViewCounter } from '../features/vues/vues-counter.service.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createPostgresLimits } from '../limits/postgres-limits.ts'
 import { diskStorage } from '../storage/disk.ts'
@@ -57,6 +58,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
       storage: diskStorage(join(folder, 'uploads')),
       mails: recorder.queue,
       limits: realLimits ? createPostgresLimits({ db: database.db, clock }) : noLimits,
+      views: createViewCounter({ db: database.db, clock }),
       clock,
       ...changes,
     }

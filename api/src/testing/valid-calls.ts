@@ -118,6 +118,12 @@ export const validCalls: Record<string, Prepare> = {
     const as = await createMembre(test)
     return { as, query: { id: owner?.id ?? 0, userId: as.id } }
   },
+  'vues.count': async (test) => ({ as: null, body: { type: 'offre', id: (await publicOffre(test)).params?.id } }),
+  'vues.mine': ofOffre(),
+  'correspondances.list': async (test) => {
+    const { as, params } = await ofOffre()(test)
+    return { as, query: { offreId: Number(params?.id) } }
+  },
   'donnees.export': membre(),
   'donnees.remove': membre(async () => ({ body: { password: membrePassword } })),
   'villes.init': visitor(),

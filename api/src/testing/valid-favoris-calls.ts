@@ -32,8 +32,4 @@ export const validFavorisCalls: Record<string, Prepare> = {
   },
   'favoris.remove': withFavori,
   'favoris.offres': async (test) => ({ as: null, query: { ids: String((await createPublicOffre(test)).id) } }),
-  'favoris.recus': async (test) => {
-    const { owner, id } = await createPublicOffre(test)
-    return { as: owner, query: { ids: String(id) } }
-  },
 }

@@ -18,7 +18,7 @@ test.describe('mes annonces', () => {
     const card = page.getByRole('listitem').filter({ hasText: titre.slice(0, 25).trim() })
     await expect(card.getByText('Disponible', { exact: true })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/offres/${id}`)
-    await expect(card.getByText('1 membre l’a en favori')).toBeVisible()
+    await expect(card.getByRole('region', { name: 'Les 30 derniers jours' })).toContainText('Favoris1')
 
     const changes: { method: string; path: string; body: string | null }[] = []
     let loads = 0

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
 import type { Servers } from '@colocdar/api/db/servers'
 import type { Deps } from '@colocdar/api/deps'
+import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
 import type { CallLog } from '@colocdar/api/http/route'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
@@ -64,6 +65,7 @@ export const compose = async (
     storage,
     mails: createMailQueue(jobs),
     limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
+    views: createViewCounter({ db: database.db, clock }),
     clock,
   }
   return {
@@ -81,6 +83,8 @@ export const compose = async (
     }),
     startWorkers: () => startWorkers(jobs, deps, { config, log, tracer }),
     async close() {
+      // Without a database they are lost, which must not keep the process from stopping.
+      await deps.views.flush().catch(() => {})
       await jobs.stop()
       await database.close()
     },

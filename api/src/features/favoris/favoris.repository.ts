@@ -1,7 +1,6 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { favoris } from '../../schema/favoris.ts'
-import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 
 type FavoriInsert = typeof favoris.$inferInsert
@@ -31,18 +30,3 @@ export const insertFavoris = async (db: Db, rows: FavoriInsert[]): Promise<void>
 export const deleteFavori = async (db: Db, utilisateurId: number, offreId: number): Promise<void> => {
   await db.delete(favoris).where(and(eq(favoris.utilisateurId, utilisateurId), eq(favoris.offreId, offreId)))
 }
-
-/** How many other members keep these offers of one owner; offers that nobody keeps are left out. */
-export const countFavorisOf = (db: Db, proprietaireId: number, offreIds: number[]) =>
-  db
-    .select({ offreId: favoris.offreId, nombre: count() })
-    .from(favoris)
-    .innerJoin(offres, eq(offres.id, favoris.offreId))
-    .where(
-      and(
-        inArray(favoris.offreId, offreIds),
-        eq(offres.proprietaireId, proprietaireId),
-        ne(favoris.utilisateurId, proprietaireId),
-      ),
-    )
-    .groupBy(favoris.offreId)

@@ -1,13 +1,6 @@
 import { favoris } from '@colocdar/contracts/favoris'
 import { on } from '../../http/route.ts'
-import {
-  addFavoris,
-  countFavorisRecus,
-  listFavoriIds,
-  listFavoris,
-  listOffresOnline,
-  removeFavori,
-} from './favoris.service.ts'
+import { addFavoris, listFavoriIds, listFavoris, listOffresOnline, removeFavori } from './favoris.service.ts'
 
 export const favorisRoutes = [
   on(favoris.list, ({ acteur, deps }) => listFavoris(acteur, deps.db)),
@@ -15,5 +8,4 @@ export const favorisRoutes = [
   on(favoris.add, ({ acteur, deps, body }) => addFavoris(acteur, deps, body.favoris)),
   on(favoris.remove, ({ acteur, deps, params }) => removeFavori(acteur, deps.db, params.id)),
   on(favoris.offres, ({ deps, query }) => listOffresOnline(deps.db, query.ids)),
-  on(favoris.recus, ({ acteur, deps, query }) => countFavorisRecus(acteur, deps.db, query.ids)),
 ]

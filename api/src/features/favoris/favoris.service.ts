@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listOnlineOffres } from '../offres/offres.service.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
-import { countFavorisOf, deleteFavori, insertFavoris, selectFavoriIds, selectFavorisOf } from './favoris.repository.ts'
+import { deleteFavori, insertFavoris, selectFavoriIds, selectFavorisOf } from './favoris.repository.ts'
 
 export const listFavoris = async (acteur: Acteur, db: Db): Promise<Favori[]> => {
   const rows = await selectFavorisOf(db, acteur.id)
@@ -67,9 +67,6 @@ export const removeFavori = (acteur: Acteur, db: Db, offreId: number): Promise<v
 
 /** For visitors, whose favourites only their browser knows. */
 export const listOffresOnline = (db: Db, ids: number[]): Promise<FavoriOffre[]> => listOnlineOffres(db, ids)
-
-/** Owners learn how many, never who. */
-export const countFavorisRecus = (acteur: Acteur, db: Db, offreIds: number[]) => countFavorisOf(db, acteur.id, offreIds)
 
 /** For the export of personal data. */
 export const exportFavoris = async (db: Db, utilisateurId: number) =>

@@ -112,17 +112,6 @@ describe('favourites', () => {
     expect(await list()).toHaveLength(1)
     expect((await callAs(test, null, favoris.list)).status).toBe(401)
   })
-
-  it('[FAV-08] are counted for the owner of the offer: how many, never who, and not the owner', async () => {
-    const [kept, alone] = [await create(), await create()]
-    await add([{ offreId: kept }])
-    await add([{ offreId: kept }], await createMembre(test))
-    await add([{ offreId: alone }, { offreId: kept }], owner)
-    const ask = async (as: TestMembre) =>
-      (await callAs(test, as, favoris.recus, { query: { ids: `${kept},${alone}` } })).body
-    expect(await ask(owner)).toEqual([{ offreId: kept, nombre: 2 }])
-    expect(await ask(membre)).toEqual([])
-  })
 })
 
 describe('the favourites of a visitor', () => {

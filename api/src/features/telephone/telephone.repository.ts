@@ -60,7 +60,7 @@ export const selectShownTelephones = async (
 
 export const insertShownTelephone = async (
   db: Db,
-  shown: Caller & { cibleId: number; createdAt: Date },
+  shown: Caller & { cibleId: number; offreId: number | undefined; createdAt: Date },
 ): Promise<void> => {
   await db.insert(revelations).values(shown)
 }

@@ -21,7 +21,7 @@ import {
 export const showTelephone = async (
   acteur: Acteur,
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
-  { id, userId, ip }: { id: number; userId: number; ip: string },
+  { id, userId, offreId, ip }: { id: number; userId: number; offreId?: number | undefined; ip: string },
 ): Promise<string> => {
   requireSelf(acteur, userId)
   const cible = await selectCible(db, id)
@@ -38,7 +38,7 @@ export const showTelephone = async (
     requireRoom(seconds(own), manyShown.member)
     requireRoom(seconds(await shownBy('mailbox')), manyShown.member)
     requireRoom(seconds(await shownBy('network')), manyShown.network)
-    await insertShownTelephone(tx, { ...viewer, cibleId: id, createdAt: now })
+    await insertShownTelephone(tx, { ...viewer, cibleId: id, offreId, createdAt: now })
   })
   return cible.telephone
 }

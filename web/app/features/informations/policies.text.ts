@@ -49,6 +49,7 @@ export const policies: readonly InformationSection[] = [
         'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',
         'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
         'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
+        'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',
         'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte.',
       ],
     ],

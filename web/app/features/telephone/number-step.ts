@@ -13,4 +13,6 @@ export interface NumberOwner {
   id: number
   nom: string
   titre?: string | null | undefined
+  /** The offer on which it is asked for; its owner sees how often. */
+  offreId?: number
 }

@@ -52,7 +52,7 @@ export const useNumberRequest = ({ owner, step, onStep }: NumberRequest) => {
   const accept = async () => {
     onStep({ name: 'loading' })
     try {
-      const telephone = await fetchTelephone(owner.id)
+      const telephone = await fetchTelephone(owner.id, owner.offreId)
       const { user } = authStore.getState()
       if (user && telephone) keepNumber(owner.id, { viewerId: user.id, telephone })
       onStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: unavailable })

@@ -2,15 +2,15 @@ import { paths } from '@colocdar/contracts/paths'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { useFigures } from '../../vues/use-figures.ts'
 import { type Annonce, demandesOf, offresOf } from '../load-annonces.ts'
-import { useFavorisRecus } from '../use-favoris-recus.ts'
 import { NoOffre } from './mes-offres-list.tsx'
 import { MyDemande } from './my-demande.tsx'
 import { MyOffre } from './my-offre.tsx'
 
 export const OffresTab = ({ annonces, more }: { annonces: readonly Annonce[]; more: boolean }) => {
   const offres = offresOf(annonces)
-  const recus = useFavorisRecus(offres.map(({ id }) => id))
+  const figures = useFigures('offre')
   if (offres.length === 0) return <NoOffre />
   return (
     <>
@@ -18,7 +18,7 @@ export const OffresTab = ({ annonces, more }: { annonces: readonly Annonce[]; mo
       <ul className={gridLook}>
         {offres.map((offre) => (
           <li key={offre.id}>
-            <MyOffre offre={offre} favoris={recus.get(offre.id)} />
+            <MyOffre offre={offre} figures={figures.get(offre.id)} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Pager } from '../../../ui/navigation/pager.tsx'
 import { pagerState } from '../../../ui/navigation/pager-state.ts'
-import { useFavorisRecus } from '../use-favoris-recus.ts'
+import { useFigures } from '../../vues/use-figures.ts'
 import { MyOffre } from './my-offre.tsx'
 
 interface MesOffresListProps {
@@ -19,7 +19,7 @@ interface MesOffresListProps {
 export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
   const { pathname } = useLocation()
   const pager = pagerState(offres)
-  const recus = useFavorisRecus(offres.content.map(({ id }) => id))
+  const figures = useFigures('offre')
   if (offres.totalElements === 0) return <NoOffre />
   if (offres.empty) return <BeyondLastPage firstPage={pathname} />
   return (
@@ -31,7 +31,7 @@ export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
       <ul className="grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {offres.content.map((offre) => (
           <li key={offre.id}>
-            <MyOffre offre={offre} favoris={recus.get(offre.id)} />
+            <MyOffre offre={offre} figures={figures.get(offre.id)} />
           </li>
         ))}
       </ul>

@@ -5,21 +5,29 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { DemandeCard } from '../../demandes/components/demande-card.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
+import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
+import { useFigures } from '../../vues/use-figures.ts'
+import { MatchingOffres } from './matching-offres.tsx'
 
 /** A member's own request: its card, its state and its actions. */
-export const MyDemande = ({ demande }: { demande: Demande }) => (
-  <div className="flex flex-col gap-3">
-    <div>
-      <DemandeEtat demande={demande} />
+export const MyDemande = ({ demande }: { demande: Demande }) => {
+  const figures = useFigures('demande').get(demande.id)
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <DemandeEtat demande={demande} />
+      </div>
+      <DemandeCard demande={demande} to={paths.demande(demande.id)} />
+      <ButtonLink to={paths.editDemande(demande.id)} variant="quiet" icon={<Pencil className="size-4" />}>
+        Modifier
+      </ButtonLink>
+      {figures && demande.verified && <AnnonceFigures figures={figures} />}
+      <MatchingOffres demande={demande} />
+      {demande.motifRefus && (
+        <Alert tone="warning" title="Demande refusée">
+          <p>{demande.motifRefus}</p>
+        </Alert>
+      )}
     </div>
-    <DemandeCard demande={demande} to={paths.demande(demande.id)} />
-    <ButtonLink to={paths.editDemande(demande.id)} variant="quiet" icon={<Pencil className="size-4" />}>
-      Modifier
-    </ButtonLink>
-    {demande.motifRefus && (
-      <Alert tone="warning" title="Demande refusée">
-        <p>{demande.motifRefus}</p>
-      </Alert>
-    )}
-  </div>
-)
+  )
+}

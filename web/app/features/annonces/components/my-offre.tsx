@@ -1,26 +1,27 @@
 import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
-import { Heart, Pencil } from 'lucide-react'
-import { counted } from '../../../lib/formats/counted.ts'
+import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
+import { Pencil } from 'lucide-react'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
+import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { isWaiting } from '../load-mes-offres.ts'
+import { MatchingDemandes } from './matching-demandes.tsx'
 import { useStatutChange } from './use-statut-change.ts'
 
 interface MyOffreProps {
   offre: Offre
-  /** How many members keep it. */
-  favoris?: number | undefined
+  /** Once they have arrived. */
+  figures?: Figures | undefined
 }
 
 /** A member's own offer: its card, its state and its actions. */
-export const MyOffre = ({ offre, favoris = 0 }: MyOffreProps) => {
+export const MyOffre = ({ offre, figures }: MyOffreProps) => {
   const { isLoue, change, changing } = useStatutChange(offre)
   return (
     <div className="flex flex-col gap-3">
       <OffreCard offre={offre} showStatut />
-      {favoris > 0 && <FavorisRecus favoris={favoris} />}
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isLoue ? 'primary' : 'quiet'}
@@ -39,6 +40,8 @@ export const MyOffre = ({ offre, favoris = 0 }: MyOffreProps) => {
           Modifier
         </ButtonLink>
       </div>
+      {figures && offre.verified && <AnnonceFigures figures={figures} />}
+      {offre.verified && !isLoue && <MatchingDemandes offre={offre} />}
       {offre.motifRefus && (
         <Alert tone="warning" title="Annonce refusée">
           <p>{offre.motifRefus}</p>
@@ -52,10 +55,3 @@ export const MyOffre = ({ offre, favoris = 0 }: MyOffreProps) => {
     </div>
   )
 }
-
-const FavorisRecus = ({ favoris }: { favoris: number }) => (
-  <p className="flex items-center gap-2 text-brume text-sm">
-    <Heart className="size-4 shrink-0 text-terracotta" />
-    {favoris > 1 ? `${counted(favoris, 'membre')} l’ont en favori` : '1 membre l’a en favori'}
-  </p>
-)

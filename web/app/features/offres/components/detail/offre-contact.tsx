@@ -40,7 +40,10 @@ export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) =>
           <Price prix={offre.prix} />
           {reachable && (
             <div className="[&_button]:whitespace-nowrap">
-              <ShowNumber owner={{ id: reachable.id, nom: nameOf(reachable), titre: offre.titre }} block />
+              <ShowNumber
+                owner={{ id: reachable.id, nom: nameOf(reachable), titre: offre.titre, offreId: offre.id }}
+                block
+              />
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
+import { countView } from '../../../vues/count-view.ts'
 import { crumbsOf } from '../../offre-seo.ts'
 import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'
@@ -13,6 +14,7 @@ import { OffreNotices } from './offre-notices.tsx'
 
 // Loaded for the owner only, so that visitors get less JavaScript.
 const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx'))
+const OffreFit = lazy(() => import('../../../correspondances/components/offre-fit.tsx'))
 const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
 
 interface OffreDetailProps {
@@ -25,6 +27,8 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
   const [editing, setEditing] = useState(false)
   const offre = saved ?? loaded
   const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === offre.proprietaireId)
+  useEffect(() => countView({ type: 'offre', id: loaded.id, ownerId: loaded.proprietaireId }), [loaded])
+  const hasDemande = useAuth((auth) => auth.token !== null && auth.demandeFilled)
   return (
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
       <Breadcrumb items={crumbsOf(offre)} />
@@ -46,6 +50,11 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
             </Suspense>
           ) : (
             <>
+              {hasDemande && !isOwner && (
+                <Suspense>
+                  <OffreFit offreId={offre.id} />
+                </Suspense>
+              )}
               <OffreFeatures offre={offre} />
               <OffreDescription description={offre.description} />
             </>

@@ -1,0 +1,119 @@
+import type { Person } from '@colocdar/contracts/correspondances-points'
+import type { Demande } from '@colocdar/contracts/demandes'
+import { foldText } from '@colocdar/contracts/fold-text'
+import type { Offre } from '@colocdar/contracts/offres'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
+import { demandesRecherche, offresRecherche } from '../../schema/recherche.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+
+interface Wanted {
+  /** Today in Morocco. */
+  today: string
+  most: number
+}
+
+/** Rents up to this many times the budget are worth a look. */
+const stretch = 1.1
+
+// Of each kind of candidate. Comparing a whole city would read hundreds of thousands of ads.
+const window = 300
+
+/**
+ * The public offers that fit a request in most points, the newest of equals first. Compared are the newest of its city,
+ * the newest of its quartier and those whose rent is nearest to the budget: each read from an index.
+ */
+export const selectFittingOffres = async (db: Db, demande: Demande, { today, most }: Wanted): Promise<number[]> => {
+  const { villeId, budget, quartier, logementType, dateDisponibilite, duree, demandeurId } = demande
+  const cle = foldText(quartier)
+  const newest = sql`order by created_at desc, offre_id desc limit ${sql.raw(String(window))}`
+  const byRent = sql`order by prix desc, created_at desc, offre_id desc limit ${sql.raw(String(window))}`
+  const needed = dateDisponibilite && dateDisponibilite > today ? dateDisponibilite : today
+  return selectIds(
+    db,
+    sql`with me as (select genre, langues, tags from ${utilisateurs} where id = ${demandeurId}),
+      candidates as (
+        (select offre_id as id from ${offresRecherche} where ville_id = ${villeId} and quartier_cle = ${cle} ${newest})
+        union (select offre_id from ${offresRecherche} where ville_id = ${villeId} ${newest})
+        union (select offre_id from ${offresRecherche} where ville_id = ${villeId} and prix <= ${budget} ${byRent})
+      )
+    select r.offre_id as id
+    from candidates join ${offresRecherche} r on r.offre_id = candidates.id
+    join ${offres} ad on ad.id = r.offre_id
+    join ${utilisateurs} other on other.id = ad.proprietaire_id
+    cross join me
+    where ad.proprietaire_id <> ${demandeurId} and r.prix <= ${budget * stretch} and ${welcomes('r.accueille', 'me.genre')}
+    order by ${sumOf([
+      sql`r.prix <= ${budget}`,
+      sql`r.quartier_cle = ${cle}`,
+      sql`r.logement_type = ${logementType}`,
+      dateDisponibilite === null ? sql`false` : sql`r.date_disponibilite <= ${needed}`,
+      sql`r.duree > 0 and r.duree <= ${duree}`,
+      sql`r.accueille is not null and (r.accueille = 'TOUS' or me.genre <> 'NON_SPECIFIE')`,
+      sql`other.langues && me.langues`,
+      sql`other.tags && me.tags`,
+    ])} desc, r.created_at desc, r.offre_id desc
+    limit ${most}`,
+  )
+}
+
+/** The same for an offer: the public requests that it fits in most points. */
+export const selectFittingDemandes = async (db: Db, offre: Offre, { today, most }: Wanted): Promise<number[]> => {
+  const { villeId, prix, quartier, logementType, dateDisponibilite, duree, accueille, proprietaireId } = offre
+  const cle = foldText(quartier)
+  const newest = sql`order by created_at desc, demande_id desc limit ${sql.raw(String(window))}`
+  const byBudget = sql`order by budget, created_at desc, demande_id desc limit ${sql.raw(String(window))}`
+  return selectIds(
+    db,
+    sql`with me as (select langues, tags from ${utilisateurs} where id = ${proprietaireId}),
+      candidates as (
+        (select demande_id as id from ${demandesRecherche} where ville_id = ${villeId} and quartier_cle = ${cle} ${newest})
+        union (select demande_id from ${demandesRecherche} where ville_id = ${villeId} ${newest})
+        union (select demande_id from ${demandesRecherche} where ville_id = ${villeId} and budget >= ${prix} ${byBudget})
+      )
+    select r.demande_id as id
+    from candidates join ${demandesRecherche} r on r.demande_id = candidates.id
+    join ${demandes} ad on ad.id = r.demande_id
+    join ${utilisateurs} other on other.id = ad.demandeur_id
+    cross join me
+    where ad.demandeur_id <> ${proprietaireId} and ${prix} <= r.budget * ${stretch}::float8
+      and ${welcomes(sql`${accueille}::text`, 'other.genre')}
+    order by ${sumOf([
+      sql`${prix} <= r.budget`,
+      sql`r.quartier_cle = ${cle}`,
+      sql`ad.logement_type = ${logementType}`,
+      sql`${dateDisponibilite}::date <= greatest(ad.date_disponibilite, ${today}::date) and ad.date_disponibilite is not null`,
+      sql`${duree}::int <= ad.duree`,
+      accueille === 'TOUS' ? sql`true` : accueille ? sql`other.genre <> 'NON_SPECIFIE'` : sql`false`,
+      sql`other.langues && me.langues`,
+      sql`other.tags && me.tags`,
+    ])} desc, r.created_at desc, r.demande_id desc
+    limit ${most}`,
+  )
+}
+
+/** What people are compared by. */
+export const selectPersons = async (db: Db, ids: number[]): Promise<Map<number, Person>> => {
+  const { id, genre, langues, tags } = utilisateurs
+  const rows =
+    ids.length === 0 ? [] : await db.select({ id, genre, langues, tags }).from(utilisateurs).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Left out of the lists: who is not welcome. Somebody who does not say may be. */
+const welcomes = (accueille: string | SQL, genre: string): SQL => {
+  const whom = typeof accueille === 'string' ? sql.raw(accueille) : accueille
+  return sql`coalesce(${whom}, 'TOUS') || ' ' || ${sql.raw(genre)} not in ('FEMMES HOMME', 'HOMMES FEMME')`
+}
+
+/** How many of the conditions hold; one that is not known does not. */
+const sumOf = (conditions: SQL[]): SQL =>
+  sql.join(
+    conditions.map((condition) => sql`coalesce((${condition})::int, 0)`),
+    sql` + `,
+  )
+
+const selectIds = async (db: Db, query: SQL): Promise<number[]> =>
+  (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id)

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps, Views } from '../../deps.ts'
+import { insertViews, selectSalt } from './vues.repository.ts'
+import { dayOf, digestOf, type View } from './vues-visitor.rules.ts'
+
+const flushMs = 5_000
+// A flood must not fill the memory: what is above is not counted.
+const mostPending = 20_000
+
+/**
+ * Collects views and writes them in batches: a statement for each would cost more than the pages themselves.
+ * A crash loses the last seconds of them.
+ */
+export const createViewCounter = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Views => {
+  let pending = new Map<string, View>()
+  let timer: NodeJS.Timeout | undefined
+  let written: Promise<void> = Promise.resolve()
+
+  const write = async (views: View[]): Promise<void> => {
+    const jour = dayOf(clock())
+    const salt = await selectSalt(db, jour, randomBytes(32))
+    await insertViews(
+      db,
+      jour,
+      views.map((view) => ({ ...view, empreinte: digestOf(view, salt) })),
+    )
+  }
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    if (pending.size === 0) return written
+    const views = [...pending.values()]
+    pending = new Map()
+    written = written.catch(() => {}).then(() => write(views))
+    return written
+  }
+
+  return {
+    add(view) {
+      if (pending.size >= mostPending) return
+      pending.set(`${view.type} ${view.id} ${view.visitor}`, view)
+      // Views are no reason to fail or to wait: a database that is away loses some.
+      timer ??= setTimeout(() => void flush().catch(() => {}), flushMs).unref()
+    },
+    flush,
+  }
+}

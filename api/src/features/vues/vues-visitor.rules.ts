@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { ColocType } from '@colocdar/contracts/enumerations'
+import { addressKey } from '../../limits/address-key.ts'
+
+/** One look at an ad, before it is counted. */
+export interface View {
+  type: ColocType
+  id: number
+  /** Network and browser: what tells one visitor from another for a day. */
+  visitor: string
+}
+
+const longestBrowser = 200
+
+/** Null for programs that say that they are one, and for those that say nothing. */
+export const toView = ({
+  type,
+  id,
+  ip,
+  userAgent,
+}: {
+  type: ColocType
+  id: number
+  ip: string
+  userAgent: string | undefined
+}): View | null => {
+  if (!userAgent || robots.test(userAgent)) return null
+  return { type, id, visitor: `${addressKey(ip)} ${userAgent.slice(0, longestBrowser)}` }
+}
+
+const robots =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|headless|lighthouse|curl|wget|python|java\/|okhttp|node/i
+
+/** The same visitor has another digest for each ad, and for each day: the salt is thrown away every night. */
+export const digestOf = ({ type, id, visitor }: View, salt: Buffer): Buffer =>
+  createHash('sha256').update(salt).update(`${type} ${id} ${visitor}`).digest().subarray(0, 16)
+
+/** The calendar day in Morocco. */
+export const dayOf = (instant: Date): string => instant.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

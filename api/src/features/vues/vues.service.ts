@@ -1,0 +1,25 @@
+import type { AnnonceFigures } from '@colocdar/contracts/vues'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { deleteViewsBefore, selectFigures } from './vues.repository.ts'
+import { dayOf, toView, type View } from './vues-visitor.rules.ts'
+
+type Seen = Pick<View, 'type' | 'id'> & { ip: string; userAgent: string | undefined }
+
+export const countView = async ({ views }: Pick<Deps, 'views'>, seen: Seen): Promise<void> => {
+  const view = toView(seen)
+  if (view) views.add(view)
+}
+
+/** What the member's own ads brought in the last days. */
+export const readFigures = async (
+  acteur: Acteur,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+): Promise<AnnonceFigures[]> => {
+  const rows = await selectFigures(db, acteur.id, dayOf(clock()))
+  return rows.map((row) => ({ ...row, vues: row.parJour.reduce((sum, day) => sum + day, 0) }))
+}
+
+/** Runs every hour; what it forgets is of the day before. */
+export const forgetVisitors = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteViewsBefore(db, dayOf(clock()))

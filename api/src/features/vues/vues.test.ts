@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { conversations } from '../../schema/conversations.ts'
+import { favoris } from '../../schema/favoris.ts'
+import { offres } from '../../schema/offres.ts'
+import { vues, vuesSels, vuesVisiteurs } from '../../schema/vues.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+import { forgetVisitors } from './vues.service.ts'
+import { createViewCounter } from './vues-counter.service.ts'
+
+const test = useTestApp()
+const browser = 'Mozilla/5.0 (Linux; Android 12) Chrome/140'
+const noon = new Date('2026-11-16T12:00:00Z')
+// Within the session's 24 hours.
+const nextDay = new Date('2026-11-17T02:00:00Z')
+
+let owner: TestMembre
+let villeId = 0
+beforeAll(async () => {
+  test.setNow(noon)
+  owner = await createMembre(test)
+  villeId = (await createVille(test)).id
+})
+const publish = (changes = {}) => createOffre(test, { proprietaireId: owner.id, villeId, ...changes })
+
+interface Look {
+  ip?: string
+  userAgent?: string
+  type?: string
+}
+const look = async (id: number, { ip = '198.51.100.1', userAgent = browser, type = 'offre' }: Look = {}) => {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/vues',
+    payload: { type, id },
+    remoteAddress: ip,
+    headers: { 'user-agent': userAgent },
+  })
+  return answer.statusCode
+}
+const figuresOf = async (id: number, membre = owner) => {
+  await test.deps.views.flush()
+  const answer = await test.app.inject({ url: '/api/vues', headers: membre.headers })
+  return answer.json().find((figures: { id: number }) => figures.id === id)
+}
+
+describe('views of an ad', () => {
+  it('counts a visitor once a day, and again the next day', async () => {
+    const id = await publish()
+    expect([await look(id), await look(id), await look(id, { ip: '198.51.100.2' })]).toEqual([204, 204, 204])
+    await test.deps.views.flush()
+    await look(id)
+    expect((await figuresOf(id)).vues).toBe(2)
+    test.setNow(nextDay)
+    await look(id)
+    const figures = await figuresOf(id)
+    expect(figures).toMatchObject({ type: 'offre', vues: 3, numeros: 0 })
+    expect(figures.parJour).toHaveLength(30)
+    expect(figures.parJour.slice(-2)).toEqual([2, 1])
+    test.setNow(noon)
+  })
+
+  it('knows on every process who was counted', async () => {
+    const id = await publish()
+    const other = createViewCounter(test.deps)
+    const view = { type: 'offre' as const, id, visitor: '198.51.100.9 phone' }
+    other.add(view)
+    test.deps.views.add(view)
+    await Promise.all([other.flush(), test.deps.views.flush()])
+    expect((await figuresOf(id)).vues).toBe(1)
+  })
+
+  it('tells browsers behind one address apart', async () => {
+    const id = await publish()
+    await look(id)
+    await look(id, { userAgent: `${browser} Firefox` })
+    expect((await figuresOf(id)).vues).toBe(2)
+  })
+
+  it.each(['Googlebot/2.1', 'WhatsApp/2.23', 'curl/8.5', 'Mozilla/5.0 HeadlessChrome/140', ''])(
+    'leaves out the program « %s »',
+    async (userAgent) => {
+      const id = await publish()
+      expect(await look(id, { userAgent })).toBe(204)
+      expect((await figuresOf(id)).vues).toBe(0)
+    },
+  )
+
+  it('counts requests too, and only what is public', async () => {
+    const seeker = await createMembre(test)
+    const demandeId = await createDemande(test, { demandeurId: seeker.id, villeId })
+    const waiting = await publish({ verified: false, statut: 'EN_ATTENTE' })
+    await look(demandeId, { type: 'demande' })
+    await look(waiting)
+    await look(999_999)
+    expect(await figuresOf(demandeId, seeker)).toMatchObject({ type: 'demande', vues: 1 })
+    expect((await figuresOf(waiting)).vues).toBe(0)
+  })
+
+  it('shows nobody the figures of others', async () => {
+    const id = await publish()
+    expect(await figuresOf(id, await createMembre(test))).toBeUndefined()
+  })
+
+  it('refuses an unknown kind of ad', async () => expect(await look(1, { type: 'avis' })).toBe(400))
+
+  it('keeps nothing that tells visitors apart once the day is over, and counts for thirty days', async () => {
+    const id = await publish()
+    await look(id)
+    await figuresOf(id)
+    test.setNow(nextDay)
+    await look(id)
+    await figuresOf(id)
+    await forgetVisitors(test.deps)
+    const days = async (table: typeof vuesSels | typeof vuesVisiteurs) =>
+      new Set((await test.deps.db.select({ jour: table.jour }).from(table)).map(({ jour }) => jour))
+    expect([...(await days(vuesSels))]).toEqual(['2026-11-17'])
+    expect([...(await days(vuesVisiteurs))]).toEqual(['2026-11-17'])
+    test.setNow(new Date('2027-01-16T12:00:00Z'))
+    await forgetVisitors(test.deps)
+    expect(await test.deps.db.select().from(vues).where(eq(vues.offreId, id))).toEqual([])
+    test.setNow(noon)
+  })
+
+  it('deletes the counts with the ad', async () => {
+    const id = await publish()
+    await look(id)
+    await figuresOf(id)
+    await test.deps.db.delete(offres).where(eq(offres.id, id))
+    expect(await test.deps.db.select().from(vues).where(eq(vues.offreId, id))).toEqual([])
+  })
+})
+
+it('counts on which offer a number was shown', async () => {
+  const id = await publish()
+  const membre = await createMembre(test)
+  const ask = (query: Record<string, string>) =>
+    test.app.inject({ url: '/api/test/utilisateur/tele', query, headers: membre.headers })
+  await ask({ id: String(owner.id), userId: String(membre.id), offreId: String(id) })
+  expect((await figuresOf(id)).numeros).toBe(1)
+})
+
+it('[FAV-08] counts favourites and conversations, without saying whose', async () => {
+  const id = await publish()
+  const [admirer, writer] = [await createMembre(test), await createMembre(test)]
+  await test.deps.db.insert(favoris).values([
+    { utilisateurId: admirer.id, offreId: id },
+    { utilisateurId: owner.id, offreId: id },
+  ])
+  await test.deps.db.insert(conversations).values({
+    annonce: 'offre',
+    annonceId: id,
+    titre: 'Chambre',
+    initiateurId: writer.id,
+    destinataireId: owner.id,
+    createdAt: noon,
+  })
+  expect(await figuresOf(id)).toMatchObject({ favoris: 1, conversations: 1 })
+})

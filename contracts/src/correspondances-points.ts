@@ -1,0 +1,100 @@
+import type { Accueil, Genre, LogementType } from './enumerations.ts'
+import { foldText } from './fold-text.ts'
+
+/** What an offer and a request are compared by, in the order in which people ask. */
+export const criteres = [
+  'budget',
+  'ville',
+  'quartier',
+  'type',
+  'date',
+  'duree',
+  'accueil',
+  'langues',
+  'interets',
+] as const
+export type Critere = (typeof criteres)[number]
+
+export interface Point {
+  critere: Critere
+  convient: boolean
+  communs?: string[]
+}
+
+export interface ComparedOffre {
+  prix: number
+  villeId: number
+  quartier: string
+  logementType: LogementType
+  /** `2000-01-01` for immediately. */
+  dateDisponibilite: string
+  /** The shortest stay, in months. */
+  duree: number | null
+  accueille: Accueil | null
+}
+
+export interface ComparedDemande {
+  budget: number
+  villeId: number
+  quartier: string
+  logementType: LogementType | null
+  dateDisponibilite: string | null
+  duree: number | null
+}
+
+export interface Person {
+  genre: Genre
+  langues: readonly string[]
+  tags: readonly string[]
+}
+
+interface Compared {
+  offre: ComparedOffre
+  demande: ComparedDemande
+  owner: Person
+  seeker: Person
+  /** Today in Morocco. */
+  today: string
+}
+
+/** What fits and what doesn't. A side that does not say is no point: unknown is neither. */
+export const pointsOf = (compared: Compared): Point[] =>
+  criteres.flatMap((critere) => {
+    const point = rules[critere](compared)
+    return point === null ? [] : [typeof point === 'boolean' ? { critere, convient: point } : { critere, ...point }]
+  })
+
+type Rule = (compared: Compared) => boolean | Omit<Point, 'critere'> | null
+
+const rules: Record<Critere, Rule> = {
+  budget: ({ offre, demande }) => offre.prix <= demande.budget,
+  ville: ({ offre, demande }) => offre.villeId === demande.villeId,
+  // In another city the quartier says nothing.
+  quartier: ({ offre, demande }) =>
+    offre.villeId === demande.villeId ? foldText(offre.quartier) === foldText(demande.quartier) : null,
+  type: ({ offre, demande }) => (demande.logementType ? offre.logementType === demande.logementType : null),
+  // Whoever looks for a home at once, or looked for one by a day that is past, needs it today.
+  date: ({ offre: { dateDisponibilite: free }, demande: { dateDisponibilite: wanted }, today }) =>
+    wanted ? free <= wanted || free <= today : null,
+  duree: ({ offre, demande }) => (offre.duree && demande.duree ? offre.duree <= demande.duree : null),
+  accueil: ({ offre, seeker }) => {
+    if (!offre.accueille) return null
+    if (offre.accueille === 'TOUS') return true
+    return seeker.genre === 'NON_SPECIFIE' ? null : seeker.genre === welcomeGenre[offre.accueille]
+  },
+  langues: ({ owner, seeker }) => {
+    if (owner.langues.length === 0 || seeker.langues.length === 0) return null
+    const communs = common(owner.langues, seeker.langues)
+    return { convient: communs.length > 0, communs }
+  },
+  // Different interests are no reason against sharing a home.
+  interets: ({ owner, seeker }) => {
+    const communs = common(owner.tags, seeker.tags)
+    return communs.length > 0 ? { convient: true, communs } : null
+  },
+}
+
+const welcomeGenre = { FEMMES: 'FEMME', HOMMES: 'HOMME' } as const satisfies Record<string, Genre>
+
+const common = (some: readonly string[], others: readonly string[]): string[] =>
+  some.filter((each) => others.includes(each))

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Id } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { colocTypes } from './enumerations.ts'
+
+/** The days that the owner's figures cover, today included. */
+export const figureDays = 30
+
+export const AnnonceFigures = z.object({
+  type: z.enum(colocTypes),
+  id: Id,
+  /** One for each visitor a day. */
+  vues: z.int(),
+  /** Views of each of the days, the oldest first. */
+  parJour: z.array(z.int()),
+  /** How often the owner's number was shown on this ad. */
+  numeros: z.int(),
+  /** How many members have it among their favourites now, never who; null for a request. */
+  favoris: z.nullable(z.int()),
+  /** Begun by others. */
+  conversations: z.int(),
+})
+export type AnnonceFigures = z.output<typeof AnnonceFigures>
+
+export const vues = {
+  count: endpoint({
+    method: 'POST',
+    path: '/vues',
+    access: 'public',
+    summary: 'Compter une vue d’une annonce publique, une par visiteur et par jour, sans rien qui l’identifie',
+    body: z.object({ type: z.enum(colocTypes, 'Cette sorte d’annonce n’existe pas.'), id: Id }),
+    response: z.void(),
+    status: 204,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/vues',
+    access: 'membre',
+    summary: 'Les chiffres de ses propres annonces sur 30 jours',
+    response: z.array(AnnonceFigures),
+  }),
+}

@@ -1,0 +1,27 @@
+import type { ColocType } from '@colocdar/contracts/enumerations'
+import { authStore } from '../../lib/auth/auth-store.ts'
+
+// Whoever leaves at once has not looked.
+const lookMs = 1_500
+
+interface Seen {
+  type: ColocType
+  id: number
+  ownerId: number | null | undefined
+}
+
+/** Tells the server that somebody looks at an ad, after it shows. Owners do not count. Returns how to cancel. */
+export const countView = ({ type, id, ownerId }: Seen): (() => void) => {
+  const timer = setTimeout(() => {
+    if (document.visibilityState !== 'visible' || authStore.getState().user?.id === ownerId) return
+    const body = JSON.stringify({ type, id })
+    // Without the typed client, which this page may not have loaded. A view that gets lost is no error.
+    fetch('/api/vues', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body,
+    }).catch(() => {})
+  }, lookMs)
+  return () => clearTimeout(timer)
+}
