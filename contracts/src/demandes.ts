@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { demandeEditFields, demandeFields } from './demandes-fields.ts'
-import { demandeFiltres, demandeTris } from './demandes-filtres.ts'
+import { type DemandeFiltre, demandeFiltres, demandeTris } from './demandes-filtres.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
 import { checkedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
+import { pistes } from './pistes.ts'
 
 const Ville = z.object({ id: Id, nom: z.string() })
 
@@ -74,6 +75,15 @@ export const demandes = {
       })
       .check(inOrder(demandeFiltres)),
     response: z.extend(paged(Demande), { totalCapped: TotalCapped }),
+    cacheable: true,
+  }),
+  pistes: endpoint({
+    method: 'GET',
+    path: '/demandes/pistes',
+    access: 'public',
+    summary: 'Que tenter quand une recherche ne trouve rien : ce que donne chaque filtre retiré, et les villes proches',
+    query: z.object(filtreShape(demandeFiltres)).check(inOrder(demandeFiltres)),
+    response: pistes(Object.keys(demandeFiltres) as DemandeFiltre[]),
     cacheable: true,
   }),
   one: endpoint({

@@ -5,7 +5,8 @@ import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
 import { checkedOf, editedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
 import { EditedProprietaireId, offreFields, PhotoReference, VilleReference } from './offres-fields.ts'
-import { offreFiltres, offreTris } from './offres-filtres.ts'
+import { type OffreFiltre, offreFiltres, offreTris } from './offres-filtres.ts'
+import { pistes } from './pistes.ts'
 import { Ville } from './villes.ts'
 
 export const photoLimits = {
@@ -156,6 +157,15 @@ export const offres = {
       /** With userId = the caller: how many of the member's offers await verification, on all pages. */
       enAttente: z.optional(z.int()),
     }),
+    cacheable: true,
+  }),
+  pistes: endpoint({
+    method: 'GET',
+    path: '/offres/pistes',
+    access: 'public',
+    summary: 'Que tenter quand une recherche ne trouve rien : ce que donne chaque filtre retiré, et les villes proches',
+    query: z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres)),
+    response: pistes(Object.keys(offreFiltres) as OffreFiltre[]),
     cacheable: true,
   }),
   one: endpoint({

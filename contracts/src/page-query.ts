@@ -1,3 +1,6 @@
+import { demandeFiltres } from './demandes-filtres.ts'
+import type { Filtres } from './filtres.ts'
+import { offreFiltres } from './offres-filtres.ts'
 import { paths } from './paths.ts'
 
 /**
@@ -9,9 +12,27 @@ export const queryOf = (pathname: string): readonly string[] => {
   return reading.find(({ segments }) => isLike(segments, asked))?.query ?? []
 }
 
-const reading = Object.values(paths)
+/** Filters of which several values may be chosen. */
+export const isListParameter = (name: string): boolean =>
+  (offreFiltres as Filtres)[name]?.kind === 'choices' || (demandeFiltres as Filtres)[name]?.kind === 'choices'
+
+// The city is part of the path of a city's lists.
+const { villeId: _, ...inVille } = offreFiltres
+const { villeId: __, ...ofVille } = demandeFiltres
+const filtersOf: Partial<Record<keyof typeof paths, Filtres>> = {
+  offres: offreFiltres,
+  villeOffres: inVille,
+  demandes: demandeFiltres,
+  villeDemandes: ofVille,
+}
+
+const reading = Object.entries(paths)
+  .map(([name, { pattern, query }]) => {
+    const filters = filtersOf[name as keyof typeof paths]
+    const names = filters ? [...query, ...Object.keys(filters), 'tri'] : query
+    return { segments: pattern.split('/'), query: [...new Set(names)].sort() }
+  })
   .filter(({ query }) => query.length > 0)
-  .map(({ pattern, query }) => ({ segments: pattern.split('/'), query: [...query].sort() }))
 
 const isLike = (segments: readonly string[], asked: readonly string[]): boolean =>
   segments.length === asked.length &&

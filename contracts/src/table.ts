@@ -22,6 +22,7 @@ import { telephone } from './telephone.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 import { villesAdministration } from './villes-administration.ts'
+import { lieux } from './villes-lieux.ts'
 import { vues } from './vues.ts'
 
 /** Every call of the API by feature; `feature.name` is its operation id. */
@@ -30,7 +31,7 @@ export const endpointTable = {
   utilisateurs,
   telephone,
   donnees,
-  villes: { ...villes, ...villesAdministration },
+  villes: { ...villes, ...lieux, ...villesAdministration },
   offres,
   demandes,
   favoris,

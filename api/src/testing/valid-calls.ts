@@ -128,6 +128,10 @@ export const validCalls: Record<string, Prepare> = {
   'donnees.remove': membre(async () => ({ body: { password: membrePassword } })),
   'villes.init': visitor(),
   'villes.list': visitor({ query: { page: 0, size: 12 } }),
+  'villes.quartiers': async (test) => ({ as: null, params: { id: (await createVille(test)).id } }),
+  'villes.suggestions': visitor({ query: { q: 'maarif' } }),
+  'offres.pistes': visitor({ query: { q: 'tram', prixMax: 2000, logementType: 'STUDIO', meuble: true } }),
+  'demandes.pistes': visitor({ query: { q: 'tram', budgetMax: 2000 } }),
   'offres.search': async (test) => {
     const { id: villeId } = await createVille(test)
     return { as: null, query: { page: 0, size: 12, verified: true, villeId, userId: 1, excludedId: 1 } }

@@ -1,4 +1,4 @@
-import { queryOf } from '@colocdar/contracts/page-query'
+import { isListParameter, queryOf } from '@colocdar/contracts/page-query'
 import { valueRead } from '@colocdar/contracts/page-values'
 
 // Which loaders a request for the data of a page asks for. The router adds it; it changes the answer.
@@ -16,8 +16,9 @@ export const pageAddress = (target: string): string => {
   const path = beforeFragment.slice(0, start)
   const given = new URLSearchParams(beforeFragment.slice(start + 1))
   const read = namesFor(path).flatMap((name) => {
-    // Pages read the first of several values.
-    const value = valueRead(name, given.get(name) ?? '')
+    // Pages read the first of several values, except of lists.
+    const first = valueRead(name, given.get(name) ?? '')
+    const value = isListParameter(name) ? given.getAll(name).filter(Boolean).join(',') : first
     return value ? [[name, value]] : []
   })
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path

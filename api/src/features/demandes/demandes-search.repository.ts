@@ -23,21 +23,27 @@ export const selectMatchingDemandes = async (
   const order = orders[tri]
   const ids = sql`with hits as materialized (
       select ${searched.demandeId} as id, ${searched.createdAt}, ${searched.budget}, ${searched.dateDisponibilite}
-      from ${searched} where ${matching(search)} order by ${order('demande_id')} limit ${gathered})
-    select *, (select count(*)::int from hits) as total from hits order by ${order('id')}
+      from ${searched} where ${matching(search)} order by ${order(sql``, sql`demande_id`)} limit ${gathered})
+    select *, (select count(*)::int from hits) as total from hits order by ${order(sql``, sql`id`)}
     limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`
-  const rows = await selectDemandesIn(db, ids, order('page.id'), sql<number>`page.total`)
+  const rows = await selectDemandesIn(db, ids, order(sql`page.`, sql`id`), sql<number>`page.total`)
   const [first] = rows
   if (first || offset === 0) return { rows: toDemandeRows(rows), total: first?.total ?? 0 }
-  return { rows: [], total: await countMatchingDemandes(db, search, maxFilteredTotal + 1) }
+  const [total = 0] = await countMatchingDemandes(db, [search], maxFilteredTotal + 1)
+  return { rows: [], total }
 }
 
-/** How many match, counted up to `atMost`. */
-export const countMatchingDemandes = async (db: Db, search: DemandeSearch, atMost: number): Promise<number> => {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select from ${searched} where ${matching(search)} limit ${sql.raw(String(atMost))}) as hits`)
-  return rows[0]?.total ?? 0
+/** How many match each of the searches, counted up to `atMost`, in one query. */
+export const countMatchingDemandes = async (db: Db, searches: DemandeSearch[], atMost: number): Promise<number[]> => {
+  const limit = sql.raw(String(atMost))
+  const counts = searches.map(
+    (search) =>
+      sql`(select count(*)::int from (select from ${searched} where ${matching(search)} limit ${limit}) as hits)`,
+  )
+  const { rows } = await db.execute<{ totals: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}]::int[] as totals`,
+  )
+  return rows[0]?.totals ?? []
 }
 
 /** Whether one request matches. */
@@ -51,12 +57,12 @@ export const isMatchingDemande = async (db: Db, id: number, search: DemandeSearc
 const gathered = sql.raw(String(maxFilteredTotal + 1))
 
 // Equal ones newest first, as the indexes are ordered.
-const newest = (id: string) => sql`created_at desc, ${sql.raw(id)} desc`
-const orders: Record<DemandeTri, (id: string) => SQL> = {
+const newest = (page: SQL, id: SQL) => sql`${page}created_at desc, ${page}${id} desc`
+const orders: Record<DemandeTri, typeof newest> = {
   recent: newest,
-  budget: (id) => sql`budget, ${newest(id)}`,
-  '-budget': (id) => sql`budget desc, ${newest(id)}`,
-  dispo: (id) => sql`date_disponibilite, ${newest(id)}`,
+  budget: (page, id) => sql`${page}budget, ${newest(page, id)}`,
+  '-budget': (page, id) => sql`${page}budget desc, ${newest(page, id)}`,
+  dispo: (page, id) => sql`${page}date_disponibilite, ${newest(page, id)}`,
 }
 
 const matching = ({ filtres, words }: DemandeSearch): SQL | undefined => {

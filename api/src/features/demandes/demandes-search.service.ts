@@ -3,6 +3,7 @@ import type { demandes } from '@colocdar/contracts/demandes'
 import { type DemandeFiltres, demandeFiltres } from '@colocdar/contracts/demandes-filtres'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { pickFields } from '@colocdar/contracts/fields'
+import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
@@ -36,8 +37,8 @@ export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Quer
   }
   if (!matching) return toPage(await selectPublicDemandes(db, { villeId }, window))
   const { rows, total } = await selectMatchingDemandes(db, matching, tri, window)
-  const shown = Math.min(total, maxFilteredTotal)
-  return { ...toPage({ rows, total: shown }), totalCapped: total > shown }
+  const counted = capTotal(total, maxFilteredTotal)
+  return { ...toPage({ rows, total: counted.total }), totalCapped: counted.totalCapped }
 }
 
 /** The words of `q` with what they mean. */

@@ -2,11 +2,13 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { createDemande, readDemande, removeDemande, updateDemande } from './demandes.service.ts'
-import { demandeListTags, demandeTags } from './demandes.tags.ts'
+import { demandeListTags, demandePistesTags, demandeTags } from './demandes.tags.ts'
+import { findPistes } from './demandes-pistes.service.ts'
 import { searchDemandes } from './demandes-search.service.ts'
 
 export const demandesRoutes = [
   on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query), demandeListTags),
+  on(demandes.pistes, ({ deps, query }) => findPistes(deps.db, query), demandePistesTags),
   on(
     demandes.one,
     async (call) => sendVersioned(call, await readDemande(call.acteur, call.deps.db, call.params.id)),

@@ -20,3 +20,6 @@ export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { q
   // Most new ads do not match: a filtered list may lag behind.
   return isDemandeFiltered(query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
 }
+
+/** Counts of other searches, in any city. */
+export const demandePistesTags: TagsOf<typeof demandes.pistes> = () => ({ hard: ['villes'], soft: ['demandes'] })

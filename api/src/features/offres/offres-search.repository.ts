@@ -30,21 +30,27 @@ export const selectMatchingOffres = async (
   const order = orders[tri]
   const ids = sql`with hits as materialized (
       select ${searched.offreId} as id, ${searched.createdAt}, ${searched.prix}, ${searched.dateDisponibilite}
-      from ${searched} where ${matching(search)} order by ${order('offre_id')} limit ${gathered})
-    select *, (select count(*)::int from hits) as total from hits order by ${order('id')}
+      from ${searched} where ${matching(search)} order by ${order(sql``, sql`offre_id`)} limit ${gathered})
+    select *, (select count(*)::int from hits) as total from hits order by ${order(sql``, sql`id`)}
     limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`
-  const rows = await selectOffresIn(db, ids, order('page.id'), sql<number>`page.total`)
+  const rows = await selectOffresIn(db, ids, order(sql`page.`, sql`id`), sql<number>`page.total`)
   const [first] = rows
   if (first || offset === 0) return { rows: toOffreRows(rows), total: first?.total ?? 0 }
-  return { rows: [], total: await countMatchingOffres(db, search, maxFilteredTotal + 1) }
+  const [total = 0] = await countMatchingOffres(db, [search], maxFilteredTotal + 1)
+  return { rows: [], total }
 }
 
-/** How many match, counted up to `atMost`. */
-export const countMatchingOffres = async (db: Db, search: OffreSearch, atMost: number): Promise<number> => {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select from ${searched} where ${matching(search)} limit ${sql.raw(String(atMost))}) as hits`)
-  return rows[0]?.total ?? 0
+/** How many match each of the searches, counted up to `atMost`, in one query. */
+export const countMatchingOffres = async (db: Db, searches: OffreSearch[], atMost: number): Promise<number[]> => {
+  const limit = sql.raw(String(atMost))
+  const counts = searches.map(
+    (search) =>
+      sql`(select count(*)::int from (select from ${searched} where ${matching(search)} limit ${limit}) as hits)`,
+  )
+  const { rows } = await db.execute<{ totals: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}]::int[] as totals`,
+  )
+  return rows[0]?.totals ?? []
 }
 
 /** The search as a condition on offers, for lists that have one of their own. */
@@ -54,12 +60,12 @@ export const isMatchingOffre = (search: OffreSearch): SQL =>
 const gathered = sql.raw(String(maxFilteredTotal + 1))
 
 // Equal ones newest first, as the indexes are ordered.
-const newest = (id: string) => sql`created_at desc, ${sql.raw(id)} desc`
-const orders: Record<OffreTri, (id: string) => SQL> = {
+const newest = (page: SQL, id: SQL) => sql`${page}created_at desc, ${page}${id} desc`
+const orders: Record<OffreTri, typeof newest> = {
   recent: newest,
-  prix: (id) => sql`prix, ${newest(id)}`,
-  '-prix': (id) => sql`prix desc, ${newest(id)}`,
-  dispo: (id) => sql`date_disponibilite, ${newest(id)}`,
+  prix: (page, id) => sql`${page}prix, ${newest(page, id)}`,
+  '-prix': (page, id) => sql`${page}prix desc, ${newest(page, id)}`,
+  dispo: (page, id) => sql`${page}date_disponibilite, ${newest(page, id)}`,
 }
 
 const matching = ({ filtres, words, excludedId }: OffreSearch): SQL | undefined => {

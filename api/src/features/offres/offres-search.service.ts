@@ -3,6 +3,7 @@ import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { pickFields } from '@colocdar/contracts/fields'
 import type { offres } from '@colocdar/contracts/offres'
 import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
+import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
@@ -43,8 +44,8 @@ export const searchOffres = async (acteur: Acteur | null, db: Db, search: Query)
   }
   if (!matching) return toPage(await selectPublicOffres(db, { villeId, excludedId }, window))
   const { rows, total } = await selectMatchingOffres(db, matching, tri, window)
-  const shown = Math.min(total, maxFilteredTotal)
-  return { ...toPage({ rows, total: shown }), totalCapped: total > shown }
+  const counted = capTotal(total, maxFilteredTotal)
+  return { ...toPage({ rows, total: counted.total }), totalCapped: counted.totalCapped }
 }
 
 /** The words of `q` with what they mean. */

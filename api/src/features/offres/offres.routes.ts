@@ -2,12 +2,14 @@ import { offres } from '@colocdar/contracts/offres'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre } from './offres.service.ts'
-import { offreListTags, offreTags, similarTags } from './offres.tags.ts'
+import { offreListTags, offrePistesTags, offreTags, similarTags } from './offres.tags.ts'
+import { findPistes } from './offres-pistes.service.ts'
 import { createOffre, markDisponible, markLoue, removeOffre, updateOffre } from './offres-publication.service.ts'
 import { searchOffres } from './offres-search.service.ts'
 
 export const offresRoutes = [
   on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query), offreListTags),
+  on(offres.pistes, ({ deps, query }) => findPistes(deps.db, query), offrePistesTags),
   on(
     offres.one,
     async (call) => sendVersioned(call, await readOffre(call.acteur, call.deps.db, call.params.id)),

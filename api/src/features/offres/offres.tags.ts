@@ -26,3 +26,6 @@ export const similarTags: TagsOf<typeof offres.similar> = (similar, { params }) 
   hard: [`offre:${params.id}`, ...similar.flatMap(shownBy), 'villes'],
   soft: similar.length > 0 ? similar.map(({ villeId }) => `offres:ville:${villeId}`) : ['offres'],
 })
+
+/** Counts of other searches, in any city. */
+export const offrePistesTags: TagsOf<typeof offres.pistes> = () => ({ hard: ['villes'], soft: ['offres'] })

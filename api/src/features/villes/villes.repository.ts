@@ -33,6 +33,16 @@ export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
       .prepare(name),
   ).execute()
 
+/** Of the cities whose position is known. */
+export const selectVillePositions = async (db: Db) => {
+  const rows = await db
+    .select({ id: villes.id, nom: villes.nom, latitude: villes.latitude, longitude: villes.longitude })
+    .from(villes)
+  return rows.flatMap(({ latitude, longitude, ...ville }) =>
+    latitude === null || longitude === null ? [] : [{ ...ville, latitude, longitude }],
+  )
+}
+
 export const selectVilleId = async (db: Db, reference: number | string): Promise<number | null> => {
   const [row] = await db
     .select({ id: villes.id })

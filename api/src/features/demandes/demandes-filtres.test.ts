@@ -1,0 +1,78 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+
+const test = useTestApp()
+const ids: Record<string, number> = {}
+let casa: number
+let author: number
+
+const search = async (query: string) => {
+  const answer = await call(test, 'GET', `/test/demande/search?${query}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const found = answer.json()
+  const names = found.content.map(({ id }: Demande) => Object.keys(ids).find((name) => ids[name] === id))
+  expect(found.totalElements).toBe(names.length)
+  return names
+}
+
+beforeAll(async () => {
+  casa = (await createVille(test, 'Casablanca')).id
+  const rabat = (await createVille(test, 'Rabat')).id
+  const add = async (name: string, changes: object, at: number) => {
+    const { id: demandeurId } = await createMembre(test)
+    author = demandeurId
+    ids[name] = await createDemande(test, {
+      demandeurId,
+      villeId: casa,
+      createdAt: new Date(Date.UTC(2026, 0, at)),
+      ...changes,
+    })
+  }
+  const text = { titre: 'Cherche une chambre', description: 'Calme.' }
+  await add(
+    'student',
+    {
+      ...text,
+      description: 'Étudiante en médecine.',
+      budget: 1500,
+      quartier: 'Maârif',
+      dateDisponibilite: '2000-01-01',
+    },
+    3,
+  )
+  await add('worker', { ...text, budget: 3000, quartier: 'Gauthier', dateDisponibilite: '2026-12-01' }, 2)
+  await add('waiting', { ...text, budget: 1500, verified: false }, 4)
+  await add('couple', { ...text, budget: 2000, villeId: rabat, quartier: 'Agdal', dateDisponibilite: null }, 1)
+})
+
+describe('filters of the search of requests', () => {
+  it.each([
+    ['q=etudiante', ['student']],
+    ['q=maarf', ['student']],
+    ['q=cherche+rabat', ['couple']],
+    ['quartier=gauthier', ['worker']],
+    ['quartier=inconnu', []],
+    ['budgetMin=2000', ['worker', 'couple']],
+    ['budgetMin=1600&budgetMax=2500', ['couple']],
+    ['dispoLe=2026-11-30', ['student', 'couple']],
+    ['dispoLe=2026-12-01&budgetMin=2500', ['worker']],
+    ['tri=budget', ['student', 'couple', 'worker']],
+    ['tri=-budget', ['worker', 'couple', 'student']],
+    ['tri=dispo', ['student', 'couple', 'worker']],
+  ])('%s', async (query, expected) => expect(await search(query)).toEqual(expected))
+
+  it('apply to the request of a member too', async () => {
+    expect(await search(`userId=${author}&budgetMin=2000`)).toEqual(['couple'])
+    expect(await search(`userId=${author}&budgetMin=2001`)).toEqual([])
+  })
+
+  it('refuse a minimum above the maximum', async () => {
+    const answer = await call(test, 'GET', '/test/demande/search?budgetMin=2&budgetMax=1')
+    expect(answer.json().details).toEqual({ budgetMin: 'Le budget minimum dépasse le budget maximum.' })
+  })
+})

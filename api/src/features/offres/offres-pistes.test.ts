@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { villes } from '../../schema/villes.ts'
+import { call } from '../../testing/call.ts'
+import { createMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+const ids: Record<string, number> = {}
+let proprietaireId: number
+
+const get = async (path: string) => {
+  const answer = await call(test, 'GET', path)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+beforeAll(async () => {
+  proprietaireId = (await createMembre(test)).id
+  const rows = await test.deps.db
+    .insert(villes)
+    .values([
+      { slug: 'casablanca', nom: 'Casablanca', position: 0, latitude: 33.5731, longitude: -7.5898 },
+      { slug: 'agadir', nom: 'Agadir', position: 1, latitude: 30.4278, longitude: -9.5981 },
+      { slug: 'mohammedia', nom: 'Mohammedia', position: 2, latitude: 33.6866, longitude: -7.383 },
+      { slug: 'rabat', nom: 'Rabat', position: 3, latitude: 34.0209, longitude: -6.8416 },
+      { slug: 'nouvelle', nom: 'Nouvelle', position: 4 },
+    ])
+    .returning()
+  for (const { id, slug } of rows) ids[slug] = id
+  const add = (slug: string, changes = {}) =>
+    createOffre(test, { proprietaireId, villeId: ids[slug] as number, photos: [], ...changes })
+  await add('casablanca', { prix: 3000, logementType: 'STUDIO' })
+  await add('casablanca', { prix: 3200, logementType: 'STUDIO' })
+  await add('casablanca', { prix: 1500, logementType: 'VILLA' })
+  await add('rabat', { prix: 1200, logementType: 'STUDIO', quartier: 'Agdal' })
+  await add('agadir', { prix: 1200, logementType: 'STUDIO' })
+  await add('nouvelle', { prix: 1200, logementType: 'STUDIO' })
+})
+
+describe('when nothing is found', () => {
+  it('says what one filter less gives, and where it is found nearby', async () => {
+    const query = `villeId=${ids.casablanca}&quartier=Maarif&prixMax=2000&logementType=STUDIO`
+    expect((await get(`/test/coloc/search?${query}`)).totalElements).toBe(0)
+    expect(await get(`/offres/pistes?${query}`)).toEqual({
+      sansFiltre: [
+        { filtre: 'villeId', total: 2, totalCapped: false },
+        { filtre: 'prixMax', total: 2, totalCapped: false },
+        { filtre: 'logementType', total: 1, totalCapped: false },
+      ],
+      villes: [
+        { id: ids.rabat, nom: 'Rabat', distanceKm: 85, total: 1, totalCapped: false },
+        { id: ids.agadir, nom: 'Agadir', distanceKm: 398, total: 1, totalCapped: false },
+      ],
+    })
+  })
+
+  it('has nothing to say without filters, or around a city that is nowhere', async () => {
+    expect(await get('/offres/pistes')).toEqual({ sansFiltre: [], villes: [] })
+    expect((await get(`/offres/pistes?villeId=${ids.nouvelle}`)).villes).toEqual([])
+    expect((await call(test, 'GET', '/offres/pistes?prixMin=2&prixMax=1')).statusCode).toBe(400)
+  })
+
+  it('says the same for requests', async () => {
+    expect(await get('/demandes/pistes?budgetMax=1')).toEqual({ sansFiltre: [], villes: [] })
+  })
+})
+
+describe('totals of a filtered search', () => {
+  it('are exact up to 1,000, and the list ends there', async () => {
+    await test.deps.db.execute(sql`
+      insert into offres (titre, description, quartier, superficie, nbr_coloc, logement_type, prix, date_disponibilite,
+        ville_id, proprietaire_id, statut, verified)
+      select 'Villa ' || i, 'Grande.', 'Golf', 90, 4, 'VILLA', 8000, '2000-01-01', ${ids.rabat}, ${proprietaireId},
+        'DISPONIBLE', true from generate_series(1, 1000) i`)
+    const search = (rest: string) => get(`/test/coloc/search?prixMin=8000&${rest}`)
+    expect(await search('size=1')).toMatchObject({ totalElements: 1000, totalCapped: false })
+    await createOffre(test, { proprietaireId, villeId: ids.rabat as number, prix: 9000, photos: [] })
+    expect(await search('size=1')).toMatchObject({ totalElements: 1000, totalCapped: true, totalPages: 1000 })
+    expect(await search('size=200&page=4')).toMatchObject({ numberOfElements: 200, last: true })
+    expect(await search('size=200&page=6')).toMatchObject({ empty: true, totalElements: 1000, totalCapped: true })
+    expect(await get('/test/coloc/search?size=1')).toMatchObject({ totalElements: 1007 })
+    expect((await get('/offres/pistes?prixMin=8000&fumeurs=true')).sansFiltre).toEqual([
+      { filtre: 'fumeurs', total: 100, totalCapped: true },
+    ])
+  })
+})

@@ -1,0 +1,39 @@
+import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+
+/** Spellings of one place are one, under the one that most ads use. */
+const places = sql`
+  select ville_id, cle, (array_agg(nom order by offres + demandes desc, nom))[1] as nom,
+    sum(offres)::int as offres, sum(demandes)::int as demandes
+  from quartiers`
+
+export const selectQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
+  const { rows } = await db.execute<Quartier & Record<string, unknown>>(sql`
+    select nom, offres, demandes from (${places} where ville_id = ${villeId} and cle <> '' group by ville_id, cle) as place
+    order by offres desc, demandes desc, cle limit ${lieuxLimits.quartiers}`)
+  return rows
+}
+
+/** A quartier with its folded name. */
+export type KnownLieu = Lieu & { cle: string; quartier: string }
+
+/** Quartiers of which a word begins with one of these folded words, the most ads first. */
+export const selectQuartiersBeginning = (db: Db, words: string[]): Promise<KnownLieu[]> =>
+  // Folded words are letters and digits: none is an operator of a pattern.
+  selectLieux(
+    db,
+    sql`(ville_id, cle) in (select ville_id, cle from quartiers where cle ~ ${`(^| )(${words.join('|')})`})`,
+  )
+
+/** Quartiers with a word like this one. */
+export const selectQuartiersLike = (db: Db, word: string): Promise<KnownLieu[]> =>
+  selectLieux(db, sql`(ville_id, cle) in (select ville_id, cle from quartiers_like(${word}))`)
+
+const selectLieux = async (db: Db, where: SQL): Promise<KnownLieu[]> => {
+  const { rows } = await db.execute<KnownLieu & Record<string, unknown>>(sql`
+    select place.ville_id as "villeId", villes.nom as ville, place.nom as quartier, cle, offres, demandes
+    from (${places} where ${where} group by ville_id, cle) as place join villes on villes.id = place.ville_id
+    order by offres desc, demandes desc, cle limit 200`)
+  return rows
+}

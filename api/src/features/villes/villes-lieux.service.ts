@@ -1,0 +1,76 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { foldText } from '@colocdar/contracts/fold-text'
+import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
+import type { Db } from '../../db/database.ts'
+import { selectVilleInfos } from './villes.repository.ts'
+import { findVilleId } from './villes.service.ts'
+import { selectQuartiers, selectQuartiersBeginning, selectQuartiersLike } from './villes-lieux.repository.ts'
+import { areAlike } from './villes-mots.rules.ts'
+
+export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
+  if ((await findVilleId(db, villeId)) === null)
+    throw new AppError('NOT_FOUND', { message: 'Cette ville n’existe pas.' })
+  return selectQuartiers(db, villeId)
+}
+
+/**
+ * Cities first, then quartiers: those where every typed word begins a word of the place. A quartier may be typed with
+ * its city: « maarif casa ». When there are few, places that are a typing error away follow.
+ */
+export const suggestLieux = async (db: Db, typed: string | null): Promise<Lieu[]> => {
+  const words = foldText(typed ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const villes = (await selectVilleInfos(db)).map(toLieu)
+  const first = (lieux: Lieu[]) => lieux.slice(0, lieuxLimits.suggestions)
+  if (words.length === 0) return first(villes)
+  const quartiers = await selectQuartiersBeginning(db, words)
+  const exact = [...villes, ...quartiers].filter((lieu) => isNamed(lieu, words, begins))
+  if (exact.length >= lieuxLimits.suggestions) return first(exact).map(withoutKey)
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] as string
+  const like = longest.length < 4 ? [] : await selectQuartiersLike(db, longest)
+  const close = [...villes, ...like].filter((lieu) =>
+    isNamed(lieu, words, (word, part) => begins(word, part) || areAlike(word, part)),
+  )
+  const known = new Set(exact.map(nameOf))
+  return first([...exact, ...close.filter((lieu) => !known.has(nameOf(lieu)))]).map(withoutKey)
+}
+
+const toLieu = (ville: {
+  id: number
+  nom: string
+  verifiedColocCount: number
+  verifiedDemandeCount: number
+}): Lieu => ({
+  villeId: ville.id,
+  ville: ville.nom,
+  quartier: null,
+  offres: ville.verifiedColocCount,
+  demandes: ville.verifiedDemandeCount,
+})
+
+const begins = (word: string, part: string): boolean => part.startsWith(word)
+
+const isNamed = (
+  { ville, quartier }: Lieu,
+  words: string[],
+  matches: (word: string, part: string) => boolean,
+): boolean => {
+  const parts = foldText(`${quartier ?? ''} ${ville}`).split(' ')
+  const isOwn = (part: string) => quartier === null || foldText(quartier).split(' ').includes(part)
+  // A quartier is found by its own name, not by that of its city alone.
+  return (
+    words.every((word) => parts.some((part) => matches(word, part))) &&
+    words.some((word) => parts.some((part) => isOwn(part) && matches(word, part)))
+  )
+}
+
+const nameOf = ({ villeId, quartier }: Lieu): string => `${villeId} ${quartier ?? ''}`
+
+const withoutKey = ({ villeId, ville, quartier, offres, demandes }: Lieu): Lieu => ({
+  villeId,
+  ville,
+  quartier,
+  offres,
+  demandes,
+})

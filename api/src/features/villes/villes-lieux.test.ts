@@ -1,0 +1,115 @@
+import type { Lieu } from '@colocdar/contracts/villes-lieux'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
+import { call } from '../../testing/call.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+import { distanceKm } from './villes-distance.rules.ts'
+import { areAlike, distanceOf } from './villes-mots.rules.ts'
+
+const test = useTestApp()
+let casa: number
+let rabat: number
+let proprietaireId: number
+
+const add = (villeId: number, quartier: string, changes = {}) =>
+  createOffre(test, { proprietaireId, villeId, quartier, photos: [], ...changes })
+
+beforeAll(async () => {
+  proprietaireId = (await createMembre(test)).id
+  casa = (await createVille(test, 'Casablanca')).id
+  rabat = (await createVille(test, 'Rabat')).id
+  await createVille(test, 'El Jadida')
+  for (const quartier of ['Maârif', 'Maârif', 'Maarif', 'MAARIF', 'Sidi Maârouf', 'Racine']) await add(casa, quartier)
+  await add(casa, 'Gauthier', { verified: false, statut: 'EN_ATTENTE' })
+  await add(casa, '…')
+  for (const quartier of ['Agdal', 'Agdal', 'Hay Riad', 'Maârif']) await add(rabat, quartier)
+  await createDemande(test, { demandeurId: proprietaireId, villeId: casa, quartier: 'Gauthier' })
+})
+
+describe('the quartiers of a city', () => {
+  const quartiersOf = async (id: number) => (await call(test, 'GET', `/villes/${id}/quartiers`)).json()
+
+  it('are those of public ads, one for all spellings, the most frequent first', async () => {
+    expect(await quartiersOf(casa)).toEqual([
+      { nom: 'Maârif', offres: 4, demandes: 0 },
+      { nom: 'Racine', offres: 1, demandes: 0 },
+      { nom: 'Sidi Maârouf', offres: 1, demandes: 0 },
+      { nom: 'Gauthier', offres: 0, demandes: 1 },
+    ])
+  })
+
+  it('follow ads that move, are rented or deleted', async () => {
+    const { id: villeId } = await createVille(test)
+    const id = await add(villeId, 'Plateau')
+    const change = (values: Partial<typeof offres.$inferInsert>) =>
+      test.deps.db.update(offres).set(values).where(eq(offres.id, id))
+    expect(await quartiersOf(villeId)).toEqual([{ nom: 'Plateau', offres: 1, demandes: 0 }])
+    await change({ prix: 1 })
+    await change({ quartier: 'Port' })
+    expect(await quartiersOf(villeId)).toEqual([{ nom: 'Port', offres: 1, demandes: 0 }])
+    await change({ statut: 'LOUE' })
+    expect(await quartiersOf(villeId)).toEqual([])
+    await change({ statut: 'DISPONIBLE' })
+    expect(await quartiersOf(villeId)).toHaveLength(1)
+    await test.deps.db.delete(offres).where(eq(offres.id, id))
+    expect(await quartiersOf(villeId)).toEqual([])
+  })
+
+  it('of an unknown city are 404', async () => {
+    expect((await call(test, 'GET', '/villes/99999/quartiers')).statusCode).toBe(404)
+  })
+})
+
+describe('suggestions of places', () => {
+  const suggest = async (q: string): Promise<string[]> => {
+    const answer = await call(test, 'GET', `/lieux?${new URLSearchParams({ q })}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().map((lieu: Lieu) => (lieu.quartier ? `${lieu.quartier}, ${lieu.ville}` : lieu.ville))
+  }
+
+  it.each([
+    ['ra', ['Rabat', 'Racine, Casablanca']],
+    ['MAAR', ['Maârif, Casablanca', 'Maârif, Rabat', 'Sidi Maârouf, Casablanca']],
+    ['maarif rab', ['Maârif, Rabat']],
+    ['maarf', ['Maârif, Casablanca', 'Maârif, Rabat']],
+    ['cassablanca', ['Casablanca']],
+    ['jadida', ['El Jadida']],
+    ['hay-r', ['Hay Riad, Rabat']],
+    ['zzzz', []],
+    ['.*', expect.arrayContaining(['Casablanca'])],
+    ['(', expect.arrayContaining(['Casablanca'])],
+  ])('for %s', async (q, expected) => expect(await suggest(q)).toEqual(expected))
+
+  it('carry their counts; without a text they are the cities', async () => {
+    const [ville] = (await call(test, 'GET', '/lieux?q=casablanca')).json()
+    expect(ville).toEqual({ villeId: casa, ville: 'Casablanca', quartier: null, offres: 7, demandes: 1 })
+    expect((await suggest('')).slice(0, 3)).toEqual(['Casablanca', 'Rabat', 'El Jadida'])
+  })
+})
+
+describe('typing errors', () => {
+  it.each([
+    ['maarf', 'maarif', 1],
+    ['maraif', 'maarif', 1],
+    ['agdaal', 'agdal', 1],
+    ['gueliz', 'gueliz', 0],
+    ['abcd', 'wxyz', 4],
+    ['a', 'abcdef', 3],
+  ])('%s and %s differ by %i', (a, b, distance) => expect(distanceOf(a, b)).toBe(distance))
+
+  it('are one letter in a short word, two in a long one, none in three letters', () => {
+    expect([areAlike('cil', 'cit'), areAlike('agdl', 'agdal'), areAlike('agd', 'agdal')]).toEqual([false, true, false])
+    expect([areAlike('casablnca', 'casablanca'), areAlike('oasi', 'plaza')]).toEqual([true, false])
+  })
+})
+
+it('measures from Casablanca to Rabat as the crow flies', () => {
+  const there = { latitude: 34.0209, longitude: -6.8416 }
+  expect(distanceKm({ latitude: 33.5731, longitude: -7.5898 }, there)).toBe(85)
+  expect(distanceKm(there, there)).toBe(0)
+})

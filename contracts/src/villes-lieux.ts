@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Id, IdParams } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText } from './text.ts'
+
+/** A place as people write it there most often, with its public ads. */
+export const Quartier = z.object({ nom: z.string(), offres: z.int(), demandes: z.int() })
+export type Quartier = z.output<typeof Quartier>
+
+/** A city, or one of its quartiers. */
+export const Lieu = z.object({
+  villeId: Id,
+  ville: z.string(),
+  /** Null for the whole city. */
+  quartier: z.nullable(z.string()),
+  offres: z.int(),
+  demandes: z.int(),
+})
+export type Lieu = z.output<typeof Lieu>
+
+export const lieuxLimits = { suggestions: 8, quartiers: 200 } as const
+
+export const lieux = {
+  quartiers: endpoint({
+    method: 'GET',
+    path: '/villes/{id}/quartiers',
+    access: 'public',
+    summary: 'Quartiers d’une ville avec leurs annonces publiques, les plus fréquents d’abord ; un lieu a une graphie',
+    params: IdParams,
+    response: z.array(Quartier),
+    cacheable: true,
+    errors: ['NOT_FOUND'],
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/lieux',
+    access: 'public',
+    summary:
+      'Villes et quartiers qui commencent par ce qui est tapé, fautes de frappe pardonnées ; sans texte, les villes',
+    query: z.object({ q: optionalText(100) }),
+    response: z.array(Lieu),
+    cacheable: true,
+  }),
+}
