@@ -1,4 +1,5 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
+import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
 import { langues, tags } from '@colocdar/contracts/references'
 import { isTelephone } from '@colocdar/contracts/telephone-format'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { demandes } from './demandes.ts'
 import { membres } from './membres.ts'
 import { messages } from './messages.ts'
 import { offres } from './offres.ts'
+import type { FaitsDemo } from './types.ts'
 
 const usernames = membres.map(({ username }) => username)
 const quartiersBySlug = new Map(villesSeed.map(({ slug, quartiers }) => [slug, quartiers]))
@@ -97,6 +99,18 @@ describe('offers', () => {
   it('never show the same picture twice', () => {
     const photos = offres.flatMap((offre) => offre.photos.map(({ piece, seed }) => `${piece} ${seed}`))
     expect(photos.filter((photo, index) => photos.indexOf(photo) !== index)).toEqual([])
+  })
+
+  it('say enough about the homes that every filter finds something', () => {
+    const shown = offres.filter(({ statut }) => statut === 'DISPONIBLE')
+    expect(shown.filter(({ faits }) => faits).length).toBeGreaterThan(shown.length * 0.8)
+    const says = <Name extends keyof FaitsDemo>(name: Name, value: FaitsDemo[Name]) =>
+      shown.filter(({ faits }) => faits?.[name] === value).length
+    const flags = ['meuble', 'chargesComprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'] as const
+    for (const flag of flags) expect([flag, says(flag, true) >= 5]).toEqual([flag, true])
+    for (const who of accueils) expect([who, says('accueille', who) >= 5]).toEqual([who, true])
+    for (const type of logementTypes)
+      expect(shown.filter(({ logementType }) => logementType === type).length).toBeGreaterThan(2)
   })
 
   it('cover every city', () => {

@@ -1,3 +1,4 @@
+import type { Offre } from '@colocdar/contracts/offres'
 import type { Langue, Tag } from '@colocdar/contracts/references'
 import type { Piece } from '../drawings/logements/draw-logement.ts'
 
@@ -26,6 +27,10 @@ export type Disponibilite = { dateDisponibilite: '2000-01-01' } | { dansJours: n
 
 export type PhotoDemo = { piece: Piece; seed: number }
 
+type Fait = 'meuble' | 'chargesComprises' | 'internet' | 'climatisation' | 'parking' | 'fumeurs' | 'animaux'
+/** What the owner says of the home; the rest is unknown. */
+export type FaitsDemo = Partial<Pick<Offre, Fait | 'caution' | 'etage' | 'colocatairesActuels' | 'accueille'>>
+
 export type OffreDemo = Disponibilite & {
   proprietaire: string
   ville: string
@@ -38,6 +43,7 @@ export type OffreDemo = Disponibilite & {
   duree: number
   logementType: 'CHAMBRE' | 'VILLA' | 'APPARTEMENT' | 'STUDIO'
   prix: number
+  faits?: FaitsDemo
   photos: PhotoDemo[]
   ageHeures: number
   statut: 'DISPONIBLE' | 'LOUE' | 'EN_ATTENTE'

@@ -57,6 +57,7 @@ export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInse
     duree: offre.duree,
     logementType: offre.logementType,
     prix: offre.prix,
+    ...offre.faits,
     dateDisponibilite: toDate(offre, ids.now),
     proprietaireId: idOf(ids.membreIds, offre.proprietaire),
     statut: offre.statut,
