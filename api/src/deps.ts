@@ -1,5 +1,6 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import type { Db } from './db/database.ts'
+import type { EventHub } from './events/event-hub.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Storage } from './storage/storage.ts'
@@ -40,4 +41,5 @@ export interface Deps {
   limits: Limits
   views: Views
   clock: () => Date
+  events: EventHub
 }

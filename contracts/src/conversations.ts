@@ -86,6 +86,20 @@ export const conversations = {
     summary: 'Combien de ses conversations ont des messages non lus',
     response: z.object({ nonLus: z.int() }),
   }),
+  events: endpoint({
+    method: 'GET',
+    path: '/conversations/evenements',
+    access: 'membre',
+    summary:
+      'Ce qui change dans ses conversations, par des événements (text/event-stream) ; Last-Event-ID reprend où l’on était',
+    query: z.object({
+      /** `0` ends the answer after what is already known, for networks that do not let streams through. */
+      attente: z.optional(z.enum(['0'], 'L’attente est 0 ou absente.')),
+    }),
+    response: z.string(),
+    answers: 'events',
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
   create: endpoint({
     method: 'POST',
     path: '/conversations',

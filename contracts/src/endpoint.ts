@@ -19,8 +19,8 @@ export interface Endpoint {
   response: z.ZodMiniType
   /** Status of a success; 200 by default. */
   status?: 200 | 201 | 204
-  /** `text` sends a plain string, as the spec's phone and verification calls do. */
-  answers?: 'json' | 'text'
+  /** `text` sends a plain string, as the spec's phone and verification calls do; `events` a stream that stays open. */
+  answers?: 'json' | 'text' | 'events'
   /** The body is a form with one file in the field `file`, read as a stream by the route. */
   multipart?: true
   /** A request with the same `Idempotency-Key` gets the first answer and has no second effect. */

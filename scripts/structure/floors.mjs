@@ -9,7 +9,7 @@ const floors = {
   'api/src/': [
     ['schema', 'escape-html.ts', 'mask-email.ts', 'slots.ts'],
     ['db', 'storage'],
-    ['idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures'],
+    ['events', 'idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures'],
     ['deps.ts'],
     ['http'],
     ['features/*'],

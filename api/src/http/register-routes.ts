@@ -6,7 +6,7 @@ import { answerIdempotently, idempotencyKey } from '../idempotency/idempotency.p
 import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
-import type { Route } from './route.ts'
+import type { AnyCall, Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,39 +24,55 @@ export const registerRoutes = (app: FastifyInstance, routes: Route[], deps: Deps
       config: { endpoint: route.endpoint },
       // Access is checked first, so that error messages about the input reach only those who may call.
       onRequest: async (request) => guards[route.endpoint.access](request.acteur),
-      handler: (request, reply) => answer(route, deps, request, reply),
+      handler: (request, reply) =>
+        route.endpoint.answers === 'events'
+          ? sendEvents(route, deps, request, reply)
+          : answer(route, deps, request, reply),
     })
   }
 }
 
 const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
+const sendEvents = async (route: Route, deps: Deps, request: FastifyRequest, reply: FastifyReply) => {
+  const events = await route.handle(callOf(route, deps, request, reply))
+  // For nginx, which would hold them back.
+  return reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }).send(events)
+}
+
 const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: FastifyReply) => {
   const { endpoint } = route
-  const input = parseInput(endpoint, request)
+  const call = callOf(route, deps, request, reply)
   const produce = async (): Promise<Answer> => {
-    const output = await route.handle({
-      ...input,
-      acteur: request.acteur,
-      deps,
-      ip: request.ip,
-      requestId: request.id,
-      log: request.log,
-      ifMatch: request.headers['if-match'],
-      idempotencyKey: endpoint.idempotent ? idempotencyKey(request) : undefined,
-      setHeader: (name: string, value: string) => reply.header(name, value),
-      request,
-    })
-    request.cacheTags = route.tags?.(output, { params: input.params, query: input.query })
+    const output = await route.handle(call)
+    request.cacheTags = route.tags?.(output, { params: call.params, query: call.query })
     return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
   }
   const { status, body } = endpoint.idempotent
-    ? await answerIdempotently({ deps, request, reply, utilisateurId: request.acteur?.id ?? null, input }, produce)
+    ? await answerIdempotently(
+        { deps, request, reply, utilisateurId: request.acteur?.id ?? null, input: inputOf(call) },
+        produce,
+      )
     : await produce()
   reply.code(status)
   if (status === 204) return reply.send()
   return reply.type(contentTypes[endpoint.answers ?? 'json']).send(body)
 }
+
+const callOf = ({ endpoint }: Route, deps: Deps, request: FastifyRequest, reply: FastifyReply): AnyCall => ({
+  ...parseInput(endpoint, request),
+  acteur: request.acteur,
+  deps,
+  ip: request.ip,
+  requestId: request.id,
+  log: request.log,
+  ifMatch: request.headers['if-match'],
+  idempotencyKey: endpoint.idempotent ? idempotencyKey(request) : undefined,
+  setHeader: (name: string, value: string) => reply.header(name, value),
+  request,
+})
+
+const inputOf = ({ params, query, body }: AnyCall) => ({ params, query, body })
 
 const toText = (endpoint: Endpoint, output: unknown): string => {
   if (endpoint.status === 204) return ''
@@ -64,4 +80,8 @@ const toText = (endpoint: Endpoint, output: unknown): string => {
   return endpoint.answers === 'text' ? String(parsed) : JSON.stringify(parsed)
 }
 
-const contentTypes = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const
+const contentTypes = {
+  events: 'text/event-stream; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+} as const

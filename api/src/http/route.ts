@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Endpoint, OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -44,6 +45,12 @@ export type TagsOf<E extends Endpoint> = (
   output: OutputOf<E>,
   input: Pick<ParsedOf<E>, 'params' | 'query'>,
 ) => CacheTags
+
+/** Binds the contract of a stream to what opens it: a stream, or a text that ends. */
+export const onEvents = <E extends Endpoint & { answers: 'events' }>(
+  endpoint: E,
+  open: (call: Call<E>) => Promise<Readable | string>,
+): Route => ({ endpoint, handle: open as unknown as Route['handle'] })
 
 /** Binds a contract to its handler. */
 export const on = <E extends Endpoint>(

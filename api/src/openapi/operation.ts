@@ -59,6 +59,9 @@ const headersOf = (endpoint: Endpoint): Parameter[] => [
         ),
       ]
     : []),
+  ...(endpoint.answers === 'events'
+    ? [headerOf('Last-Event-ID', 'Numéro du dernier événement reçu\u00a0: la suite arrive sans lacune.')]
+    : []),
   ...(endpoint.versioned && endpoint.method === 'PUT'
     ? [headerOf('If-Match', 'ETag de la version modifiée\u00a0; 412 si elle a changé.')]
     : []),
@@ -84,7 +87,7 @@ const requestBodyOf = ({ body, multipart }: Endpoint) => {
 const successOf = (endpoint: Endpoint) => {
   const status = endpoint.status ?? 200
   if (status === 204) return { 204: { description: 'Fait.' } }
-  const type = endpoint.answers === 'text' ? 'text/plain' : 'application/json'
+  const type = mediaTypes[endpoint.answers ?? 'json']
   const schema = toJsonSchema(endpoint.response, 'output')
   return {
     [status]: {
@@ -94,6 +97,8 @@ const successOf = (endpoint: Endpoint) => {
     },
   }
 }
+
+const mediaTypes = { json: 'application/json', text: 'text/plain', events: 'text/event-stream' } as const
 
 const impliedErrors: Record<Access, ErrorCode[]> = {
   // A public call without a token is fine; with one that is not valid it is not.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createViewCounter } from '../features/vues/vues-counter.service.ts'
+import { createEventHub } from '../events/event-hub.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createPostgresLimits } from '../limits/postgres-limits.ts'
 import { diskStorage } from '../storage/disk.ts'
@@ -60,6 +61,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
       limits: realLimits ? createPostgresLimits({ db: database.db, clock }) : noLimits,
       views: createViewCounter({ db: database.db, clock }),
       clock,
+      events: createEventHub(),
       ...changes,
     }
     Object.assign(test, {

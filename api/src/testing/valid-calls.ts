@@ -179,6 +179,7 @@ export const validCalls: Record<string, Prepare> = {
   'contact.send': visitor({ body: { subject: 'Bonjour', email: 'sara@exemple.ma', message: 'Une question.' } }),
   'conversations.list': membre(async () => ({ query: { size: 20 } })),
   'conversations.unread': membre(),
+  'conversations.events': membre(async () => ({ query: { attente: '0' } })),
   'conversations.create': async (test) => {
     const { params } = await publicOffre(test)
     return {

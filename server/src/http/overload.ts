@@ -49,7 +49,7 @@ export const registerOverload = (
 ): void => {
   const shares = createFairShares(sharing)
   const isExpendable = (request: FastifyRequest): boolean =>
-    !request.routeOptions.config.vital && shares.isExceeded(addressKey(request.ip))
+    isStream(request) || (!request.routeOptions.config.vital && shares.isExceeded(addressKey(request.ip)))
   // The first samples measure the loading of the program, not overload.
   let measuredFrom = 0
   app.addHook('onListen', async () => {
@@ -57,10 +57,13 @@ export const registerOverload = (
   })
   // With a callback: a promise would go on to the handler while the answer is still being sent.
   app.addHook('onRequest', (request, reply, next) => {
-    const network = addressKey(request.ip)
-    shares.enter(network)
-    reply.raw.once('close', () => shares.leave(network))
     const { page } = request.routeOptions.config
+    // Streams are open for long and cost next to nothing: they would pass for a crowd.
+    if (!isStream(request)) {
+      const network = addressKey(request.ip)
+      shares.enter(network)
+      reply.raw.once('close', () => shares.leave(network))
+    }
     // Calls of the API are not rendered: however many pages wait, they can be answered.
     const full = waiting.queries() > queries || (page && waiting.pages() > pages)
     if (!full || !isExpendable(request)) return next()
@@ -76,6 +79,9 @@ export const registerOverload = (
         : undefined,
   })
 }
+
+/** A browser without its stream goes on, and comes back. */
+const isStream = (request: FastifyRequest): boolean => request.routeOptions.config.endpoint?.answers === 'events'
 
 /** What to send with 503 and Retry-After: a page that reloads itself, or an error. */
 export const busyAnswer = (request: FastifyRequest, reply: FastifyReply): string | AppError => {

@@ -1,3 +1,4 @@
+import type { EventHub } from '@colocdar/api/events/event-hub'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { CatalogueListener } from '../http/cache/listener.ts'
@@ -23,13 +24,14 @@ export interface Observed {
   queries: Pick<QueryWatch, 'slow'>
   purger?: Pick<Purger, 'count'> | undefined
   traces?: Pick<Exporter, 'count'> | undefined
+  events?: Pick<EventHub, 'size'>
 }
 
 /** The state of this process when Prometheus asks. Overload is judged by the same event loop delay and queues. */
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, listener, slots, storeErrors, queries, purger, traces }: Observed,
+  { store, poolUse, listener, slots, storeErrors, queries, purger, traces, events }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -74,6 +76,7 @@ export const registerProcessMetrics = (
     'Since PostgreSQL last answered on the connection of the notifications.',
     () => listener.state.silentSeconds,
   )
+  gauge('colocdar_event_streams', 'Open streams of server-sent events.', () => events?.size ?? 0)
   gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', () => slots.waiting)
   new Counter({
     name: 'colocdar_slow_queries_total',

@@ -3,6 +3,7 @@ import { openDatabase } from '@colocdar/api/db/database'
 import type { Servers } from '@colocdar/api/db/servers'
 import type { Deps } from '@colocdar/api/deps'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
+import { createEventHub } from '@colocdar/api/events/event-hub'
 import type { CallLog } from '@colocdar/api/http/route'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
@@ -67,6 +68,7 @@ export const compose = async (
     limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
     clock,
+    events: createEventHub(),
   }
   return {
     deps,

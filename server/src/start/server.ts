@@ -87,8 +87,12 @@ export const startServer = async ({
       store.invalidate(tags)
       purger?.purge(tags)
     },
+    onConversations: (ids) => parts.deps.events.wake(ids),
     onGap: store.markAllStale,
-    onOffline: store.setOffline,
+    onOffline(offline) {
+      store.setOffline(offline)
+      if (!offline) parts.deps.events.wakeAll()
+    },
     log: logger,
   })
   const app = await buildApp({
@@ -131,6 +135,7 @@ export const startServer = async ({
         listener,
         purger,
         early,
+        events: parts.deps.events,
         token: config.METRICS_TOKEN,
       })
     },
@@ -153,6 +158,7 @@ export const startServer = async ({
   await startBackground(app, parts, { listener, purger, exporter })
   const close = async () => {
     draining = true
+    parts.deps.events.close()
     await drain(app.server, config.DRAIN_SECONDS * 1000)
     await app.close()
   }

@@ -1,5 +1,8 @@
 import { conversations } from '@colocdar/contracts/conversations'
-import { on } from '../../http/route.ts'
+import { writeEvents } from '../../events/event-hub.ts'
+import { bearerToken } from '../../http/bearer-token.ts'
+import { type Call, on, onEvents } from '../../http/route.ts'
+import { findActeur } from '../auth/auth-sessions.service.ts'
 import {
   countUnreadConversations,
   listConversations,
@@ -9,10 +12,23 @@ import {
   sendMessage,
 } from './conversations.service.ts'
 import { blockOther, leaveConversation, markRead, unblockOther } from './conversations-departures.service.ts'
+import { readEvents, streamConversations } from './conversations-events.service.ts'
+
+/** The stream, and whether the session that opened it still exists: it may end while the stream is open. */
+const openStream = async ({ acteur, deps, query, ip, request }: Call<typeof conversations.events>) => {
+  const token = request && bearerToken(request)
+  const header = request?.headers['last-event-id']
+  const lastEventId = typeof header === 'string' ? header : undefined
+  if (query.attente === '0' || request?.method === 'HEAD')
+    return writeEvents(await readEvents(acteur, deps, lastEventId))
+  const isAllowed = async () => token != null && (await findActeur(deps, token))?.id === acteur.id
+  return streamConversations(acteur, deps, { ip, lastEventId, isAllowed })
+}
 
 export const conversationsRoutes = [
   on(conversations.list, ({ acteur, deps, query }) => listConversations(acteur, deps.db, query)),
   on(conversations.unread, ({ acteur, deps }) => countUnreadConversations(acteur, deps.db)),
+  onEvents(conversations.events, openStream),
   on(conversations.create, ({ acteur, deps, body, ip, idempotencyKey }) =>
     openConversation(acteur, deps, { ...body, ip, key: idempotencyKey }),
   ),

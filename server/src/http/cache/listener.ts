@@ -7,6 +7,8 @@ interface ListenerOptions {
   servers: Servers
   /** Something changed: these tags name it. */
   onChange(tags: string[]): void
+  /** The conversations of these members changed. */
+  onConversations?(ids: number[]): void
   /** Notifications may have been missed. */
   onGap(): void
   /** The connection was lost, or is back. */
@@ -33,12 +35,13 @@ const applicationName = 'colocdar-listen'
 
 /** Is notified of every change of the public catalogue, whichever process made it. */
 export const listenToCatalogue = async (options: ListenerOptions): Promise<CatalogueListener> => {
-  const { servers, onChange, onGap, onOffline, log } = options
+  const { servers, onChange, onConversations, onGap, onOffline, log } = options
   let heard = 0
   let lostAt: number | undefined
   const pings = new Map<string, () => void>()
 
   const onNotification = ({ channel, payload = '' }: pg.Notification) => {
+    if (channel === 'conversations') return onConversations?.(payload.split(' ').map(Number))
     if (channel === 'catalogue_pong') return pings.get(payload)?.()
     if (channel === 'catalogue_ping') {
       void listening.query(`select pg_notify('catalogue_pong', $1)`, [payload]).catch(() => {})
@@ -51,7 +54,7 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
   const listening = await listen({
     servers,
     applicationName,
-    channels: ['catalogue', 'catalogue_ping', 'catalogue_pong'],
+    channels: ['catalogue', 'catalogue_ping', 'catalogue_pong', 'conversations'],
     onNotification,
     onConnected() {
       // Notifications sent while we were not connected are lost: everything cached so far may be stale.

@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream'
+import { AppError } from '@colocdar/contracts/errors'
+
+export interface StreamEvent {
+  /** By which a client that reconnects says where it stopped. */
+  id: number
+  event: string
+  data: object
+}
+
+export interface Subscription {
+  utilisateurId: number
+  /** A key of the network, for its share of the streams. */
+  network: string
+  /** What happened since; the first time with null, for a client that knows nothing yet. */
+  read(since: number | null): Promise<StreamEvent[]>
+  since: number | null
+  /** Whether the member may still see it: sessions end while streams are open. */
+  isAllowed(): Promise<boolean>
+}
+
+interface HubLimits {
+  perMember: number
+  perNetwork: number
+  /** In this process. */
+  total: number
+  /** A client that reads this little of what was sent is let go. */
+  maxBacklogBytes: number
+  /** Often enough for proxies, and for connections that count as silent after a minute. */
+  heartbeatSeconds: number
+  /** A client that disappeared without a word is let go after this, at the latest. */
+  lifetimeSeconds: number
+  /** Streams that read from the database at the same time. */
+  readers: number
+}
+
+const usual: HubLimits = {
+  perMember: 6,
+  perNetwork: 200,
+  total: 5_000,
+  maxBacklogBytes: 256 * 1024,
+  heartbeatSeconds: 25,
+  lifetimeSeconds: 600,
+  readers: 4,
+}
+
+export interface EventHub {
+  /** How many streams are open. */
+  readonly size: number
+  /** Refuses with 429 or 503 beyond the limits. */
+  open(subscription: Subscription): Readable
+  /** Something happened to these members. */
+  wake(ids: Iterable<number>): void
+  /** Notifications may have been missed. */
+  wakeAll(): void
+  /** Ends all streams and tells their clients when to come back. */
+  close(): void
+}
+
+interface Stream extends Subscription {
+  body: Readable
+  reading: boolean
+  failed: boolean
+  ticks: number
+}
+
+/** As one text, for an answer that ends. */
+export const writeEvents = (events: StreamEvent[]): string => events.map(writeEvent).join('')
+
+// JSON has no line breaks of its own.
+const writeEvent = ({ id, event, data }: StreamEvent): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** Streams of server-sent events. What they tell is read from the database when somebody was woken, never stored here. */
+export const createEventHub = (limits: HubLimits = usual): EventHub => {
+  const byMember = new Map<number, Set<Stream>>()
+  const byNetwork = new Map<string, number>()
+  // One part a second, so that thousands of heartbeats do not delay a page.
+  const parts = Array.from({ length: limits.heartbeatSeconds }, () => new Set<Stream>())
+  let size = 0
+  let opened = 0
+  let tick = 0
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  const beat = () => {
+    tick += 1
+    for (const stream of parts[tick % parts.length] ?? []) {
+      stream.ticks += 1
+      if (stream.ticks * limits.heartbeatSeconds >= limits.lifetimeSeconds) finish(stream)
+      else push(stream, ':\n\n')
+      if (stream.failed) wake([stream])
+    }
+  }
+
+  const push = (stream: Stream, text: string) => {
+    if (stream.body.destroyed) return
+    if (stream.body.readableLength > limits.maxBacklogBytes) stream.body.destroy()
+    else stream.body.push(text)
+  }
+
+  const finish = (stream: Stream) => {
+    // Not all at once: another process may have to take them over.
+    push(stream, `retry: ${1_000 + Math.floor(Math.random() * 3_000)}\n\n`)
+    if (!stream.body.destroyed) stream.body.push(null)
+    forget(stream)
+  }
+
+  const forget = (stream: Stream) => {
+    const streams = byMember.get(stream.utilisateurId)
+    if (!streams?.delete(stream)) return
+    if (streams.size === 0) byMember.delete(stream.utilisateurId)
+    const left = (byNetwork.get(stream.network) ?? 1) - 1
+    if (left > 0) byNetwork.set(stream.network, left)
+    else byNetwork.delete(stream.network)
+    for (const part of parts) part.delete(stream)
+    size -= 1
+    if (size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  // After a lost connection everybody is woken at once, and pages need the database, too.
+  const waiting = new Set<Stream>()
+  let readers = 0
+  const wake = (streams: Iterable<Stream>) => {
+    for (const stream of streams) {
+      waiting.add(stream)
+      if (readers < limits.readers) void readWaiting()
+    }
+  }
+  const readWaiting = async () => {
+    readers += 1
+    for (const stream of waiting) {
+      if (stream.reading) continue
+      waiting.delete(stream)
+      stream.reading = true
+      await read(stream).catch(() => {
+        // The database is away: the next heartbeat tries again.
+        stream.failed = true
+      })
+      stream.reading = false
+    }
+    readers -= 1
+  }
+
+  const read = async (stream: Stream) => {
+    stream.failed = false
+    if (stream.body.destroyed) return
+    if (!(await stream.isAllowed())) return finish(stream)
+    for (const event of await stream.read(stream.since)) {
+      push(stream, writeEvent(event))
+      stream.since = event.id
+    }
+  }
+
+  return {
+    get size() {
+      return size
+    },
+    open(subscription) {
+      const { utilisateurId, network } = subscription
+      if (closed || size >= limits.total) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+      const own = byMember.get(utilisateurId) ?? new Set()
+      if (own.size >= limits.perMember || (byNetwork.get(network) ?? 0) >= limits.perNetwork)
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 60 })
+      const body = new Readable({ read() {} })
+      const stream: Stream = { ...subscription, body, reading: false, failed: false, ticks: 0 }
+      byMember.set(utilisateurId, own.add(stream))
+      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
+      opened += 1
+      parts[opened % parts.length]?.add(stream)
+      size += 1
+      timer ??= setInterval(beat, 1_000)
+      timer.unref()
+      body.once('close', () => forget(stream))
+      push(stream, 'retry: 3000\n\n')
+      wake([stream])
+      return body
+    },
+    wake(ids) {
+      for (const id of ids) wake(byMember.get(id) ?? [])
+    },
+    wakeAll() {
+      for (const streams of byMember.values()) wake(streams)
+    },
+    close() {
+      closed = true
+      for (const streams of [...byMember.values()]) for (const stream of [...streams]) finish(stream)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import type { Deps } from '../../deps.ts'
+import type { StreamEvent } from '../../events/event-hub.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { addressKey } from '../../limits/address-key.ts'
+import { countUnread, selectChanges, selectEvenement } from './conversations.repository.ts'
+
+interface Listening {
+  ip: string
+  /** The header Last-Event-ID. */
+  lastEventId: string | undefined
+  isAllowed(): Promise<boolean>
+}
+
+/** Tells the member's browser what changes in their conversations, from the event on that it knows. */
+export const streamConversations = (
+  acteur: Acteur,
+  deps: Pick<Deps, 'db' | 'events'>,
+  { ip, lastEventId, isAllowed }: Listening,
+): Readable =>
+  deps.events.open({
+    utilisateurId: acteur.id,
+    network: addressKey(ip),
+    since: parseEventId(lastEventId),
+    read: (since) => readChanges(acteur, deps, since),
+    isAllowed,
+  })
+
+/** The same as one answer, for clients whose network does not let streams through. */
+export const readEvents = async (
+  acteur: Acteur,
+  deps: Pick<Deps, 'db'>,
+  lastEventId: string | undefined,
+): Promise<StreamEvent[]> => readChanges(acteur, deps, parseEventId(lastEventId))
+
+// A client that was away for longer reads its lists again.
+const mostChanges = 50
+
+const readChanges = async (
+  { id: utilisateurId }: Acteur,
+  { db }: Pick<Deps, 'db'>,
+  since: number | null,
+): Promise<StreamEvent[]> => {
+  const now = await selectEvenement(db, utilisateurId)
+  const nonLus = await countUnread(db, utilisateurId)
+  if (since === null) return [{ id: now, event: 'pret', data: { nonLus } }]
+  const changes = since === now ? [] : await selectChanges(db, utilisateurId, since, mostChanges + 1)
+  // A number that was never given: the database went back to a backup.
+  if (since > now || changes.length > mostChanges) return [{ id: now, event: 'tout', data: { nonLus } }]
+  return changes.map(({ evenement, id, conversation }) =>
+    conversation
+      ? { id: evenement, event: 'conversation', data: { conversation, nonLus } }
+      : { id: evenement, event: 'depart', data: { id, nonLus } },
+  )
+}
+
+const parseEventId = (header: string | undefined): number | null =>
+  header && /^\d{1,9}$/.test(header) ? Number(header) : null

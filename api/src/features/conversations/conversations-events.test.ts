@@ -1,0 +1,114 @@
+import { conversations } from '@colocdar/contracts/conversations'
+import { describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { createConversation } from '../../testing/conversations.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+
+const test = useTestApp()
+
+const send = (as: TestMembre, id: number, texte: string) =>
+  callAs(test, as, conversations.send, { params: { id }, body: { texte } })
+const evenementOf = async (as: TestMembre) => (await callAs(test, as, conversations.list)).body.evenement
+
+interface Told {
+  id: number
+  event: string
+  data: { conversation?: { id: number; nonLus: number; dernier: { texte: string } }; id?: number; nonLus: number }
+}
+
+/** What a client that knows the events up to `since` is told. */
+const toldTo = async (as: TestMembre, since?: number | string): Promise<Told[]> => {
+  const answer = await test.app.inject({
+    url: '/api/conversations/evenements?attente=0',
+    headers: { ...as.headers, ...(since !== undefined && { 'last-event-id': String(since) }) },
+  })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  return answer.body
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => {
+      const [, id, event, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.+)$/.exec(block) ?? []
+      return { id: Number(id), event: event ?? '', data: JSON.parse(data ?? '') }
+    })
+}
+
+describe('the events of conversations', () => {
+  it('[MSG-19] tell what changed since the last one that a client knows, and nothing twice', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { id } = conversation
+    const [own, others] = [await evenementOf(seeker), await evenementOf(owner)]
+    await send(seeker, id, 'Deux')
+    await send(seeker, id, 'Trois')
+    const [event, ...more] = await toldTo(owner, others)
+    expect(more).toEqual([])
+    expect(event).toMatchObject({ event: 'conversation', data: { nonLus: 1 } })
+    expect(event?.data.conversation).toMatchObject({ id, nonLus: 3, dernier: { texte: 'Trois' } })
+    expect(await toldTo(owner, event?.id)).toEqual([])
+    // The author's other tabs.
+    expect((await toldTo(seeker, own))[0]?.data.conversation).toMatchObject({ dernier: { texte: 'Trois' } })
+  })
+
+  it('[MSG-19] tell of reading and leaving, to both where both may know', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { id, dernier } = conversation
+    let since = await evenementOf(seeker)
+    await callAs(test, owner, conversations.read, { params: { id }, body: { jusqua: dernier.id } })
+    const [read] = await toldTo(seeker, since)
+    expect(read?.data.conversation).toMatchObject({ luJusqua: dernier.id })
+    since = read?.id ?? 0
+    const own = await evenementOf(owner)
+    await callAs(test, owner, conversations.leave, { params: { id } })
+    expect((await toldTo(seeker, since))[0]?.data.conversation).toMatchObject({ parti: true })
+    expect(await toldTo(owner, own)).toMatchObject([{ event: 'depart', data: { id, nonLus: 0 } }])
+  })
+
+  it('[MSG-11] tell a blocked member nothing, and nobody of what is lost', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { id, dernier } = conversation
+    const since = await evenementOf(seeker)
+    await callAs(test, owner, conversations.block, { params: { id } })
+    await callAs(test, owner, conversations.read, { params: { id }, body: { jusqua: dernier.id } })
+    expect(await toldTo(seeker, since)).toEqual([])
+    const own = await evenementOf(owner)
+    await send(seeker, id, 'Perdu')
+    expect(await toldTo(owner, own)).toEqual([])
+  })
+
+  it('[MSG-19] tell a client that knows nothing, or too little, to read its lists', async () => {
+    const membre = await createMembre(test)
+    expect(await toldTo(membre)).toEqual([{ id: 0, event: 'pret', data: { nonLus: 0 } }])
+    expect(await toldTo(membre, 'x')).toMatchObject([{ event: 'pret' }])
+    expect(await toldTo(membre, 12)).toEqual([{ id: 0, event: 'tout', data: { nonLus: 0 } }])
+  })
+
+  it('[MSG-20] arrive over an open stream, which ends with its session', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = test.app.server.address() as { port: number }
+    const answer = await fetch(`http://127.0.0.1:${port}/api/conversations/evenements`, { headers: owner.headers })
+    const reader = (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    const until = async (wanted: RegExp) => {
+      while (!wanted.test(text)) {
+        const { value, done } = await reader.read()
+        if (done) throw new Error(`ended before ${wanted}: ${text}`)
+        text += value
+      }
+    }
+    await until(/event: pret/)
+    await send(seeker, conversation.id, 'Vous êtes là ?')
+    test.deps.events.wake([owner.id])
+    await until(/Vous êtes là \?/)
+    await test.app.inject({ method: 'POST', url: '/api/auth/signout', headers: owner.headers })
+    await send(seeker, conversation.id, 'Secret')
+    test.deps.events.wake([owner.id])
+    while (!(await reader.read()).done);
+    expect(text).not.toContain('Secret')
+    expect(test.deps.events.size).toBe(0)
+  })
+})

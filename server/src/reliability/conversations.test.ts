@@ -1,0 +1,74 @@
+import { createConversation } from '@colocdar/api/testing/conversations'
+import type { TestMembre } from '@colocdar/api/testing/membres'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSite, type Site } from '../testing/site.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** What arrives on a stream, until it ends. */
+const openStream = async ({ url }: Site, { headers }: TestMembre, since: number) => {
+  const answer = await fetch(`${url}/api/conversations/evenements`, {
+    headers: { ...headers, accept: 'text/event-stream', 'last-event-id': String(since) },
+  })
+  const reader = (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const next = async () => {
+    const { value, done } = await reader.read()
+    text += value ?? ''
+    return !done
+  }
+  return {
+    status: answer.status,
+    text: () => text,
+    async until(wanted: string) {
+      while (!text.includes(wanted)) if (!(await next())) throw new Error(`ended before « ${wanted} »: ${text}`)
+    },
+    async end() {
+      while (await next());
+    },
+  }
+}
+
+const lastId = (text: string): number => Number([...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? 0)
+
+describe('two instances on one database', () => {
+  const test = useTestApp()
+  let sites: [Site, Site]
+  beforeAll(async () => {
+    const settings = { DATABASE_URL: test.database.url, DRAIN_SECONDS: '0' }
+    sites = [await createSite(settings), await createSite(settings)]
+    // A member in it: no demo catalogue is loaded.
+    await createConversation(test)
+    await Promise.all(sites.map((site) => site.start()))
+  })
+  afterAll(async () => {
+    for (const site of sites) await site.remove()
+  })
+
+  it('[MSG-20] a message sent through one shows on the other, and a restart loses none', async () => {
+    const [one, two] = sites
+    const { owner, seeker, conversation } = await createConversation(test)
+    const send = async (texte: string) => {
+      const answer = await fetch(`${one.url}/api/conversations/${conversation.id}/messages`, {
+        method: 'POST',
+        headers: { ...seeker.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ texte }),
+      })
+      expect(answer.status).toBe(201)
+    }
+    const list = await (await fetch(`${two.url}/api/conversations`, { headers: owner.headers })).json()
+    const stream = await openStream(two, owner, list.evenement)
+    await send('Par l’autre processus')
+    await stream.until('Par l’autre processus')
+    // Stopping ends the stream with a hint, and does not wait for it.
+    const stopped = two.stop()
+    await stream.end()
+    expect(await stopped).toBe(0)
+    expect(stream.text()).toMatch(/retry: \d+\n\n$/)
+    await send('Pendant l’absence')
+    const resumed = await openStream(one, owner, lastId(stream.text()))
+    await resumed.until('Pendant l’absence')
+    expect(resumed.text()).not.toContain('Par l’autre processus')
+  })
+})
