@@ -24,6 +24,8 @@ it('[ROUTE-10, ROUTE-13, ROUTE-14, ROUTE-16, ROUTE-17, ROUTE-19, ROUTE-20, ROUTE
     '/edit-profile',
     '/mes-abonnements',
     '/mes-offres',
+    '/messages',
+    '/messages/:id',
     '/offres',
     '/offres/:id',
     '/profile',

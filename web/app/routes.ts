@@ -50,6 +50,10 @@ export default [
       route(paths.addOffre.pattern, 'features/offres/add-offre.page.tsx'),
       route(paths.addDemande.pattern, 'features/demandes/add-demande.page.tsx'),
       route(paths.editDemande.pattern, 'features/demandes/edit-demande.page.tsx'),
+      layout('features/conversations/conversations.layout.tsx', [
+        route(paths.messages.pattern, 'features/conversations/conversations.page.tsx'),
+        route(paths.conversation.pattern, 'features/conversations/conversation.page.tsx'),
+      ]),
       route(paths.addAvis.pattern, 'features/avis/add-avis.page.tsx'),
     ]),
     route(paths.blogs.pattern, 'features/blog/blogs.page.tsx'),

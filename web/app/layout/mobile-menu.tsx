@@ -10,6 +10,7 @@ import { PublishButton } from './publish-button.tsx'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './sections.ts'
 import { SessionList } from './session-menu.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 /** A native popover, so that it opens before hydration. */
 export const MobileMenu = () => {
@@ -23,9 +24,10 @@ export const MobileMenu = () => {
         type="button"
         popoverTarget={id}
         aria-label="Menu"
-        className="grid size-11 place-items-center rounded-full transition hover:bg-majorelle-doux focus-visible:rounded-full"
+        className="relative grid size-11 place-items-center rounded-full transition hover:bg-majorelle-doux focus-visible:rounded-full"
       >
         <Menu className="size-6" />
+        <UnreadBadge className="absolute end-0 top-0 md:hidden" />
       </button>
       <div
         ref={panel}

@@ -1,7 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { Heart, LayoutList, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Heart, LayoutList, LogOut, MessageCircle, ShieldCheck, UserRound } from 'lucide-react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { Link } from '../ui/elements/link.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 interface SessionEntriesProps {
   user: AuthUser
@@ -18,6 +19,7 @@ export const SessionEntries = ({ user, onSignOut, onSelect }: SessionEntriesProp
         <Link to={to} onClick={onSelect} className={entryLook}>
           <Icon className="size-5 text-brume" />
           {label}
+          {to === paths.messages() && <UnreadBadge />}
         </Link>
       </li>
     ))}
@@ -41,6 +43,7 @@ const entries = [
   { to: paths.profile(), label: 'Profil', Icon: UserRound },
   { to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList },
   { to: paths.favoris(), label: 'Mes favoris', Icon: Heart },
+  { to: paths.messages(), label: 'Messages', Icon: MessageCircle },
 ]
 
 const adminEntry = { to: paths.admin(), label: 'Administration', Icon: ShieldCheck }

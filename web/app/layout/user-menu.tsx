@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { Avatar } from '../ui/elements/avatar.tsx'
 import { SessionEntries } from './session-entries.tsx'
+import { UnreadBadge, useUnreadCount } from './unread-badge.tsx'
 
 interface UserMenuProps {
   user: AuthUser
@@ -13,6 +14,7 @@ interface UserMenuProps {
 export const UserMenu = ({ user, onSignOut }: UserMenuProps) => {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
+  useUnreadCount()
   return (
     <div className="relative">
       <button
@@ -22,6 +24,7 @@ export const UserMenu = ({ user, onSignOut }: UserMenuProps) => {
       >
         <Avatar name={user.username} id={user.id} size="small" />
         <span className="max-w-32 truncate">{user.username}</span>
+        <UnreadBadge />
         <ChevronDown className="size-4" />
       </button>
       <div

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
+import { WriteButton } from '../../../conversations/components/write-button.tsx'
 import { ShowNumber } from '../../../telephone/components/show-number.tsx'
 import type { ShownDemande } from '../../shown-demande.ts'
 
@@ -15,7 +16,11 @@ interface DemandeContactProps {
 }
 
 /** The author, and how to reach them. */
-export const DemandeContact = ({ demande: { demandeur, budget, titre }, isOwner, children }: DemandeContactProps) => {
+export const DemandeContact = ({
+  demande: { id, demandeur, budget, titre },
+  isOwner,
+  children,
+}: DemandeContactProps) => {
   const name = publicNom(demandeur) ?? 'Membre'
   return (
     <aside
@@ -41,7 +46,10 @@ export const DemandeContact = ({ demande: { demandeur, budget, titre }, isOwner,
           <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
             {budget ? formatPrix(budget) : 'Prix non disponible'}
           </p>
-          <ShowNumber owner={{ id: demandeur.id, nom: name, titre }} block />
+          <div className="flex gap-2 lg:flex-col">
+            <ShowNumber owner={{ id: demandeur.id, nom: name, titre }} block />
+            <WriteButton annonce="demande" annonceId={id} titre={titre} nom={demandeur.prenom || name} />
+          </div>
         </div>
       )}
     </aside>

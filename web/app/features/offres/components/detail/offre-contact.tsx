@@ -6,6 +6,7 @@ import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Link } from '../../../../ui/elements/link.tsx'
+import { WriteButton } from '../../../conversations/components/write-button.tsx'
 import { ShowNumber } from '../../../telephone/components/show-number.tsx'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -39,10 +40,16 @@ export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) =>
         >
           <Price prix={offre.prix} />
           {reachable && (
-            <div className="[&_button]:whitespace-nowrap">
+            <div className="flex gap-2 lg:flex-col [&_button]:whitespace-nowrap">
               <ShowNumber
                 owner={{ id: reachable.id, nom: nameOf(reachable), titre: offre.titre, offreId: offre.id }}
                 block
+              />
+              <WriteButton
+                annonce="offre"
+                annonceId={offre.id}
+                titre={offre.titre}
+                nom={reachable.prenom || nameOf(reachable)}
               />
             </div>
           )}

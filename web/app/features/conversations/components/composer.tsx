@@ -1,0 +1,78 @@
+import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { IconButton } from '../../../ui/elements/button.tsx'
+import { controlLook } from '../../../ui/fields/control-look.ts'
+import { sendLater } from '../outbox.ts'
+import { useConnection } from '../use-live-inbox.ts'
+
+/** Where to write; instead of it, why one cannot. */
+export const Composer = ({ conversation }: { conversation: Conversation }) => {
+  const closed = reasonClosed(conversation)
+  if (closed) return <p className={`${frame} text-center text-brume`}>{closed}</p>
+  return <Writing conversation={conversation} />
+}
+
+const reasonClosed = ({ bloque, parti, autre }: Conversation): string | null => {
+  if (bloque) return `Vous avez bloqué ${autre.nom}. Débloquez cette personne pour lui écrire.`
+  return parti ? 'Cette personne ne peut plus vous répondre ici.' : null
+}
+
+const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }) => {
+  const [texte, setTexte] = useState('')
+  const connected = useConnection((state) => state.connected)
+  const left = messageMax - texte.length
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (texte.trim() === '' || left < 0) return
+    sendLater(id, texte.trim())
+    setTexte('')
+  }
+  // With a keyboard Enter sends and Shift+Enter makes a new line; on a phone Enter always makes one.
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (matchMedia('(pointer: fine)').matches) send(event)
+  }
+  return (
+    <form onSubmit={send} className={frame}>
+      {!connected && (
+        <p role="status" className="mb-2 text-brume text-sm">
+          Hors connexion&nbsp;: vos messages partiront au retour du réseau.
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          dir="auto"
+          rows={1}
+          value={texte}
+          onChange={({ target }) => setTexte(target.value)}
+          onKeyDown={onKeyDown}
+          aria-label={`Message à ${autre.nom}`}
+          aria-describedby={left < 200 ? 'message-reste' : undefined}
+          placeholder="Votre message"
+          enterKeyHint="enter"
+          className={controlLook('field-sizing-content max-h-40 min-h-11 flex-1 resize-none py-2.5')}
+        />
+        <IconButton
+          type="submit"
+          label="Envoyer"
+          disabled={texte.trim() === '' || left < 0}
+          className="bg-majorelle text-contraste hover:bg-majorelle-vif hover:text-contraste"
+        >
+          <SendHorizontal className="size-5" />
+        </IconButton>
+      </div>
+      {left < 200 && (
+        <p
+          id="message-reste"
+          role="status"
+          className={left < 0 ? 'mt-1 text-grenade text-sm' : 'mt-1 text-brume text-sm'}
+        >
+          {left < 0 ? `${-left} caractères de trop` : `Encore ${left} caractères`}
+        </p>
+      )}
+    </form>
+  )
+}
+
+const frame = 'border-bord border-t bg-papier px-3 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:rounded-b-carte'

@@ -1,0 +1,72 @@
+import type { Conversation } from '@colocdar/contracts/conversations'
+import { paths } from '@colocdar/contracts/paths'
+import { NavLink } from 'react-router'
+import { useRequest } from '../../../lib/client/use-request.ts'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { readMore, useInbox } from '../inbox.ts'
+
+/** Everybody the member writes with, newest message first. */
+export const ConversationList = () => {
+  const { conversations, suivant } = useInbox()
+  const [state, more] = useRequest(readMore)
+  if (conversations.length === 0)
+    return (
+      <EmptyState
+        title="Aucun message pour le moment"
+        text={'Écrivez à l’auteur d’une annonce qui vous plaît\u00a0: la conversation se retrouve ici.'}
+        action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
+      />
+    )
+  return (
+    <>
+      <ul className="flex flex-col gap-1">
+        {conversations.map((conversation) => (
+          <li key={conversation.id}>
+            <Row conversation={conversation} />
+          </li>
+        ))}
+      </ul>
+      {suivant !== null && (
+        <Button variant="quiet" block className="mt-3" loading={state === 'sending'} onClick={more}>
+          Conversations plus anciennes
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Row = ({ conversation: { id, autre, annonce, dernier, nonLus } }: { conversation: Conversation }) => (
+  <NavLink
+    to={paths.conversation(id)}
+    className={({ isActive }) =>
+      classes(
+        'flex items-start gap-3 rounded-carte p-3 transition hover:bg-majorelle-doux',
+        isActive && 'bg-majorelle-doux',
+      )
+    }
+  >
+    <Avatar name={autre.nom} id={autre.id ?? undefined} />
+    <span className="min-w-0 flex-1">
+      <span className="flex items-baseline justify-between gap-2">
+        <span className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>{autre.nom}</span>
+        <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
+      </span>
+      <span className="block truncate text-brume text-sm">{annonce.titre}</span>
+      <span className="flex items-center gap-2">
+        <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
+          {dernier.deMoi ? `Vous\u00a0: ${dernier.texte}` : dernier.texte}
+        </span>
+        {nonLus > 0 && (
+          <span className="ms-auto grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-majorelle px-1.5 font-bold text-contraste text-xs">
+            {nonLus}
+            <span className="sr-only">{nonLus > 1 ? ' messages non lus' : ' message non lu'}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  </NavLink>
+)

@@ -1,0 +1,52 @@
+import { paths } from '@colocdar/contracts/paths'
+import { ArrowLeft } from 'lucide-react'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
+import { type LoadedThread, useThread } from '../use-thread.ts'
+import { useVisibleHeight } from '../use-visible-height.ts'
+import { Composer } from './composer.tsx'
+import { MessageLog } from './message-log.tsx'
+import { ThreadActions } from './thread-actions.tsx'
+
+/** One conversation: who and what about, the messages, and where to write. */
+export const Thread = ({ loaded }: { loaded: LoadedThread }) => {
+  const { conversation, messages, suite, loadingOlder, readOlder } = useThread(loaded)
+  const { autre, annonce } = conversation
+  const frame = useVisibleHeight()
+  const annonceHref = annonce.type === 'offre' ? paths.offre(annonce.id) : paths.demande(annonce.id)
+  return (
+    <section
+      ref={frame}
+      aria-labelledby="fil-titre"
+      className="fil-hauteur flex min-w-0 flex-col max-lg:-mx-[clamp(16px,4vw,32px)] lg:rounded-carte lg:border lg:border-bord lg:bg-papier"
+    >
+      <header className="flex items-center gap-3 border-bord border-b px-3 py-2">
+        <Link
+          to={paths.messages()}
+          aria-label="Retour aux messages"
+          className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-majorelle-doux lg:hidden"
+        >
+          <ArrowLeft className="size-5" />
+        </Link>
+        <Avatar name={autre.nom} id={autre.id ?? undefined} />
+        <div className="min-w-0 flex-1">
+          <h2 id="fil-titre" className="truncate text-lg">
+            {autre.nom}
+          </h2>
+          <Link to={annonceHref} className="block truncate text-brume text-sm underline">
+            {annonce.titre}
+          </Link>
+        </div>
+        <ThreadActions conversation={conversation} />
+      </header>
+      <MessageLog
+        conversation={conversation}
+        messages={messages}
+        hasOlder={suite}
+        loadingOlder={loadingOlder}
+        onOlder={readOlder}
+      />
+      <Composer conversation={conversation} />
+    </section>
+  )
+}

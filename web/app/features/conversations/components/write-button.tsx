@@ -1,0 +1,25 @@
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/elements/button.tsx'
+import { showError } from '../../../ui/notices/notice-store.ts'
+import type { WrittenAbout } from '../written-about.ts'
+import type { WriteFlow } from './write-flow.tsx'
+
+/** « Écrire à Karim »: what follows is loaded when it is pressed. */
+export const WriteButton = (about: WrittenAbout) => {
+  const [Flow, setFlow] = useState<typeof WriteFlow | null>(null)
+  const open = () =>
+    import('./write-flow.tsx').then(
+      (chunk) => setFlow(() => chunk.WriteFlow),
+      () => showError('Erreur de réseau. Veuillez vérifier votre connexion Internet.'),
+    )
+  const label = `Écrire à ${about.nom}`
+  return (
+    <>
+      <Button variant="quiet" block onClick={open} aria-label={label} icon={<MessageCircle className="size-5" />}>
+        <span className="max-lg:hidden">{label}</span>
+      </Button>
+      {Flow && <Flow about={about} onClose={() => setFlow(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { conversations, messageMax } from '@colocdar/contracts/conversations'
+import { paths } from '@colocdar/contracts/paths'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { authStore } from '../../../lib/auth/auth-store.ts'
+import { withNotice } from '../../../lib/auth/login-notice.ts'
+import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
+import { call } from '../../../lib/client/client.ts'
+import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
+import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
+import { draftKey } from '../../../lib/storage/draft-key.ts'
+import { safeStorage } from '../../../lib/storage/safe-storage.ts'
+import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { FormActions } from '../../../ui/layout/form-actions.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { resendVerification } from '../../auth/resend-verification.ts'
+import { VerifyEmailDialog } from '../../telephone/components/verify-email-dialog.tsx'
+import type { WrittenAbout } from '../written-about.ts'
+
+interface WriteFlowProps {
+  about: WrittenAbout
+  onClose: () => void
+}
+
+type Step = 'asking' | 'verifyEmail' | 'fillProfile' | 'writing'
+
+/** From « Écrire à … » to the conversation: sign in, verify the e-mail, fill the profile, write. */
+export const WriteFlow = ({ about, onClose }: WriteFlowProps) => {
+  const navigate = useNavigate()
+  const here = routeOf(useLocation())
+  const [step, setStep] = useState<Step>('asking')
+  const begin = useEffectEvent(async () => {
+    if (!authStore.getState().token) {
+      storeRoute(here)
+      return navigate(paths.login(), withNotice(`Connectez-vous pour écrire à ${about.nom}`, 'info'))
+    }
+    const known = authStore.getState()
+    const flags = known.emailVerified && known.profileFilled ? known : await refreshFlags()
+    if (!flags.emailVerified || !flags.profileFilled) {
+      storeRoute(here)
+      return setStep(flags.emailVerified ? 'fillProfile' : 'verifyEmail')
+    }
+    const { annonce, annonceId } = about
+    const existing = await call(conversations.list, { query: { annonce, annonceId, size: 1 } }).catch(() => null)
+    const [conversation] = existing?.content ?? []
+    if (conversation) navigate(paths.conversation(conversation.id))
+    else setStep('writing')
+  })
+  useEffect(() => void begin(), [])
+  return (
+    <>
+      <VerifyEmailDialog
+        open={step === 'verifyEmail'}
+        onCancel={onClose}
+        onResend={() => {
+          onClose()
+          return resendVerification()
+        }}
+      />
+      <Dialog
+        open={step === 'fillProfile'}
+        onClose={onClose}
+        title="Complétez votre profil"
+        description={`${about.nom} aimera savoir qui lui écrit. Remplissez votre profil, puis revenez à cette annonce.`}
+        actions={<ButtonLink to={paths.editProfile()}>Compléter mon profil</ButtonLink>}
+      />
+      <Dialog open={step === 'writing'} onClose={onClose} title={`Écrire à ${about.nom}`} description={about.titre}>
+        {step === 'writing' && <FirstMessage about={about} />}
+      </Dialog>
+    </>
+  )
+}
+
+const FirstMessage = ({ about }: { about: WrittenAbout }) => {
+  const { annonce, annonceId, nom } = about
+  const navigate = useNavigate()
+  const storageKey = draftKey(`message-${annonce}-${annonceId}`, authStore.getState().user?.id ?? 0)
+  const [texte, setTexte] = useState(() => safeStorage.get(storageKey) ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  // One key for one text: a double press or a retry after a lost answer makes one message.
+  const key = useRef({ texte: '', value: '' })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const typed = texte.trim()
+    if (typed === '') return setError('Le message est vide.')
+    if (key.current.texte !== typed) key.current = { texte: typed, value: newIdempotencyKey() }
+    setSending(true)
+    try {
+      const body = { annonce, annonceId, texte: typed }
+      const { id } = await call(conversations.create, { body }, { idempotencyKey: key.current.value })
+      safeStorage.remove(storageKey)
+      navigate(paths.conversation(id))
+    } catch (failure) {
+      // Kept for another try, also after a reload.
+      safeStorage.set(storageKey, typed)
+      setError(reasonOf(failure) ?? noConnection)
+      setSending(false)
+    }
+  }
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <TextArea
+        label="Votre message"
+        help="Présentez-vous en deux phrases et proposez un moment pour visiter. Ne payez rien avant la visite."
+        value={texte}
+        maxLength={messageMax}
+        error={error ?? undefined}
+        onChange={({ target }) => setTexte(target.value)}
+      />
+      <FormActions>
+        <Button type="submit" loading={sending} loadingLabel="Envoi…">
+          Envoyer à {nom}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Outlet, useParams } from 'react-router'
+import { PageLoading } from '../../layout/page-loading.tsx'
+import { classes } from '../../ui/elements/classes.ts'
+import type { Route } from './+types/conversations.layout.ts'
+import { ConversationList } from './components/conversation-list.tsx'
+import { readInbox } from './inbox.ts'
+import { restoreOutbox } from './outbox.ts'
+import { useLiveInbox } from './use-live-inbox.ts'
+
+export const clientLoader = async () => {
+  restoreOutbox()
+  await readInbox()
+  return null
+}
+clientLoader.hydrate = true as const
+
+/** Moving between conversations does not read the list again: the stream keeps it up to date. */
+export const shouldRevalidate = () => false
+
+/** The list beside the thread; on a phone one of the two. */
+export default function ConversationsLayout(_: Route.ComponentProps) {
+  useLiveInbox()
+  const isOpen = useParams().id !== undefined
+  return (
+    <div className="page-largeur grid gap-6 lg:grid-cols-[22rem_1fr] lg:py-6">
+      <section aria-label="Conversations" className={classes('py-6 lg:py-0', isOpen && 'max-lg:hidden')}>
+        <h1 className="mb-4 text-3xl">Messages</h1>
+        <ConversationList />
+      </section>
+      <Outlet />
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return <PageLoading />
+}

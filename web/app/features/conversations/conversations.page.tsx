@@ -1,0 +1,19 @@
+import { MessagesSquare } from 'lucide-react'
+import { seo } from '../../lib/seo/seo.ts'
+import type { Route } from './+types/conversations.page.ts'
+import { useInbox } from './inbox.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Messages', description: 'Vos conversations sur Colocdar.', index: false })
+
+/** Beside the list, on a wide screen, while no conversation is open. */
+export default function ConversationsPage() {
+  const isEmpty = useInbox((inbox) => inbox.conversations.length === 0)
+  if (isEmpty) return null
+  return (
+    <div className="hidden place-content-center justify-items-center gap-3 rounded-carte border border-bord border-dashed p-12 text-brume lg:grid lg:min-h-96">
+      <MessagesSquare className="size-10" />
+      <p>Choisissez une conversation.</p>
+    </div>
+  )
+}

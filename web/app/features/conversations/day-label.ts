@@ -1,0 +1,19 @@
+import { formatDate, moroccanDay } from '../../lib/formats/dates.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** « Aujourd’hui », « Hier », « 3 mars 2026 », by the days of Morocco. */
+export const dayLabel = (instant: string, now: Date = new Date()): string => {
+  const day = moroccanDay(instant)
+  if (day === moroccanDay(now.toISOString())) return 'Aujourd’hui'
+  if (day === moroccanDay(new Date(now.getTime() - dayMs).toISOString())) return 'Hier'
+  return formatDate(instant)
+}
+
+/** « 14:05 », in Morocco. */
+export const timeLabel = (instant: string): string => {
+  times ??= new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Casablanca' })
+  return times.format(new Date(instant))
+}
+
+let times: Intl.DateTimeFormat | undefined

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { messageParts } from './message-parts.ts'
+
+describe('links in a message', () => {
+  const texte = 'Voyez https://exemple.ma/a?b=1, puis http://x.ma.'
+
+  it.each([1, 2, 3])('are plain text in message %i', (rang) => {
+    expect(messageParts(texte, rang)).toEqual([{ text: texte }])
+  })
+
+  it('can be followed from the fourth message on, without the punctuation behind them', () => {
+    expect(messageParts(texte, 4)).toEqual([
+      { text: 'Voyez ' },
+      { text: 'https://exemple.ma/a?b=1', href: 'https://exemple.ma/a?b=1' },
+      { text: ', puis ' },
+      { text: 'http://x.ma', href: 'http://x.ma' },
+      { text: '.' },
+    ])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.ma', 'www.x.ma'])('%s is never one', (other) => {
+    expect(messageParts(other, 9)).toEqual([{ text: other }])
+  })
+})

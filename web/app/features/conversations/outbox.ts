@@ -1,0 +1,87 @@
+import { type ConversationMessage, conversations } from '@colocdar/contracts/conversations'
+import { AppError } from '@colocdar/contracts/errors'
+import { create } from 'zustand'
+import { authStore } from '../../lib/auth/auth-store.ts'
+import { call } from '../../lib/client/client.ts'
+import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
+import { draftKey } from '../../lib/storage/draft-key.ts'
+import { safeStorage } from '../../lib/storage/safe-storage.ts'
+
+/** A message that has not been sent. It stays in the browser until it is, or until its author removes it. */
+export interface Unsent {
+  /** Sent with each attempt: the server keeps one message for one key. */
+  key: string
+  conversationId: number
+  texte: string
+  /** Why the server refused it; null while it waits for the network. */
+  reason: string | null
+}
+
+export const useOutbox = create<{ unsent: readonly Unsent[]; sending: boolean }>(() => ({ unsent: [], sending: false }))
+
+const storageKey = () => draftKey('messages', authStore.getState().user?.id ?? 0)
+
+const write = (unsent: readonly Unsent[]): void => {
+  useOutbox.setState({ unsent })
+  if (unsent.length > 0) safeStorage.set(storageKey(), JSON.stringify(unsent))
+  else safeStorage.remove(storageKey())
+}
+
+/** What earlier visits and other tabs left. */
+export const restoreOutbox = (): void => {
+  try {
+    useOutbox.setState({ unsent: JSON.parse(safeStorage.get(storageKey()) ?? '[]') })
+  } catch {
+    useOutbox.setState({ unsent: [] })
+  }
+}
+
+const listeners = new Set<(conversationId: number, message: ConversationMessage) => void>()
+/** Called with each message that was sent; returns how to stop. */
+export const onSent = (listener: (conversationId: number, message: ConversationMessage) => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const sendLater = (conversationId: number, texte: string): void => {
+  restoreOutbox()
+  write([...useOutbox.getState().unsent, { key: newIdempotencyKey(), conversationId, texte, reason: null }])
+  void flushOutbox()
+}
+
+export const retryUnsent = (key: string): void => {
+  write(useOutbox.getState().unsent.map((entry) => (entry.key === key ? { ...entry, reason: null } : entry)))
+  void flushOutbox()
+}
+
+export const removeUnsent = (key: string): void => write(useOutbox.getState().unsent.filter((one) => one.key !== key))
+
+/** Sends what waits, oldest first, and stops at the first that finds no server. */
+export const flushOutbox = async (): Promise<void> => {
+  if (useOutbox.getState().sending) return
+  useOutbox.setState({ sending: true })
+  try {
+    for (let next = waiting(); next; next = waiting()) await sendOne(next)
+  } catch {
+    // No network, or a server that is busy: the next connection tries again.
+  } finally {
+    useOutbox.setState({ sending: false })
+  }
+}
+
+const waiting = (): Unsent | undefined => useOutbox.getState().unsent.find(({ reason }) => reason === null)
+
+const sendOne = async ({ key, conversationId, texte }: Unsent): Promise<void> => {
+  try {
+    const message = await call(
+      conversations.send,
+      { params: { id: conversationId }, body: { texte } },
+      { idempotencyKey: key },
+    )
+    for (const listener of listeners) listener(conversationId, message)
+    removeUnsent(key)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500 || error.code === 'UNAUTHENTICATED') throw error
+    write(useOutbox.getState().unsent.map((entry) => (entry.key === key ? { ...entry, reason: error.message } : entry)))
+  }
+}

@@ -1,0 +1,10 @@
+import type { AnnonceType } from '@colocdar/contracts/conversations'
+
+/** The ad that a first message is about. */
+export interface WrittenAbout {
+  annonce: AnnonceType
+  annonceId: number
+  titre: string | null | undefined
+  /** The author, by the name that everybody sees. */
+  nom: string
+}
