@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { photoLimits } from '@colocdar/contracts/offres'
+import { photoLimits } from '@colocdar/contracts/photo-limits'
 import sharp from 'sharp'
 import { inOtherCase } from '../support/addresses.ts'
 import { type Demo, withDemo } from '../support/demo.ts'

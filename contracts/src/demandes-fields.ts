@@ -15,6 +15,7 @@ export const demandeFields = {
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   budget: {
     typed: 'number',
+    tolerance: 0.15,
     shown: z.number(),
     checked: z
       .number('Le budget est requis')
@@ -41,7 +42,10 @@ export const demandeFields = {
   },
   quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },
   /** What the person looks for; in answers also as `logement.type`. */
-  logementType: optional(z.enum(logementTypes), z.nullish(z.enum(logementTypes, 'Ce type de logement n’existe pas.'))),
+  logementType: {
+    ...optional(z.enum(logementTypes), z.nullish(z.enum(logementTypes, 'Ce type de logement n’existe pas.'))),
+    verified: true,
+  },
 } as const satisfies Fields
 
 /** The wizard asks for all of them; the spec's edit form leaves out the duration. */

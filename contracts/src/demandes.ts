@@ -4,11 +4,19 @@ import { demandeEditFields, demandeFields } from './demandes-fields.ts'
 import { type DemandeFiltre, demandeFiltres, demandeTris } from './demandes-filtres.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
-import { checkedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
+import { checkedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
+import { modificationOf } from './modifications.ts'
 import { pistes } from './pistes.ts'
 
 const Ville = z.object({ id: Id, nom: z.string() })
+
+/** What was public before a withdrawal, for the administrator to compare with. */
+export const DemandeSnapshot = z.object({ ...snapshotSchema(demandeFields), ville: Ville })
+export type DemandeSnapshot = z.output<typeof DemandeSnapshot>
+
+/** A change of a verified request that is not public: texts, place, type, or a budget that moved far. */
+export const DemandeModification = modificationOf(z.partial(DemandeSnapshot))
 
 export const Demande = z.object({
   id: Id,
@@ -35,16 +43,11 @@ export const Demande = z.object({
   verified: z.boolean(),
   /** Why the administrator refused it; only its author and the administrator see it. */
   motifRefus: z.nullable(z.string()),
+  /** What waits for an administrator, or was refused; only its author and the administrator see it. */
+  modification: z.optional(z.nullable(DemandeModification)),
   createdAt: Instant,
 })
 export type Demande = z.output<typeof Demande>
-
-/** A change to one of these is verified again before it is public. */
-export const verifiedDemandeFields = verifiedIn(demandeFields)
-
-/** What was public before an edit, for the administrator to compare with. */
-export const DemandeSnapshot = z.object({ ...snapshotSchema(demandeFields), ville: Ville })
-export type DemandeSnapshot = z.output<typeof DemandeSnapshot>
 
 /** The edit form, whose messages the spec gives. */
 export const DemandeForm = z.object(checkedOf(demandeEditFields))
@@ -112,12 +115,23 @@ export const demandes = {
     method: 'PUT',
     path: '/test/demande/{id}',
     access: 'membre',
-    summary: 'Modifier sa demande ; un changement de texte ou de lieu la renvoie à la vérification',
+    summary:
+      'Modifier sa demande ; vérifiée, elle reste publique telle quelle tant qu’un changement de texte, de lieu ou de plus de 15 % du budget n’est pas accepté',
     params: IdParams,
     body: DemandeChange,
     response: Demande,
     versioned: true,
     errors: ['NOT_FOUND', 'STALE', 'FORBIDDEN'],
+  }),
+  removeModification: endpoint({
+    method: 'DELETE',
+    path: '/test/demande/{id}/modification',
+    access: 'membre',
+    summary: 'Renoncer à la modification de sa demande qui attend ou qui a été refusée ; la version publique reste',
+    params: IdParams,
+    response: Demande,
+    versioned: true,
+    errors: ['NOT_FOUND'],
   }),
   remove: endpoint({
     method: 'DELETE',

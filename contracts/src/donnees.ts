@@ -7,6 +7,7 @@ import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres, roles } from './enumerations.ts'
 import { FavoriSouvenir } from './favoris.ts'
+import { modificationEtats } from './modifications.ts'
 import { Offre } from './offres.ts'
 
 /** Everything that Colocdar stores about a member, for that member only: the right of access of law 09-08. */
@@ -32,9 +33,22 @@ export const DonneesPersonnelles = z.object({
     langues: z.array(z.string()),
     tags: z.array(z.string()),
   }),
-  offres: z.array(z.extend(z.omit(Offre, { photos: true, proprietaire: true }), { photos: z.array(z.string()) })),
-  demande: z.nullable(z.omit(Demande, { demandeur: true })),
+  offres: z.array(
+    z.extend(z.omit(Offre, { photos: true, proprietaire: true, modification: true }), { photos: z.array(z.string()) }),
+  ),
+  demande: z.nullable(z.omit(Demande, { demandeur: true, modification: true })),
   favoris: z.array(FavoriSouvenir),
+  /** What waits for an administrator or was decided: changes of an offer, of the request, of the profile. */
+  modifications: z.array(
+    z.object({
+      objet: z.enum(['offre', 'demande', 'profil']),
+      objetId: z.int(),
+      etat: z.enum(modificationEtats),
+      motifRefus: z.nullable(z.string()),
+      submittedAt: Instant,
+      contenu: z.record(z.string(), z.unknown()),
+    }),
+  ),
   avis: z.array(z.omit(Avis, { auteur: true })),
   abonnements: z.array(Abonnement),
   /** URLs of every picture that the member uploaded, used or not. */

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  checkedOf,
-  editedOf,
-  type Fields,
-  optional,
-  pickFields,
-  shownOf,
-  snapshotSchema,
-  verifiedIn,
-} from './fields.ts'
+import { checkedOf, editedOf, type Fields, mustWait, optional, pickFields, shownOf, snapshotSchema } from './fields.ts'
 import { optionalText } from './text.ts'
 
 const fields = {
   titre: { shown: z.string(), checked: z.string('Le titre est requis.'), verified: true },
-  prix: { shown: z.number(), checked: z.number(), edited: z._default(z.number(), 0) },
+  prix: { shown: z.number(), checked: z.number(), edited: z._default(z.number(), 0), tolerance: 0.15 },
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   etage: { ...optional(z.int(), z.nullish(z.int().check(z.lte(60)))), typed: 'number' },
 } as const satisfies Fields
@@ -46,16 +37,28 @@ describe('fields declared once', () => {
     })
   })
 
-  it('say which of them are verified, and what a snapshot holds', () => {
-    expect(verifiedIn(fields)).toEqual(['titre', 'adresse'])
+  it('say what a snapshot holds', () => {
     const Snapshot = z.object(snapshotSchema(fields))
     expect(pickFields({ titre: 'Chambre', prix: 1, adresse: null, id: 7 }, Snapshot.shape)).toEqual({
       titre: 'Chambre',
+      prix: 1,
       adresse: null,
     })
   })
 
-  it('read a snapshot that is older than an optional field', () => {
-    expect(z.parse(z.object(snapshotSchema(fields)), { titre: 'Chambre' })).toEqual({ titre: 'Chambre', adresse: null })
+  it('read a snapshot that is older than a verified field', () => {
+    expect(z.parse(z.object(snapshotSchema(fields)), { titre: 'Chambre' })).toEqual({ titre: 'Chambre' })
+  })
+
+  it.each([
+    ['a text', fields.titre, 'Chambre', 'Studio', true],
+    ['the same text', fields.titre, 'Chambre', 'Chambre', false],
+    ['a field that nobody verifies', fields.etage, 1, 2, false],
+    ['15 % more', fields.prix, 1000, 1150, false],
+    ['more than that', fields.prix, 1000, 1150.01, true],
+    ['15 % less', fields.prix, 1000, 850, false],
+    ['1 dh', fields.prix, 1000, 1, true],
+  ])('know whether a change waits: %s', (_, field, verified, edited, waits) => {
+    expect(mustWait(field, verified, edited)).toBe(waits)
   })
 })

@@ -12,8 +12,10 @@ export interface Field {
   typed?: 'number' | 'flag'
   /** Null when left empty. */
   optional?: true
-  /** A change is verified again before it is public. */
+  /** A change waits for an administrator before it is public. */
   verified?: true
+  /** Of a number: a change beyond this share of the last verified value waits, smaller ones are public at once. */
+  tolerance?: number
 }
 export type Fields = Record<string, Field>
 
@@ -37,18 +39,23 @@ export const editedOf = <F extends Fields>(fields: F) =>
   }
 
 export type VerifiedName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name] extends { verified: true } ? Name : never
+  [Name in keyof F & string]: F[Name] extends { verified: true } | { tolerance: number } ? Name : never
 }[keyof F & string]
 
-export const verifiedIn = <F extends Fields>(fields: F) =>
-  Object.keys(fields).filter((name) => fields[name]?.verified) as VerifiedName<F>[]
-
-/** What was public before an edit. Snapshots from before an optional field existed lack it: it reads as null. */
+/** What was public before an edit. Snapshots from before a field was verified lack it. */
 export const snapshotSchema = <F extends Fields>(fields: F) =>
-  mapValues(
-    Object.fromEntries(Object.entries(fields).filter(([, { verified }]) => verified)),
-    ({ shown, optional: isOptional }) => (isOptional ? z.prefault(shown, null) : shown),
-  ) as { [Name in VerifiedName<F>]: F[Name]['shown'] }
+  mapValues(Object.fromEntries(Object.entries(fields).filter(([, field]) => mayWait(field))), ({ shown }) =>
+    z.optional(shown),
+  ) as { [Name in VerifiedName<F>]: z.ZodMiniOptional<F[Name]['shown']> }
+
+/** Whether this change of a verified value waits for an administrator. */
+export const mustWait = (field: Field, verified: unknown, edited: unknown): boolean => {
+  if (JSON.stringify(verified) === JSON.stringify(edited)) return false
+  if (field.tolerance === undefined) return field.verified === true
+  return Math.abs(Number(edited) - Number(verified)) > field.tolerance * Number(verified)
+}
+
+const mayWait = ({ verified, tolerance }: Field): boolean => verified === true || tolerance !== undefined
 
 /** The properties of a value that these fields name. */
 export const pickFields = <T extends object, F extends object>(value: T, fields: F) =>

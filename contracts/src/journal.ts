@@ -26,7 +26,16 @@ export const journalActions = {
 } as const
 export type JournalAction = keyof typeof journalActions
 
-export const journalObjets = ['offre', 'demande', 'avis', 'utilisateur', 'message', 'ville', 'article'] as const
+export const journalObjets = [
+  'offre',
+  'demande',
+  'avis',
+  'profil',
+  'utilisateur',
+  'message',
+  'ville',
+  'article',
+] as const
 export type JournalObjet = (typeof journalObjets)[number]
 
 const actions = Object.keys(journalActions) as [JournalAction, ...JournalAction[]]

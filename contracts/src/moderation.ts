@@ -6,20 +6,25 @@ import { endpoint } from './endpoint.ts'
 import { JournalEntry } from './journal.ts'
 import { Offre, OffreSnapshot } from './offres.ts'
 import { text } from './text.ts'
+import { Profil } from './utilisateurs.ts'
 
 /** What an administrator decides on. */
-export const moderationKinds = ['offre', 'demande', 'avis'] as const
+export const moderationKinds = ['offre', 'demande', 'avis', 'profil'] as const
 export type ModerationKind = (typeof moderationKinds)[number]
 
-export const moderationEtats = ['attente', 'verifie', 'refuse'] as const
+/** `modification`: public, and a change of it awaits a decision. */
+export const moderationEtats = ['attente', 'modification', 'verifie', 'refuse'] as const
 export type ModerationEtat = (typeof moderationEtats)[number]
 
-/** The decisions, and the state each one starts from and leads to. What is not listed is not possible. */
+/**
+ * The decisions, and where each one leads from each state. What is not listed is not possible. Verifying or refusing a
+ * modification leaves the thing public, with or without it.
+ */
 export const moderationDecisions = {
-  verify: { from: 'attente', to: 'verifie' },
-  refuse: { from: 'attente', to: 'refuse' },
-  withdraw: { from: 'verifie', to: 'refuse' },
-} as const satisfies Record<string, { from: ModerationEtat; to: ModerationEtat }>
+  verify: { attente: 'verifie', modification: 'verifie' },
+  refuse: { attente: 'refuse', modification: 'verifie' },
+  withdraw: { verifie: 'refuse', modification: 'refuse' },
+} as const satisfies Record<string, Partial<Record<ModerationEtat, ModerationEtat>>>
 export type ModerationDecision = keyof typeof moderationDecisions
 
 /** How long the page offers to undo a decision. */
@@ -71,12 +76,16 @@ const common = {
   historique: z.array(JournalEntry),
 }
 
+/** What a member may write about themselves that everybody reads. The id is the member's. */
+const ProfilTexts = z.pick(Profil, { id: true, nom: true, prenom: true, apropos: true })
+
 export const ModerationItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('offre'),
     ...common,
+    /** With the modification, if one awaits a decision. */
     contenu: Offre,
-    /** The last public version, before an edit or a withdrawal, for comparison. */
+    /** What is public while a modification waits, or was before a withdrawal, for comparison. */
     lastVerified: z.nullable(OffreSnapshot),
     /** Median price of the public offers of this type in this city; null when there are too few. */
     medianePrix: z.nullable(z.number()),
@@ -93,10 +102,17 @@ export const ModerationItem = z.discriminatedUnion('kind', [
     textesSemblables,
   }),
   z.object({ kind: z.literal('avis'), ...common, contenu: Avis }),
+  z.object({
+    kind: z.literal('profil'),
+    ...common,
+    /** As it will be; `lastVerified` is what is public. */
+    contenu: ProfilTexts,
+    lastVerified: z.nullable(ProfilTexts),
+  }),
 ])
 export type ModerationItem = z.output<typeof ModerationItem>
 
-export const ModerationCounts = z.object({ offre: z.int(), demande: z.int(), avis: z.int() })
+export const ModerationCounts = z.object({ offre: z.int(), demande: z.int(), avis: z.int(), profil: z.int() })
 export type ModerationCounts = z.output<typeof ModerationCounts>
 
 export const ModerationQueue = z.object({
@@ -134,14 +150,14 @@ const motif = text({ required: 'Indiquez le motif\u00a0: il est envoyé à l’a
 /** The last item of a page of the queue: microseconds, kind, id. */
 const cursor = z
   .string()
-  .check(z.regex(/^\d{1,16}\.(offre|demande|avis)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))
+  .check(z.regex(/^\d{1,16}\.(offre|demande|avis|profil)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))
 
 export const moderation = {
   queue: endpoint({
     method: 'GET',
     path: '/admin/moderation',
     access: 'admin',
-    summary: 'Ce qui attend une vérification, le plus ancien d’abord ; un avis n’a pas de ville',
+    summary: 'Ce qui attend une vérification, le plus ancien d’abord ; un avis ou un profil n’a pas de ville',
     query: z.object({
       kind: z.optional(z.enum(moderationKinds, 'Ce type est inconnu.')),
       villeId: z.optional(IdParam),
@@ -154,7 +170,7 @@ export const moderation = {
     method: 'GET',
     path: '/admin/moderation/{kind}/{id}',
     access: 'admin',
-    summary: 'Une offre, une demande ou un avis comme la file le montre, quel que soit son état',
+    summary: 'Une offre, une demande, un avis ou un profil comme la file le montre, quel que soit son état',
     params: ItemParams,
     response: ModerationItem,
     errors: ['NOT_FOUND'],
@@ -163,7 +179,7 @@ export const moderation = {
     method: 'POST',
     path: '/admin/moderation/{kind}/{id}/verify',
     access: 'admin',
-    summary: 'Vérifier : la version vue devient publique ; 409 dit qui a déjà décidé, et quand',
+    summary: 'Vérifier, ou accepter une modification : la version vue devient publique ; 409 dit qui a déjà décidé',
     params: ItemParams,
     body: z.object({ version }),
     response: Decision,
@@ -173,7 +189,8 @@ export const moderation = {
     method: 'POST',
     path: '/admin/moderation/{kind}/{id}/refuse',
     access: 'admin',
-    summary: 'Refuser avec un motif, envoyé à l’auteur ; 409 dit qui a déjà décidé, et quand',
+    summary:
+      'Refuser avec un motif, envoyé à l’auteur ; une modification refusée laisse la version publique ; 409 dit qui a déjà décidé',
     params: ItemParams,
     body: z.object({ version, motif }),
     response: Decision,

@@ -25,6 +25,12 @@ export const motifsPrepares = {
     'Le contenu est offensant.',
     'L’avis est une publicité.',
   ],
+  profil: [
+    'Le nom ou le prénom ne semble pas être le vôtre.',
+    'Le texte contient un numéro de téléphone, une adresse e-mail ou un lien.',
+    'Le contenu est discriminatoire ou offensant.',
+    'Le texte est une publicité.',
+  ],
 } as const satisfies Record<ModerationKind, readonly string[]>
 
 /** Warnings about an author. */

@@ -48,6 +48,7 @@ export const offreFields = {
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   prix: {
     typed: 'number',
+    tolerance: 0.15,
     shown: z.number(),
     checked: positive(
       { number: 'Le prix doit être un nombre', positive: 'Le prix doit être positif', required: 'Le prix est requis.' },
@@ -56,6 +57,7 @@ export const offreFields = {
   },
   superficie: {
     typed: 'number',
+    verified: true,
     shown: z.number(),
     checked: positive(
       {
@@ -74,6 +76,7 @@ export const offreFields = {
   },
   nbrColoc: {
     typed: 'number',
+    verified: true,
     shown: z.int(),
     checked: atLeastOne(
       { required: 'Le nombre de colocataires est requis.', min: 'Au moins un colocataire est requis' },
@@ -95,7 +98,11 @@ export const offreFields = {
       z.nullable(z.int().check(z.gte(1, 'Au moins pour une durée de un mois'), z.lte(120, tooLarge))),
     ),
   },
-  logementType: { shown: z.enum(logementTypes), checked: z.enum(logementTypes, 'Le type de logement est requis.') },
+  logementType: {
+    shown: z.enum(logementTypes),
+    checked: z.enum(logementTypes, 'Le type de logement est requis.'),
+    verified: true,
+  },
   villeId: {
     typed: 'number',
     shown: Id,

@@ -2,25 +2,14 @@ import * as z from 'zod/mini'
 import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
-import { checkedOf, editedOf, shownOf, snapshotSchema, verifiedIn } from './fields.ts'
+import { checkedOf, editedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
+import { modificationOf } from './modifications.ts'
 import { EditedProprietaireId, offreFields, PhotoReference, VilleReference } from './offres-fields.ts'
 import { type OffreFiltre, offreFiltres, offreTris } from './offres-filtres.ts'
+import { photoLimits, photoMessages } from './photo-limits.ts'
 import { pistes } from './pistes.ts'
 import { Ville } from './villes.ts'
-
-export const photoLimits = {
-  count: 6,
-  bytes: 5_242_880,
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
-} as const
-
-export const photoMessages = {
-  count: 'Vous ne pouvez pas télécharger plus de 6 photos.',
-  bytes: 'La taille de chaque fichier ne doit pas dépasser 5MB.',
-  types:
-    "Le format du fichier n'est pas pris en charge. Veuillez utiliser un format compatible (JPEG, PNG, WebP, GIF).",
-} as const
 
 /** How an offer's statut changes. What is not listed is not possible; nobody can choose EN_ATTENTE or IMMEDIATE. */
 export const offreTransitions = {
@@ -44,6 +33,13 @@ export const Photo = z.object({
 })
 export type Photo = z.output<typeof Photo>
 
+/** What was public before a withdrawal, for the administrator to compare with. */
+export const OffreSnapshot = z.object({ ...snapshotSchema(offreFields), ville: Ville, photos: z.array(Photo) })
+export type OffreSnapshot = z.output<typeof OffreSnapshot>
+
+/** A change of a verified offer that is not public: texts, place, photos, facts, or a price that moved far. */
+export const OffreModification = modificationOf(z.partial(OffreSnapshot))
+
 export const Offre = z.object({
   id: Id,
   type: z.enum(colocTypes),
@@ -62,16 +58,11 @@ export const Offre = z.object({
   isVerified: z.boolean(),
   /** Why the administrator refused it; only its owner and the administrator see it. */
   motifRefus: z.nullable(z.string()),
+  /** What waits for an administrator, or was refused; only its owner and the administrator see it. */
+  modification: z.optional(z.nullable(OffreModification)),
   createdAt: Instant,
 })
 export type Offre = z.output<typeof Offre>
-
-/** A change to one of these, or to the photos, is verified again before it is public. */
-export const verifiedOffreFields = verifiedIn(offreFields)
-
-/** What was public before an edit, for the administrator to compare with. */
-export const OffreSnapshot = z.object({ ...snapshotSchema(offreFields), ville: Ville, photos: z.array(Photo) })
-export type OffreSnapshot = z.output<typeof OffreSnapshot>
 
 /** The details of a home, as the wizard's form and the server check them. */
 export const OffreForm = z.object(checkedOf(offreFields))
@@ -205,7 +196,8 @@ export const offres = {
     method: 'PUT',
     path: '/test/coloc/{id}',
     access: 'membre',
-    summary: 'Modifier son offre ; un changement de texte, de lieu ou de photos la renvoie à la vérification',
+    summary:
+      'Modifier son offre ; vérifiée, elle reste publique telle quelle tant qu’un changement de texte, de lieu, de photos, de faits ou de plus de 15 % du prix n’est pas accepté',
     params: IdParams,
     body: OffreChange,
     response: Offre,
@@ -220,6 +212,16 @@ export const offres = {
     params: IdParams,
     response: z.void(),
     status: 204,
+    errors: ['NOT_FOUND'],
+  }),
+  removeModification: endpoint({
+    method: 'DELETE',
+    path: '/test/coloc/{id}/modification',
+    access: 'membre',
+    summary: 'Renoncer à la modification de son offre qui attend ou qui a été refusée ; la version publique reste',
+    params: IdParams,
+    response: Offre,
+    versioned: true,
     errors: ['NOT_FOUND'],
   }),
   markLoue: endpoint({

@@ -3,8 +3,17 @@ import { Id, IdParams, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
+import { modificationOf } from './modifications.ts'
 import { isTelephone } from './telephone-format.ts'
 import { optionalText, text } from './text.ts'
+
+/** What everybody reads of somebody with public ads: a change waits for an administrator. */
+export const profilTexts = ['nom', 'prenom', 'apropos'] as const
+export type ProfilText = (typeof profilTexts)[number]
+
+export const ProfilModification = modificationOf(
+  z.partial(z.object({ nom: z.string(), prenom: z.string(), apropos: z.nullable(z.string()) })),
+)
 
 export const Profil = z.object({
   id: Id,
@@ -25,6 +34,8 @@ export const Profil = z.object({
   profileFilled: z.boolean(),
   demandeFilled: z.boolean(),
   demande: z.nullable(Demande),
+  /** What waits for an administrator, or was refused; only the member and administrators see it. */
+  modification: z.optional(z.nullable(ProfilModification)),
 })
 export type Profil = z.output<typeof Profil>
 
@@ -90,11 +101,22 @@ export const utilisateurs = {
     method: 'PUT',
     path: '/test/utilisateur/{id}',
     access: 'membre',
-    summary: 'Remplir ou modifier son profil',
+    summary:
+      'Remplir ou modifier son profil ; avec une annonce publique, nom, prénom et présentation attendent une vérification',
     params: IdParams,
     body: ProfilForm,
     response: Profil,
     versioned: true,
     errors: ['FORBIDDEN', 'STALE'],
+  }),
+  removeModification: endpoint({
+    method: 'DELETE',
+    path: '/test/utilisateur/{id}/modification',
+    access: 'membre',
+    summary: 'Renoncer à la modification de son profil qui attend ou qui a été refusée',
+    params: IdParams,
+    response: Profil,
+    versioned: true,
+    errors: ['FORBIDDEN'],
   }),
 }

@@ -17,6 +17,8 @@ export interface MessageMail {
   utilisateurId: number
 }
 
+type ModifiedKind = 'offre' | 'demande' | 'profil'
+
 type PlainMail =
   | { template: 'motDePasseChange'; to: string; username: string }
   | { template: 'compteSupprime'; to: string; username: string }
@@ -24,6 +26,15 @@ type PlainMail =
   | { template: 'offreRefusee'; to: string; titre: string; offreId: number; motif: string }
   | { template: 'demandeVerifiee'; to: string; titre: string; demandeId: number }
   | { template: 'demandeRefusee'; to: string; titre: string; demandeId: number; motif: string }
+  | { template: 'modificationAcceptee'; to: string; objet: ModifiedKind; objetId: number; titre: string }
+  | {
+      template: 'modificationRefusee'
+      to: string
+      objet: ModifiedKind
+      objetId: number
+      titre: string
+      motif: string
+    }
   | { template: 'avisValide'; to: string }
   | { template: 'avisRefuse'; to: string; motif: string }
   | { template: 'contact'; to: string; subject: string; email: string; message: string }
@@ -58,6 +69,8 @@ const isAboutAccount: Record<Mail['template'], boolean> = {
   offreRefusee: true,
   demandeVerifiee: true,
   demandeRefusee: true,
+  modificationAcceptee: true,
+  modificationRefusee: true,
   avisValide: true,
   avisRefuse: true,
   contact: false,

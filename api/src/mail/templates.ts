@@ -24,6 +24,28 @@ export const contentOf = (mail: ReadyMail, publicUrl: string): MailContent =>
 
 export const hasTemplate = (name: string): boolean => Object.hasOwn(templates, name)
 
+/** What a modification is about, in words and addresses. */
+const modified = {
+  offre: {
+    name: (titre: string) => `votre annonce «\u00a0${titre}\u00a0»`,
+    see: 'Voir mon annonce',
+    page: paths.offre,
+    edit: paths.editOffre,
+  },
+  demande: {
+    name: (titre: string) => `votre demande «\u00a0${titre}\u00a0»`,
+    see: 'Voir ma demande',
+    page: paths.demande,
+    edit: paths.editDemande,
+  },
+  profil: {
+    name: () => 'votre profil',
+    see: 'Voir mon profil',
+    page: paths.utilisateur,
+    edit: () => paths.editProfile(),
+  },
+}
+
 const templates: { [T in ReadyMail['template']]: Template<T> } = {
   // Without the username: anybody may have typed it, and this address.
   verification: ({ token }, publicUrl) => ({
@@ -98,6 +120,24 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     quote: motif,
     action: { label: 'Modifier ma demande', url: `${publicUrl}${paths.editDemande(demandeId)}` },
     note: 'Une fois modifiée, votre demande repasse à la vérification.',
+  }),
+  modificationAcceptee: ({ objet, objetId, titre }, publicUrl) => ({
+    subject: `Votre modification est en ligne\u00a0: ${titre}`,
+    title: 'Votre modification est acceptée',
+    paragraphs: [
+      `Notre équipe a relu la modification de ${modified[objet].name(titre)}\u00a0: elle est maintenant en ligne.`,
+    ],
+    action: { label: modified[objet].see, url: `${publicUrl}${modified[objet].page(objetId)}` },
+  }),
+  modificationRefusee: ({ objet, objetId, titre, motif }, publicUrl) => ({
+    subject: `Votre modification est à revoir\u00a0: ${titre}`,
+    title: 'Votre modification n’a pas pu être publiée',
+    paragraphs: [
+      `Notre équipe a relu la modification de ${modified[objet].name(titre)} et ne peut pas la publier telle quelle. La version vérifiée reste en ligne. Voici pourquoi\u00a0:`,
+    ],
+    quote: motif,
+    action: { label: 'Revoir ma modification', url: `${publicUrl}${modified[objet].edit(objetId)}` },
+    note: 'Ce que vous avez écrit est gardé\u00a0: vous pouvez le corriger ou y renoncer.',
   }),
   avisValide: (_mail, publicUrl) => ({
     subject: 'Votre avis est publié',

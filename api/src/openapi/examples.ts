@@ -95,5 +95,6 @@ const plainExample = ({ type, format, minimum = 1 }: JsonSchema): unknown => {
   if (first === 'string')
     return format === 'date-time' ? '2026-03-01T10:00:00.000Z' : format === 'date' ? '2026-03-01' : 'exemple'
   if (first === 'integer' || first === 'number') return Math.max(1, minimum)
+  if (first === 'object') return {}
   return first === 'boolean' ? true : null
 }

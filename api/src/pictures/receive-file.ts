@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
-import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
+import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 import type { FastifyRequest } from 'fastify'
 
 export interface ReceivedFile {

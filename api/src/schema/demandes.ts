@@ -28,7 +28,9 @@ export const demandes = pgTable(
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
     dateDemande: date('date_demande', { mode: 'string' }).notNull().default(sql`current_date`),
     verified: boolean('verified').notNull().default(false),
-    /** What was public before an edit sent it back to verification; the administrator compares with it. */
+    /** The budget that an administrator accepted; null while it is `budget`. The trigger `keep_verified` sets it. */
+    budgetVerifie: doublePrecision('budget_verifie'),
+    /** What was public before a withdrawal, or an edit by version 1.0; the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<DemandeSnapshot>(),
     ...moderated(),
     ...hideable(),

@@ -55,7 +55,9 @@ export const offres = pgTable(
     verified: boolean('verified').notNull().default(false),
     /** Copied from `offre_photos` and `images` by the trigger `list_photos`, so that lists read no other table. */
     photos: jsonb('photos').$type<Photo[]>().notNull().default([]),
-    /** What was public before an edit sent it back to verification; the administrator compares with it. */
+    /** The price that an administrator accepted; null while it is `prix`. The trigger `keep_verified` sets it. */
+    prixVerifie: doublePrecision('prix_verifie'),
+    /** What was public before a withdrawal, or an edit by version 1.0; the administrator compares with it. */
     lastVerified: jsonb('last_verified').$type<OffreSnapshot>(),
     ...moderated(),
     ...hideable(),

@@ -102,6 +102,7 @@ export const validCalls: Record<string, Prepare> = {
   'auth.signout': membre(),
   'utilisateurs.profile': ofPublicPerson,
   'utilisateurs.one': ofPublicPerson,
+  'utilisateurs.removeModification': membre(async (_test, { id }) => ({ params: { id } })),
   'utilisateurs.update': membre(async (_test, { id }) => ({ params: { id }, body: profil })),
   'auth.verify': async (test) => ({ as: null, query: { token: await mailTokenOf(test, 'resend') } }),
   'auth.resend': async (test) => {
@@ -149,6 +150,7 @@ export const validCalls: Record<string, Prepare> = {
     return { ...call, body: { ...offreText, titre: 'Chambre très calme', villeId, proprietaireId: call.as?.id } }
   },
   'offres.remove': ofOffre(),
+  'offres.removeModification': ofOffre(),
   'offres.markLoue': ofOffre(),
   'offres.markDisponible': ofOffre({ statut: 'LOUE' }),
   'demandes.search': async (test) => {
@@ -159,6 +161,10 @@ export const validCalls: Record<string, Prepare> = {
   'demandes.create': membre(async (test, { id: demandeurId }) => {
     const { id: villeId } = await createVille(test)
     return { body: { ...demandeText, villeId, demandeurId } }
+  }),
+  'demandes.removeModification': membre(async (test, { id: demandeurId }) => {
+    const { id: villeId } = await createVille(test)
+    return { params: { id: await createDemande(test, { demandeurId, villeId }) } }
   }),
   'demandes.remove': async (test) => {
     const as = await createMembre(test)

@@ -1,5 +1,5 @@
 import { images } from '@colocdar/contracts/images'
-import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
+import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { call } from '../lib/client/client.ts'

@@ -61,6 +61,7 @@ export const selectAttente = async (db: Db, now: Date, since: Date): Promise<Att
       select submitted_at from offres where not verified and motif_refus is null and not masque
       union all select submitted_at from demandes where not verified and motif_refus is null and not masque
       union all select submitted_at from avis where not valide and motif_refus is null and not masque
+      union all select submitted_at from modifications where etat = 'attente'
     ), decided as (
       select created_at, (avant->>'submittedAt')::timestamptz as submitted_at from journal
       where action in ('verify', 'refuse') and created_at > ${since.toISOString()}::timestamptz

@@ -33,7 +33,7 @@ describe('the figures', () => {
       demandesPubliques: 0,
       avisValides: 0,
       messagesNonLus: 0,
-      attente: { offre: 0, demande: 0, avis: 0 },
+      attente: { offre: 0, demande: 0, avis: 0, profil: 0 },
     })
     const none = { mediane: null, maximum: null }
     expect(body.attente).toMatchObject({ enCours: none, decides: { nombre: 0, ...none } })
@@ -69,7 +69,7 @@ describe('the figures', () => {
       demandesPubliques: 0,
       avisValides: 1,
       messagesNonLus: 1,
-      attente: { offre: 1, demande: 1, avis: 1 },
+      attente: { offre: 1, demande: 1, avis: 1, profil: 0 },
     })
     expect(body.attente.enCours).toEqual({ mediane: 4, maximum: 10 })
   })

@@ -41,3 +41,14 @@ const confirmedBy = ({ verified, decidedAt }: Change) =>
   verified && decidedAt
     ? { confirmeeLe: sql`greatest(${demandes.confirmeeLe}, ${decidedAt.toISOString()}::timestamptz)` }
     : {}
+
+/** Another version, so that what was read before is stale. Returns it. */
+export const touchDemande = async (db: Db, id: number): Promise<number> => {
+  const [row] = await db
+    .update(demandes)
+    .set({ version: sql`version` })
+    .where(eq(demandes.id, id))
+    .returning({ version: demandes.version })
+  if (!row) throw new Error(`request ${id} disappeared while it was locked`)
+  return row.version
+}

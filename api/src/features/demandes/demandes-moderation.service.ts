@@ -1,8 +1,17 @@
+import { pickFields } from '@colocdar/contracts/fields'
 import type { Db } from '../../db/database.ts'
+import {
+  acceptModification,
+  findModification,
+  refuseModification,
+  reopenModification,
+} from '../modifications/modifications.service.ts'
 import { selectDemande, selectDemandesByIds } from './demandes.repository.ts'
 import { snapshotOf } from './demandes.states.ts'
-import { lockDemandeForDecision, updateModeratedDemande } from './demandes-moderation.repository.ts'
+import { lockDemandeForDecision, touchDemande, updateModeratedDemande } from './demandes-moderation.repository.ts'
+import { updateDemandeRow } from './demandes-publication.repository.ts'
 import { type PublishedDeps, publishingDemandes } from './demandes-published.service.ts'
+import { withModifications } from './demandes-versions.service.ts'
 
 interface Decided {
   verified: boolean
@@ -12,12 +21,13 @@ interface Decided {
 
 /** The verbs that moderation needs for requests. */
 export const moderatedDemandes = {
-  /** In any state. */
-  readByIds: selectDemandesByIds,
+  /** In any state, with what waits. */
+  readByIds: async (db: Db, ids: number[]) => withModifications(db, await selectDemandesByIds(db, ids)),
 
   lock: async (tx: Db, id: number) => {
     const demande = await lockDemandeForDecision(tx, id)
-    return demande && { ...demande, statut: null }
+    const modification = await findModification(tx, { kind: 'demande', id })
+    return demande && { ...demande, statut: null, modification }
   },
 
   decide: (tx: Db, deps: PublishedDeps, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
@@ -26,5 +36,33 @@ export const moderatedDemandes = {
   saveLastVerified: async (tx: Db, id: number): Promise<void> => {
     const demande = await selectDemande(tx, id)
     if (demande) await updateModeratedDemande(tx, id, { lastVerified: snapshotOf(demande) })
+  },
+
+  /** What waited is public. */
+  acceptModification: async (tx: Db, id: number, now: Date): Promise<number> => {
+    const modification = await findModification(tx, { kind: 'demande', id })
+    const demande = await selectDemande(tx, id)
+    if (!modification || !demande) throw new Error(`the modification of request ${id} disappeared while it was locked`)
+    const { contenu, ville } = modification
+    const columns = { ...contenu, ...(ville && { villeId: ville.id }) }
+    const accepted = 'budget' in columns
+    const { budgetVerifie } = demande
+    const avant = { ...pickFields(demande, columns), ...(accepted && { budgetVerifie }) }
+    await acceptModification(tx, modification.id, avant, now)
+    await updateDemandeRow(tx, id, { ...columns, ...(accepted && { budgetVerifie: columns.budget as number }) })
+    return touchDemande(tx, id)
+  },
+
+  /** What waited is for its author alone, with the reason; the request stays public. */
+  refuseModification: async (tx: Db, id: number, motif: string, now: Date): Promise<number> => {
+    await refuseModification(tx, { kind: 'demande', id }, motif, now)
+    return touchDemande(tx, id)
+  },
+
+  /** Nothing else has changed since the decision. */
+  reopenModification: async (tx: Db, id: number): Promise<number> => {
+    const avant = await reopenModification(tx, { kind: 'demande', id })
+    if (avant) await updateDemandeRow(tx, id, avant)
+    return touchDemande(tx, id)
   },
 }

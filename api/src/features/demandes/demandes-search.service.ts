@@ -7,10 +7,11 @@ import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
-import { canListDemande, presentDemande } from './demandes.policy.ts'
+import { canListDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { type DemandeRow, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
 import { type DemandeSearch, isMatchingDemande, selectMatchingDemandes } from './demandes-search.repository.ts'
 import { isDemandeFiltered } from './demandes-search.rules.ts'
+import { withOwnModification } from './demandes-versions.service.ts'
 
 type Query = ParsedOf<typeof demandes.search>['query']
 type FoundPage = OutputOf<typeof demandes.search>
@@ -50,5 +51,6 @@ export const toDemandeSearch = async (db: Db, filtres: DemandeFiltres): Promise<
 const findDemandeOf = async (acteur: Acteur | null, db: Db, userId: number, search: DemandeSearch | null) => {
   const demande = await selectDemandeOf(db, userId)
   if (demande === null || !canListDemande(acteur, demande)) return null
-  return search && !(await isMatchingDemande(db, demande.id, search)) ? null : demande
+  if (search && !(await isMatchingDemande(db, demande.id, search))) return null
+  return ownsDemande(acteur, demande) ? withOwnModification(db, demande) : demande
 }

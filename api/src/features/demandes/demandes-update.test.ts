@@ -27,7 +27,7 @@ describe('changing a request', () => {
   }
 
   it('[API-26] [ROLE-03] by the edit form changes its fields', async () => {
-    const { put } = await own()
+    const { put } = await own({ verified: false })
     const form = {
       titre: 'Cherche studio',
       description: 'Pour une année.',
@@ -55,35 +55,41 @@ describe('changing a request', () => {
     ['description', { description: 'Autre' }],
     ['quartier', { quartier: 'Autre' }],
     ['adresse', { adresse: 'Autre' }],
-  ])('[STATE-23] goes back to verification when %s changes, and remembers what was public', async (_, change) => {
+    ['the type of home', { logementType: 'STUDIO' }],
+    ['the budget by more than 15 %', { budget: 2301 }],
+  ])('[STATE-23] waits when %s changes; visitors see what was verified', async (_, change) => {
     const { put, id } = await own()
+    const before = (await call(test, 'GET', `/test/demande/${id}`)).json()
     const now = new Date(Date.now() + 3_600_000)
     test.setNow(now)
-    expect((await put(change)).json()).toMatchObject({ ...change, verified: false })
-    const row = await demandeRow(test, id)
-    expect(row.submittedAt).toEqual(now)
-    expect(row.lastVerified).toEqual({
-      titre: 'Recherche colocataire',
-      description: 'Étudiante calme, je cherche une chambre.',
-      adresse: null,
-      villeId: casa,
-      ville: { id: casa, nom: 'Casablanca' },
-      quartier: 'Agdal',
+    const submittedAt = now.toISOString()
+    expect((await put(change)).json()).toMatchObject({
+      titre: before.titre,
+      verified: true,
+      modification: { etat: 'attente', motifRefus: null, submittedAt, contenu: change },
     })
+    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual(before)
   })
 
-  it('goes back to verification when the city changes', async () => {
-    const { put } = await own()
-    expect((await put({ villeId: rabat })).json()).toMatchObject({ villeId: rabat, verified: false })
-  })
-
-  it('stays verified when budget, dates or duration change, or nothing does', async () => {
-    const { put, id } = await own()
-    const { submittedAt } = await demandeRow(test, id)
-    const change = { budget: 1, duree: 1, dateDisponibilite: '2027-03-03', titre: 'Recherche colocataire' }
-    expect((await put(change)).json()).toMatchObject({ ...change, verified: true })
-    expect((await put({})).json().verified).toBe(true)
-    expect(await demandeRow(test, id)).toMatchObject({ submittedAt, lastVerified: null })
+  it('waits when the city changes, and applies dates, duration and a small change of the budget at once', async () => {
+    const { put, membre, id } = await own()
+    const now = { budget: 2300, duree: 1, dateDisponibilite: '2027-03-03', dateDemande: '2026-10-01' }
+    expect((await put({ ...now, villeId: rabat })).json()).toMatchObject({
+      ...now,
+      villeId: casa,
+      modification: { contenu: { villeId: rabat, ville: { id: rabat, nom: 'Rabat' } } },
+    })
+    // From the budget that was verified, not from the last one.
+    expect((await put({ budget: 2301 })).json()).toMatchObject({
+      budget: 2300,
+      modification: { contenu: { budget: 2301, villeId: rabat } },
+    })
+    const search = await call(test, 'GET', `/test/demande/search?userId=${membre.id}`, { as: membre })
+    expect(search.json().content[0].modification.contenu.budget).toBe(2301)
+    expect((await put({ budget: 2000, villeId: casa })).json().modification).toBeNull()
+    await put({ titre: 'Autre' })
+    const removed = await call(test, 'DELETE', `/test/demande/${id}/modification`, { as: membre })
+    expect(removed.json()).toMatchObject({ titre: 'Recherche colocataire', modification: null })
   })
 
   it('resubmits a refused one, whatever changed', async () => {

@@ -27,4 +27,6 @@ export const presentDemande = <T extends Demande>(acteur: Acteur | null, demande
 
 const isPublic = ({ verified, masque }: Published): boolean => verified && !masque
 
-const seesAll = (acteur: Acteur | null, demande: Owned): boolean => ownsDemande(acteur, demande) || isAdmin(acteur)
+/** Its author and administrators see everything of a request. */
+export const seesAll = (acteur: Acteur | null, demande: Owned): boolean =>
+  ownsDemande(acteur, demande) || isAdmin(acteur)

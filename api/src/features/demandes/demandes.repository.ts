@@ -7,7 +7,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the request. */
-export type DemandeRow = Demande & { masque: boolean; version: number }
+export type DemandeRow = Demande & { masque: boolean; version: number; budgetVerifie: number | null }
 
 export interface DemandeFilter {
   villeId?: number | Placeholder | undefined

@@ -1,8 +1,9 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
-import { createDemande, readDemande, removeDemande, updateDemande } from './demandes.service.ts'
+import { createDemande, readDemande, removeDemande } from './demandes.service.ts'
 import { demandeListTags, demandePistesTags, demandeTags } from './demandes.tags.ts'
+import { removeDemandeModification, updateDemande } from './demandes-modification.service.ts'
 import { findPistes } from './demandes-pistes.service.ts'
 import { searchDemandes } from './demandes-search.service.ts'
 
@@ -19,5 +20,8 @@ export const demandesRoutes = [
     const { acteur, deps, params, body, ifMatch } = call
     return sendVersioned(call, await updateDemande(acteur, deps, { id: params.id, change: body, ifMatch }))
   }),
+  on(demandes.removeModification, async (call) =>
+    sendVersioned(call, await removeDemandeModification(call.acteur, call.deps, call.params.id)),
+  ),
   on(demandes.remove, ({ acteur, deps, params }) => removeDemande(acteur, deps.db, params.id)),
 ]

@@ -4,21 +4,21 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
-import { requireMatch, type Versioned } from '../../http/etag.ts'
+import type { Versioned } from '../../http/etag.ts'
 import { findVilleId } from '../villes/villes.service.ts'
-import { canSeeDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
+import { canSeeDemande, ownsDemande, presentDemande, seesAll } from './demandes.policy.ts'
 import { selectDemande } from './demandes.repository.ts'
-import { resubmission } from './demandes.states.ts'
-import { deleteDemande, insertDemande, lockDemande, updateDemandeRow } from './demandes-publication.repository.ts'
+import { deleteDemande, insertDemande, lockDemande } from './demandes-publication.repository.ts'
+import { withOwnModification } from './demandes-versions.service.ts'
 
 type Creation = ParsedOf<typeof demandes.create>['body']
-type Change = ParsedOf<typeof demandes.update>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
 
 export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Demande>> => {
   const demande = await selectDemande(db, id)
   if (!demande || !canSeeDemande(acteur, demande)) throw unknownDemande()
-  return { value: presentDemande(acteur, demande), version: demande.version }
+  const value = seesAll(acteur, demande) ? await withOwnModification(db, demande) : presentDemande(acteur, demande)
+  return { value, version: demande.version }
 }
 
 /** Publishes the member's one request. Others see it once an administrator has verified it. */
@@ -39,28 +39,13 @@ export const createDemande = async (
   })
 }
 
-/** Changes only the fields that are given; verified fields are then verified again. */
-export const updateDemande = (
-  acteur: Acteur,
-  { db, clock }: WriteDeps,
-  { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
-): Promise<Versioned<Demande>> =>
-  db.transaction(async (tx) => {
-    const demande = await lockOwnDemande(acteur, tx, id)
-    requireMatch(ifMatch, demande.version)
-    requireSelf(acteur, change.demandeurId)
-    if (change.villeId !== undefined) await requireVille(tx, change.villeId)
-    await updateDemandeRow(tx, id, { ...change, ...resubmission(demande, change, clock()) })
-    return readDemande(acteur, tx, id)
-  })
-
 export const removeDemande = (acteur: Acteur, db: Db, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
     await deleteDemande(tx, id)
   })
 
-const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
+export const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
   await lockDemande(db, id)
   const demande = await selectDemande(db, id)
   if (!demande || !ownsDemande(acteur, demande)) throw unknownDemande()
@@ -68,7 +53,7 @@ const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
 }
 
 /** The message has no final dot here: the spec gives it so for requests. */
-const requireVille = async (db: Db, villeId: number): Promise<void> => {
+export const requireVille = async (db: Db, villeId: number): Promise<void> => {
   if ((await findVilleId(db, villeId)) === null)
     throw new AppError('INVALID', { details: { villeId: 'La ville est requise' } })
 }

@@ -7,6 +7,7 @@ import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-export.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
+import { exportModificationsOf } from '../modifications/modifications.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
 import {
   countTelephonesShown,
@@ -36,6 +37,7 @@ export const exportDonnees = (
         offres: offres.map((offre) => ({ ...offre, photos: offre.photos.map(({ src }) => toAddress(src)) })),
         demande: await findDemandeOf(tx, acteur.id),
         favoris: await exportFavoris(tx, acteur.id),
+        modifications: await exportModificationsOf(tx, acteur.id),
         avis: await selectAvisOf(tx, acteur.id),
         abonnements: await listAbonnementsOf(acteur, tx, acteur.id),
         photos: (await selectPhotosOf(tx, acteur.id)).map(toAddress),

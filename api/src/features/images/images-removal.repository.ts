@@ -10,6 +10,7 @@ export const updateAsOrphans = async (db: Db, proprietaireId: number): Promise<v
 }
 
 export const updateAsUnused = async (db: Db, srcs: string[]): Promise<void> => {
+  if (srcs.length === 0) return
   await db
     .update(images)
     .set({ createdAt: new Date(0) })

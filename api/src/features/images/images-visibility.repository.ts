@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
 import { images } from '../../schema/images.ts'
+import { modificationPhotos, modifications } from '../../schema/modifications.ts'
 import { offrePhotos, offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 
@@ -14,7 +15,7 @@ export interface ImageVisibility {
 
 /**
  * The photos of an offer are public while the offer is, and before the first decision, when nobody can guess their
- * names. So are pictures of cities and articles, and uploads since `unusedSince`, which wait to be used. The text of
+ * names. Those of a modification are not, unless the public version has them as well. So are pictures of cities and articles, and uploads since `unusedSince`, which wait to be used. The text of
  * articles is searched last, for the few pictures that nothing else uses. Undefined for an unknown name.
  */
 export const selectVisibility = async (
@@ -28,11 +29,11 @@ export const selectVisibility = async (
         when shown.public then true
         when exists (select from ${villes} where image = i.src) then true
         when exists (select from ${articles} where image = i.src) then true
-        when shown.public is not null then false
+        when shown.public is not null or waiting.auteur_ids is not null then false
         when i.created_at > ${unusedSince.toISOString()}::timestamptz then true
         else exists (select from ${articles} where position(i.src in contenu) > 0)
       end as "isPublic",
-      array_remove(shown.proprietaire_ids || i.proprietaire_id, null) as "proprietaireIds"
+      array_remove(shown.proprietaire_ids || waiting.auteur_ids || i.proprietaire_id, null) as "proprietaireIds"
     from ${images} i
     cross join lateral (
       select bool_or(not o.masque and (o.verified or o.decided_at is null)) as public,
@@ -40,6 +41,11 @@ export const selectVisibility = async (
       from ${offrePhotos} p join ${offres} o on o.id = p.offre_id
       where p.src = i.src
     ) shown
+    cross join lateral (
+      select array_agg(m.auteur_id) as auteur_ids
+      from ${modificationPhotos} p join ${modifications} m on m.id = p.modification_id
+      where p.src = i.src
+    ) waiting
     where i.src = ${src}`)
   return rows[0]
 }

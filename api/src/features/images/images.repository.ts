@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
 import { images } from '../../schema/images.ts'
+import { modificationPhotos, modifications } from '../../schema/modifications.ts'
 import { offrePhotos, offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 
@@ -40,6 +41,19 @@ const isOrphan = (db: Db) => {
         .select(one)
         .from(articles)
         .where(or(eq(articles.image, images.src), sql`position(${images.src} in ${articles.contenu}) > 0`)),
+    ),
+    notExists(db.select(one).from(modificationPhotos).where(eq(modificationPhotos.src, images.src))),
+    // An accepted modification can be undone, and administrators compare it with what was before.
+    notExists(
+      db
+        .select(one)
+        .from(modifications)
+        .where(
+          and(
+            eq(modifications.auteurId, images.proprietaireId),
+            sql`position(${images.src} in ${modifications.avant}::text) > 0`,
+          ),
+        ),
     ),
     // Administrators compare an edited offer with its last public version.
     notExists(

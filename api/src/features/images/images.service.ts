@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { ImageUpload } from '@colocdar/contracts/images'
-import { photoMessages } from '@colocdar/contracts/offres'
+import { photoMessages } from '@colocdar/contracts/photo-limits'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { type EncodedImage, encodePhoto } from '../../pictures/encode.ts'

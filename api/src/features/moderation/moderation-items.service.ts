@@ -1,9 +1,14 @@
+import { DemandeSnapshot } from '@colocdar/contracts/demandes'
+import { pickFields } from '@colocdar/contracts/fields'
 import type { JournalEntry } from '@colocdar/contracts/journal'
 import type { ModerationItem, ModerationKind } from '@colocdar/contracts/moderation'
+import { withModification } from '@colocdar/contracts/modifications'
+import { OffreSnapshot } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import { moderatedDemandes } from '../demandes/demandes-moderation.service.ts'
 import { readHistorique } from '../journal/journal.service.ts'
 import { moderatedOffres } from '../offres/offres-moderation.service.ts'
+import { moderatedProfils } from '../utilisateurs/utilisateurs-moderation.service.ts'
 import { etatOf } from './moderation.states.ts'
 import { selectAuteurs } from './moderation-auteurs.repository.ts'
 import { selectAvisByIds } from './moderation-avis.repository.ts'
@@ -16,10 +21,11 @@ const historiquePerItem = 10
 /** Everything an administrator needs to decide. The number of queries does not depend on the number of items. */
 export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<ModerationItem[]> => {
   const idsOf = (kind: ModerationKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const [offres, demandes, avis, auteurs, historique] = await Promise.all([
+  const [offres, demandes, avis, profils, auteurs, historique] = await Promise.all([
     moderatedOffres.readByIds(db, idsOf('offre')),
     moderatedDemandes.readByIds(db, idsOf('demande')),
     selectAvisByIds(db, idsOf('avis')),
+    moderatedProfils.readByIds(db, idsOf('profil')),
     selectAuteurs(db, [...new Set(keys.map(({ auteurId }) => auteurId))], now),
     readHistorique(
       db,
@@ -39,26 +45,33 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
     if (!auteur) return []
     const common = { ...commonOf(key, historique), auteur }
     if (key.kind === 'avis') return withContent(avis, key, (contenu) => ({ kind: 'avis', ...common, contenu }))
-    const { lastVerified } = key
+    if (key.kind === 'profil') {
+      return withContent(profils, key, (profil) => ({
+        kind: 'profil',
+        ...common,
+        ...toDecide(key, profil, { id: true, nom: true, prenom: true, apropos: true }),
+      }))
+    }
     if (key.kind === 'demande') {
       const textesSemblables = textesDemandes.get(key.id) ?? []
-      return withContent(demandes, key, (contenu) => ({
+      return withContent(demandes, key, (demande) => ({
         kind: 'demande',
         ...common,
-        contenu,
-        lastVerified,
+        ...toDecide(key, demande, DemandeSnapshot.shape),
         textesSemblables,
       }))
     }
-    return withContent(offres, key, (contenu) => ({
-      kind: 'offre',
-      ...common,
-      contenu,
-      lastVerified,
-      ...comparePrix(contenu, medianeOf),
-      photosSemblables: photosSemblables.get(key.id) ?? [],
-      textesSemblables: textesOffres.get(key.id) ?? [],
-    }))
+    return withContent(offres, key, (offre) => {
+      const decided = toDecide(key, offre, OffreSnapshot.shape)
+      return {
+        kind: 'offre',
+        ...common,
+        ...decided,
+        ...comparePrix(decided.contenu, medianeOf),
+        photosSemblables: photosSemblables.get(key.id) ?? [],
+        textesSemblables: textesOffres.get(key.id) ?? [],
+      }
+    })
   })
 }
 
@@ -68,10 +81,18 @@ const withContent = <T extends { id: number }>(
   toItem: (contenu: T) => ModerationItem,
 ): ModerationItem[] => contents.filter(({ id }) => id === key.id).map(toItem)
 
+/** What is decided on, and what to compare it with: what is public while a modification waits. */
+const toDecide = <T extends Modifiable, S extends object>(key: QueueKey, online: T, shape: S) =>
+  key.modified
+    ? { contenu: withModification(online), lastVerified: pickFields(online, shape) }
+    : { contenu: online, lastVerified: key.lastVerified as Pick<T, keyof S & keyof T> | null }
+
+type Modifiable = { modification?: { contenu: object } | null | undefined }
+
 const commonOf = (key: QueueKey, historique: JournalEntry[]) => ({
   id: key.id,
   version: key.version,
-  etat: etatOf(key),
+  etat: etatOf({ ...key, modification: key.modified ? { etat: 'attente' } : null }),
   motifRefus: key.motifRefus,
   submittedAt: new Date(Number(key.micros) / 1000).toISOString(),
   historique: historique.filter(({ objet, objetId }) => objet === key.kind && objetId === key.id),

@@ -13,6 +13,8 @@ export interface QueueKey {
   verified: boolean
   motifRefus: string | null
   lastVerified: (OffreSnapshot & DemandeSnapshot) | null
+  /** Public, with a modification that awaits a decision. */
+  modified: boolean
   /** The time of submission in microseconds: a Date would lose precision, and the cursor would skip items. */
   micros: string
 }
@@ -35,9 +37,10 @@ export const selectQueue = async (
   after: QueueCursor | null,
   limit: number,
 ): Promise<QueueKey[]> => {
-  const heads = kindsOf(kind, villeId).map(
-    (source) => sql`(${selectKeys(source)} where ${waiting(source, villeId)} ${after ? beyond(source, after) : sql``}
-      order by submitted_at, id limit ${limit})`,
+  const heads = headsOf(kind, villeId).map(
+    ({ source, waiting, submittedAt }) => sql`(${selectKeys(source)}
+      where ${waiting} ${after ? beyond(source, submittedAt, after) : sql``}
+      order by ${submittedAt}, t.id limit ${limit})`,
   )
   if (heads.length === 0) return []
   const { rows } = await db.execute<QueueKey & Record<string, unknown>>(
@@ -47,65 +50,105 @@ export const selectQueue = async (
 }
 
 export const selectQueueKey = async (db: Db, kind: ModerationKind, id: number): Promise<QueueKey | null> => {
-  const { rows } = await db.execute<QueueKey & Record<string, unknown>>(sql`${selectKeys(kind)} where id = ${id}`)
+  const { rows } = await db.execute<QueueKey & Record<string, unknown>>(sql`${selectKeys(kind)} where t.id = ${id}`)
   return rows[0] ?? null
 }
 
 export const countQueue = async (db: Db, { villeId }: Pick<QueueFilter, 'villeId'>): Promise<ModerationCounts> => {
-  const counts = kindsOf(undefined, villeId).map(
-    (kind) => sql`(select ${kind} as kind, count(*)::int as total from ${sql.identifier(sources[kind].table)}
-      where ${waiting(kind, villeId)})`,
+  const counts = headsOf(undefined, villeId).map(
+    ({ source, waiting }) =>
+      sql`(select ${source} as kind, count(*)::int as total ${tablesOf(source)} where ${waiting})`,
   )
   const { rows } = await db.execute<{ kind: ModerationKind; total: number }>(sql.join(counts, sql` union all `))
-  const of = (kind: ModerationKind) => rows.find((row) => row.kind === kind)?.total ?? 0
-  return { offre: of('offre'), demande: of('demande'), avis: of('avis') }
+  const of = (kind: ModerationKind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, { total }) => sum + total, 0)
+  return { offre: of('offre'), demande: of('demande'), avis: of('avis'), profil: of('profil') }
 }
+
+interface Source {
+  table: string
+  auteurId: SQL
+  verified: SQL
+  motifRefus: SQL
+  lastVerified: SQL
+  submittedAt: SQL
+  /** What is left out: everything of blocked authors, ads that are hidden. */
+  hidden: SQL
+  ville: boolean
+  /** How a modification refers to it; null when it has none. */
+  modified: SQL | null
+}
+
+const moderatedColumns = { motifRefus: sql`t.motif_refus`, submittedAt: sql`t.submitted_at`, hidden: sql`t.masque` }
+const annonce = { verified: sql`t.verified`, lastVerified: sql`t.last_verified`, ville: true, ...moderatedColumns }
 
 // In alphabetical order, in which the cursor compares kinds.
-const sources = {
+const sources: Record<ModerationKind, Source> = {
   avis: {
+    ...moderatedColumns,
     table: 'avis',
-    auteurId: sql`auteur_id`,
-    verified: sql`valide`,
+    auteurId: sql`t.auteur_id`,
+    verified: sql`t.valide`,
     lastVerified: sql`null::jsonb`,
     ville: false,
+    modified: null,
   },
-  demande: {
-    table: 'demandes',
-    auteurId: sql`demandeur_id`,
-    verified: sql`verified`,
-    lastVerified: sql`last_verified`,
-    ville: true,
+  demande: { ...annonce, table: 'demandes', auteurId: sql`t.demandeur_id`, modified: sql`m.demande_id = t.id` },
+  offre: { ...annonce, table: 'offres', auteurId: sql`t.proprietaire_id`, modified: sql`m.offre_id = t.id` },
+  profil: {
+    table: 'utilisateurs',
+    auteurId: sql`t.id`,
+    verified: sql`true`,
+    motifRefus: sql`null`,
+    lastVerified: sql`null::jsonb`,
+    submittedAt: sql`t.created_at`,
+    hidden: sql`t.blocked_at is not null`,
+    ville: false,
+    modified: sql`m.auteur_id = t.id and m.offre_id is null and m.demande_id is null`,
   },
-  offre: {
-    table: 'offres',
-    auteurId: sql`proprietaire_id`,
-    verified: sql`verified`,
-    lastVerified: sql`last_verified`,
-    ville: true,
-  },
-} satisfies Record<ModerationKind, { table: string; auteurId: SQL; verified: SQL; lastVerified: SQL; ville: boolean }>
+}
 
-const kindsOf = (kind: ModerationKind | undefined, villeId: number | undefined): ModerationKind[] =>
-  (Object.keys(sources) as ModerationKind[]).filter(
+interface Head {
+  source: ModerationKind
+  waiting: SQL
+  submittedAt: SQL
+}
+
+/** What waits for a decision: new things, then modifications of public ones. */
+const headsOf = (kind: ModerationKind | undefined, villeId: number | undefined): Head[] => {
+  const kinds = (Object.keys(sources) as ModerationKind[]).filter(
     (known) => (kind === undefined || known === kind) && (villeId === undefined || sources[known].ville),
   )
+  const city = villeId === undefined ? sql`` : sql`and t.ville_id = ${villeId}`
+  return kinds.flatMap((source): Head[] => {
+    const { verified, motifRefus, hidden, submittedAt, modified } = sources[source]
+    // The first repeats the condition of the partial indexes `*_queue`, the second that of `modifications_queue`.
+    const added = sql`not ${verified} and ${motifRefus} is null and not ${hidden} ${city}`
+    const changed = sql`m.etat = 'attente' and ${verified} and not (${hidden}) ${city}`
+    return [
+      ...(source === 'profil' ? [] : [{ source, waiting: added, submittedAt }]),
+      ...(modified ? [{ source, waiting: changed, submittedAt: sql`m.submitted_at` }] : []),
+    ]
+  })
+}
+
+const tablesOf = (kind: ModerationKind): SQL => {
+  const { table, modified } = sources[kind]
+  const joined = modified ? sql`left join modifications m on ${modified} and m.etat = 'attente'` : sql``
+  return sql`from ${sql.identifier(table)} t ${joined}`
+}
 
 const selectKeys = (kind: ModerationKind): SQL => {
-  const { table, auteurId, verified, lastVerified } = sources[kind]
-  return sql`select ${kind} as kind, id, ${auteurId} as "auteurId", version, ${verified} as verified,
-    motif_refus as "motifRefus", ${lastVerified} as "lastVerified",
-    (extract(epoch from submitted_at) * 1000000)::bigint as micros from ${sql.identifier(table)}`
+  const { auteurId, verified, motifRefus, lastVerified, submittedAt, modified } = sources[kind]
+  const isModified = modified ? sql`(${verified} and m.id is not null)` : sql`false`
+  const since = modified ? sql`case when ${isModified} then m.submitted_at else ${submittedAt} end` : submittedAt
+  return sql`select ${kind} as kind, t.id, ${auteurId} as "auteurId", t.version, ${verified} as verified,
+    ${motifRefus} as "motifRefus", ${lastVerified} as "lastVerified", ${isModified} as modified,
+    (extract(epoch from ${since}) * 1000000)::bigint as micros ${tablesOf(kind)}`
 }
 
-/** Repeats the condition of the partial indexes `*_queue`, and leaves out blocked authors. */
-const waiting = (kind: ModerationKind, villeId: number | undefined): SQL => {
-  const city = villeId === undefined ? sql`` : sql`and ville_id = ${villeId}`
-  return sql`not ${sources[kind].verified} and motif_refus is null and not masque ${city}`
-}
-
-const beyond = (kind: ModerationKind, after: QueueCursor): SQL => {
+const beyond = (kind: ModerationKind, submittedAt: SQL, after: QueueCursor): SQL => {
   const moment = sql`(timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond')`
-  if (kind === after.kind) return sql`and (submitted_at, id) > (${moment}, ${after.id}::bigint)`
-  return kind > after.kind ? sql`and submitted_at >= ${moment}` : sql`and submitted_at > ${moment}`
+  if (kind === after.kind) return sql`and (${submittedAt}, t.id) > (${moment}, ${after.id}::bigint)`
+  return kind > after.kind ? sql`and ${submittedAt} >= ${moment}` : sql`and ${submittedAt} > ${moment}`
 }

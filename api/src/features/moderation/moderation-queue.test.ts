@@ -37,7 +37,7 @@ describe('the queue', () => {
     const { status, body } = await readQueue({ villeId })
     expect(status).toBe(200)
     expect(keysOf(body)).toEqual([`offre ${older.id}`, `demande ${demande.id}`, `offre ${newer.id}`])
-    expect(body.counts).toEqual({ offre: 2, demande: 1, avis: 0 })
+    expect(body.counts).toEqual({ offre: 2, demande: 1, avis: 0, profil: 0 })
     expect(body.suivant).toBeNull()
   })
 

@@ -36,8 +36,11 @@ export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number): Pr
     const apres = fromTrace(decision.apres)
     // Any later change to the item (undone, edited, rented) has raised its version.
     if (!kind || item?.version !== apres.version) throw changedSince()
-    const state = { ...fromTrace(decision.avant).state, motifRefus: null }
-    const version = await moderated[kind].decide(tx, deps, objetId, state)
+    const { state: before, modification } = fromTrace(decision.avant)
+    const state = { ...before, motifRefus: null }
+    const version = modification
+      ? await moderated[kind].reopenModification(tx, objetId)
+      : await moderated[kind].decide(tx, deps, objetId, state)
     if (apres.courrier) await deps.mails.cancel(tx, apres.courrier)
     await recordJournal(tx, {
       acteurId: acteur.id,
@@ -45,10 +48,12 @@ export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number): Pr
       objet: kind,
       objetId,
       avant: toTrace(item, item),
-      apres: { ...toTrace(state, { version, submittedAt: item.submittedAt }), decision: decisionId },
+      apres: { ...toTrace(state, { version, submittedAt: item.submittedAt }, modification), decision: decisionId },
       createdAt: now,
     })
-    return { kind, objetId, etat: etatOf(state), version }
+    // Undoing a withdrawal brings a modification back that waited beside it.
+    const waiting = modification ? ({ etat: 'attente' } as const) : item.modification
+    return { kind, objetId, etat: etatOf({ ...state, modification: waiting }), version }
   })
 
 const tooLate = () => new AppError('CONFLICT', { message: 'Il est trop tard pour annuler cette décision.' })

@@ -9,10 +9,23 @@ interface MailFields {
 }
 
 /** The mail that tells the author about a decision. */
-export const decisionMail = (kind: ModerationKind, decision: ModerationDecision, fields: MailFields): Mail =>
+export const decisionMail = (kind: AnnouncedKind, decision: ModerationDecision, fields: MailFields): Mail =>
   mails[kind][decision === 'verify' ? 'verifie' : 'refuse'](fields)
 
-const mails: Record<ModerationKind, Record<'verifie' | 'refuse', (fields: MailFields) => Mail>> = {
+/** The mail that tells the author about a decision on a modification. */
+export const modificationMail = (
+  kind: Exclude<ModerationKind, 'avis'>,
+  decision: ModerationDecision,
+  { id: objetId, to, titre, motif }: MailFields,
+): Mail =>
+  decision === 'verify'
+    ? { template: 'modificationAcceptee', to, objet: kind, objetId, titre }
+    : { template: 'modificationRefusee', to, objet: kind, objetId, titre, motif }
+
+/** Only modifications of a profile are decided on. */
+type AnnouncedKind = Exclude<ModerationKind, 'profil'>
+
+const mails: Record<AnnouncedKind, Record<'verifie' | 'refuse', (fields: MailFields) => Mail>> = {
   offre: {
     verifie: ({ id, to, titre }) => ({ template: 'offreVerifiee', to, titre, offreId: id }),
     refuse: ({ id, to, titre, motif }) => ({ template: 'offreRefusee', to, titre, offreId: id, motif }),

@@ -11,10 +11,11 @@ import {
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { decisionMail } from './moderation.mails.ts'
+import { decisionMail, modificationMail } from './moderation.mails.ts'
 import { selectLastDecision } from './moderation.repository.ts'
-import { canDecide, decidedState, etatOf, toTrace } from './moderation.states.ts'
+import { decidedState, etatAfter, etatOf, toTrace } from './moderation.states.ts'
 import { type ModeratedItem, moderated } from './moderation-kinds.service.ts'
 
 /** The mail is delayed until the decision can no longer be undone. */
@@ -46,29 +47,87 @@ const decide = (
   deps.db.transaction(async (tx) => {
     const item = await moderated[kind].lock(tx, id)
     if (!item) throw new AppError('NOT_FOUND')
-    if (!canDecide(decision, item)) throw await alreadyDecided(tx, kind, item)
+    const etat = etatOf(item)
+    const next = etatAfter(decision, etat)
+    if (next === null) throw await alreadyDecided(tx, kind, item)
+    if (kind === 'profil' && decision === 'withdraw') throw profileStays()
     if (item.version !== version) throw new AppError('STALE')
     if (decision === 'verify' && item.auteur.blockedAt) throw authorBlocked()
     const now = deps.clock()
-    const state = decidedState(decision, item, { motif: motif || null, now })
-    if (decision === 'withdraw') await moderated[kind].saveLastVerified(tx, id)
-    const newVersion = await moderated[kind].decide(tx, deps, id, state)
+    const apply = etat === 'modification' && decision !== 'withdraw' ? applyToModification : applyToItem
+    const { newVersion, avant, apres, mail } = await apply(tx, deps, { kind, item, decision, motif, now })
     const courrier = randomUUID()
     const decisionId = await recordJournal(tx, {
       acteurId: acteur.id,
       action: decision,
       objet: kind,
       objetId: id,
-      avant: toTrace(item, item),
-      apres: { ...toTrace(state, { version: newVersion, submittedAt: item.submittedAt }), courrier },
+      avant,
+      apres: { ...apres, courrier },
       motif: motif || null,
       createdAt: now,
     })
-    const mail = decisionMail(kind, decision, { id, to: item.auteur.email, titre: item.titre ?? '', motif })
     await deps.mails.enqueue(tx, mail, { id: courrier, afterSeconds: mailSeconds })
     const undoUntil = new Date(now.getTime() + undoSeconds * 1000).toISOString()
-    return { id: decisionId, kind, objetId: id, etat: etatOf(state), version: newVersion, undoUntil }
+    return { id: decisionId, kind, objetId: id, etat: next, version: newVersion, undoUntil }
   })
+
+interface Applied {
+  newVersion: number
+  avant: Record<string, unknown>
+  apres: Record<string, unknown>
+  mail: Mail
+}
+
+interface Application {
+  kind: ModerationKind
+  item: ModeratedItem
+  decision: ModerationDecision
+  motif: string
+  now: Date
+}
+
+const applyToItem = async (tx: Db, deps: Deps, application: Application): Promise<Applied> => {
+  const { kind, item, decision, motif, now } = application
+  if (kind === 'profil') throw profileStays()
+  const state = decidedState(decision, item, { motif: motif || null, now })
+  if (decision === 'withdraw') await moderated[kind].saveLastVerified(tx, item.id)
+  const newVersion = await moderated[kind].decide(tx, deps, item.id, state)
+  return {
+    newVersion,
+    avant: toTrace(item, item),
+    apres: toTrace(state, { version: newVersion, submittedAt: item.submittedAt }),
+    mail: decisionMail(kind, decision, mailFieldsOf(application)),
+  }
+}
+
+/** Accepted or refused, what is public stays public. */
+const applyToModification = async (tx: Db, _deps: Deps, application: Application): Promise<Applied> => {
+  const { kind, item, decision, motif, now } = application
+  if (kind === 'avis' || !item.modification) throw new Error(`no modification of ${kind} ${item.id}`)
+  const verbs = moderated[kind]
+  const accepted = decision === 'verify'
+  const newVersion = accepted
+    ? await verbs.acceptModification(tx, item.id, now)
+    : await verbs.refuseModification(tx, item.id, motif, now)
+  const { submittedAt } = item.modification
+  return {
+    newVersion,
+    avant: toTrace(item, { version: item.version, submittedAt }, 'attente'),
+    apres: toTrace(item, { version: newVersion, submittedAt }, accepted ? 'acceptee' : 'refusee'),
+    mail: modificationMail(kind, decision, mailFieldsOf(application)),
+  }
+}
+
+const mailFieldsOf = ({ item, motif }: Application) => ({
+  id: item.id,
+  to: item.auteur.email,
+  titre: item.titre ?? '',
+  motif,
+})
+
+const profileStays = () =>
+  new AppError('CONFLICT', { message: 'Un profil ne se retire pas\u00a0: bloquez le compte de ce membre.' })
 
 const alreadyDecided = async (db: Db, kind: ModerationKind, item: ModeratedItem): Promise<AppError> => {
   if (etatOf(item) === 'attente') return new AppError('CONFLICT', { message: 'Cette fiche attend une vérification.' })

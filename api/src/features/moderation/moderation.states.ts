@@ -1,5 +1,6 @@
 import { type OffreStatut, offreStatuts } from '@colocdar/contracts/enumerations'
 import { type ModerationDecision, type ModerationEtat, moderationDecisions } from '@colocdar/contracts/moderation'
+import { type ModificationEtat, modificationEtats } from '@colocdar/contracts/modifications'
 import { canTransition, type OffreTransition, offreTransitions } from '@colocdar/contracts/offres'
 import * as z from 'zod'
 
@@ -11,27 +12,37 @@ export interface ModeratedState {
   decidedAt: Date | null
 }
 
-export const etatOf = ({ verified, motifRefus }: Pick<ModeratedState, 'verified' | 'motifRefus'>): ModerationEtat => {
-  if (verified) return 'verifie'
+type Etat = Pick<ModeratedState, 'verified' | 'motifRefus'> & { modification?: { etat: ModificationEtat } | null }
+
+export const etatOf = ({ verified, motifRefus, modification }: Etat): ModerationEtat => {
+  if (verified) return modification?.etat === 'attente' ? 'modification' : 'verifie'
   return motifRefus === null ? 'attente' : 'refuse'
 }
 
-export const canDecide = (decision: ModerationDecision, state: ModeratedState): boolean =>
-  moderationDecisions[decision].from === etatOf(state)
+/** The state after the decision; null when it is not possible. */
+export const etatAfter = (decision: ModerationDecision, etat: ModerationEtat): ModerationEtat | null => {
+  const next: Partial<Record<ModerationEtat, ModerationEtat>> = moderationDecisions[decision]
+  return next[etat] ?? null
+}
 
 export const decidedState = (
   decision: ModerationDecision,
   { statut }: ModeratedState,
   { motif, now }: { motif: string | null; now: Date },
 ): ModeratedState => ({
-  verified: moderationDecisions[decision].to === 'verifie',
+  verified: decision === 'verify',
   statut: statut && nextStatut(statutTransitions[decision], statut),
   motifRefus: motif,
   decidedAt: now,
 })
 
 /** The state as stored in the journal: enough to undo the decision, and no personal texts. */
-export const toTrace = (state: ModeratedState, row: { version: number; submittedAt: Date }) => ({
+export const toTrace = (
+  state: ModeratedState,
+  row: { version: number; submittedAt: Date },
+  modification?: ModificationEtat,
+) => ({
+  ...(modification && { modification }),
   verified: state.verified,
   statut: state.statut,
   decidedAt: state.decidedAt?.toISOString() ?? null,
@@ -40,8 +51,8 @@ export const toTrace = (state: ModeratedState, row: { version: number; submitted
 })
 
 export const fromTrace = (trace: unknown) => {
-  const { version, courrier, ...state } = Trace.parse(trace)
-  return { version, courrier, state }
+  const { version, courrier, modification, ...state } = Trace.parse(trace)
+  return { version, courrier, modification, state }
 }
 
 const Trace = z.object({
@@ -50,6 +61,8 @@ const Trace = z.object({
   decidedAt: z.nullable(z.coerce.date()),
   version: z.int(),
   courrier: z.optional(z.uuid()),
+  /** The decision was about a modification. */
+  modification: z.optional(z.enum(modificationEtats)),
 })
 
 // A transition that does not apply leaves the `statut` unchanged: a rented offer stays rented.

@@ -15,13 +15,15 @@ beforeAll(async () => {
   admin = await createAdmin(test, { username: 'amina' })
 })
 
-const create: Record<ModerationKind, () => Promise<Waiting>> = {
+type AddedKind = Exclude<ModerationKind, 'profil'>
+
+const create: Record<AddedKind, () => Promise<Waiting>> = {
   offre: () => createWaitingOffre(test),
   demande: () => createWaitingDemande(test),
   avis: () => createWaitingAvis(test),
 }
 
-const kinds = Object.keys(create) as ModerationKind[]
+const kinds = Object.keys(create) as AddedKind[]
 
 const decide = (
   decision: 'verify' | 'refuse' | 'withdraw',
@@ -34,7 +36,7 @@ const readItem = async ({ kind, id }: Waiting) =>
   (await callAs(test, admin, moderation.one, { params: { kind, id } })).body
 
 /** The ids in the public list of a kind. */
-const publicIds = async (kind: ModerationKind): Promise<number[]> => {
+const publicIds = async (kind: AddedKind): Promise<number[]> => {
   const path = { offre: 'coloc/search?verified=true&', demande: 'demande/search?verified=true&', avis: 'avis/search?' }
   const answer = await test.app.inject(`/api/test/${path[kind]}page=0&size=200`)
   return answer.json().content.map(({ id }: { id: number }) => id)

@@ -44,3 +44,14 @@ const confirmedBy = ({ verified, decidedAt }: Change) =>
   verified && decidedAt
     ? { confirmeeLe: sql`greatest(${offres.confirmeeLe}, ${decidedAt.toISOString()}::timestamptz)` }
     : {}
+
+/** Another version, so that what was read before is stale. Returns it. */
+export const touchOffre = async (db: Db, id: number): Promise<number> => {
+  const [row] = await db
+    .update(offres)
+    .set({ version: sql`version` })
+    .where(eq(offres.id, id))
+    .returning({ version: offres.version })
+  if (!row) throw new Error(`offer ${id} disappeared while it was locked`)
+  return row.version
+}

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { images } from '../../schema/images.ts'
+import { modificationPhotos, modifications } from '../../schema/modifications.ts'
 import { offrePhotos, offres } from '../../schema/offres.ts'
 
 /** Photos are written to their own table. */
@@ -34,7 +35,7 @@ export const replacePhotos = async (db: Db, offreId: number, srcs: string[]): Pr
 export interface UploadedPhoto {
   src: string
   proprietaireId: number | null
-  /** The offers that show it. */
+  /** The offers that show it, or will once a modification is accepted. */
   offreIds: number[]
 }
 
@@ -47,7 +48,10 @@ export const lockPhotos = async (db: Db, srcs: string[]): Promise<UploadedPhoto[
       proprietaireId: images.proprietaireId,
       offreIds: sql<
         number[]
-      >`array(select ${offrePhotos.offreId} from ${offrePhotos} where ${offrePhotos.src} = images.src)`,
+      >`array(select ${offrePhotos.offreId} from ${offrePhotos} where ${offrePhotos.src} = images.src
+        union select ${modifications.offreId} from ${modificationPhotos}
+          join ${modifications} on ${modifications.id} = ${modificationPhotos.modificationId}
+          where ${modificationPhotos.src} = images.src)`,
     })
     .from(images)
     .where(inArray(images.src, srcs))

@@ -1,20 +1,19 @@
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import type { Offre, offres } from '@colocdar/contracts/offres'
-import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
-import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
-import { type OffreRow, selectOffre } from './offres.repository.ts'
+import { selectOffre } from './offres.repository.ts'
 import { readOffre, unknownOffre } from './offres.service.ts'
-import { nextStatut, resubmission } from './offres.states.ts'
-import { editOffre, type OffreChanges } from './offres-edition.service.ts'
+import { nextStatut } from './offres.states.ts'
+import { lockOwnOffre } from './offres-own.service.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
+import { allSrcsOf, withOwnModification } from './offres-versions.service.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
@@ -40,37 +39,15 @@ export const createOffre = async (
   })
 }
 
-/** Changes the member's own offer; verified fields are then verified again. */
-export const updateOffre = (
-  acteur: Acteur,
-  { db, clock }: WriteDeps,
-  { id, change, ifMatch }: { id: number; change: OffreChanges; ifMatch: string | undefined },
-): Promise<Versioned<Offre>> =>
-  db.transaction(async (tx) => {
-    const offre = await lockOwnOffre(acteur, tx, id)
-    requireMatch(ifMatch, offre.version)
-    requireSelf(acteur, change.proprietaireId)
-    const edited = await editOffre(acteur, tx, offre, change)
-    const { photos, ...columns } = edited
-    await updateOffreRow(tx, id, { ...columns, ...resubmission(offre, edited, clock()) })
-    if (change.photos?.length) {
-      await replacePhotos(tx, id, photos)
-      await abandonImages(
-        tx,
-        srcsOf(offre).filter((src) => !photos.includes(src)),
-      )
-    }
-    return readOffre(acteur, tx, id)
-  })
-
 /** An administrator may remove any offer, which the journal records. */
 export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOffre(tx, id)
-    const offre = await selectOffre(tx, id)
-    if (!offre || !canRemoveOffre(acteur, offre)) throw unknownOffre()
+    const found = await selectOffre(tx, id)
+    if (!found || !canRemoveOffre(acteur, found)) throw unknownOffre()
+    const offre = await withOwnModification(tx, found)
     await deleteOffre(tx, id)
-    await abandonImages(tx, srcsOf(offre))
+    await abandonImages(tx, allSrcsOf(offre))
     if (ownsOffre(acteur, offre)) return
     const { verified, statut, proprietaireId } = offre
     await recordJournal(tx, {
@@ -102,13 +79,3 @@ const moveStatut = (
     await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { statut }))
     return (await readOffre(acteur, tx, id)).value
   })
-
-const srcsOf = ({ photos }: OffreRow): string[] => photos.map(({ src }) => src)
-
-/** Only its owner can change an offer; an administrator cannot. */
-const lockOwnOffre = async (acteur: Acteur, db: Db, id: number): Promise<OffreRow> => {
-  await lockOffre(db, id)
-  const offre = await selectOffre(db, id)
-  if (!offre || !ownsOffre(acteur, offre)) throw unknownOffre()
-  return offre
-}

@@ -1,76 +1,100 @@
-import { pickFields } from '@colocdar/contracts/fields'
-import { OffreSnapshot } from '@colocdar/contracts/offres'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { form, useOffreEdition } from '../../testing/offre-edition.ts'
 import { createPhoto } from '../../testing/offres.ts'
 
-const { test, scene, add, read, rowOf, update } = useOffreEdition()
+const { test, scene, add, read, rowOf, put, update } = useOffreEdition()
 
 describe('verification after an edit', () => {
   // Late enough to differ, early enough for the session to be valid.
   const now = new Date(Date.now() + 3_600_000)
+  const seen = async (id: number) => (await call(test, 'GET', `/test/coloc/${id}`)).json()
 
   it.each([
     ['titre', { titre: 'Autre titre' }],
     ['description', { description: 'Autre description' }],
     ['quartier', { quartier: 'Agdal' }],
     ['adresse', { adresse: 'Rue 9' }],
+    ['superficie', { superficie: 30 }],
+    ['nbrColoc', { nbrColoc: 5 }],
+    ['logementType', { logementType: 'VILLA' }],
     ['a fact', { chargesComprises: true }],
-  ])('[STATE-23] starts again when %s changes, and remembers what was public', async (_, change) => {
+    ['the price by more than 15 %', { prix: 1 }],
+  ])('[STATE-23] waits when %s changes; visitors see what was verified', async (_, change) => {
     const id = await add()
-    const before = await read(id)
+    const before = await seen(id)
     test.setNow(now)
     expect(await update(id, { ...form, ...change })).toMatchObject({
-      verified: false,
-      isVerified: false,
-      statut: 'EN_ATTENTE',
+      verified: true,
+      statut: 'DISPONIBLE',
+      modification: { etat: 'attente', motifRefus: null, submittedAt: now.toISOString(), contenu: change },
     })
-    const row = await rowOf(id)
-    expect(row.submittedAt).toEqual(now)
-    expect(row.lastVerified).toEqual(pickFields(before, OffreSnapshot.shape))
-    expect((await call(test, 'GET', `/test/coloc/${id}`)).statusCode).toBe(404)
+    expect(await seen(id)).toEqual(before)
   })
 
-  it('starts again when the city or the photos change', async () => {
-    const moved = await add()
-    expect((await update(moved, { ...form, villeId: scene.rabat })).verified).toBe(false)
-    const shown = await add()
-    const photos = [{ src: await createPhoto(test, scene.owner.id) }]
-    expect((await update(shown, { ...form, photos })).verified).toBe(false)
+  it('waits when the city or the photos change, and a second edit changes what waits', async () => {
+    const id = await add()
+    const before = await seen(id)
+    const src = await createPhoto(test, scene.owner.id)
+    await update(id, { ...form, villeId: scene.rabat })
+    const twice = await update(id, { ...form, villeId: scene.rabat, titre: 'Autre', photos: [{ src }] })
+    expect(twice.modification?.contenu).toMatchObject({
+      titre: 'Autre',
+      villeId: scene.rabat,
+      ville: { id: scene.rabat, nom: 'Rabat' },
+      photos: [{ src, width: 1200 }],
+    })
+    expect(await seen(id)).toEqual(before)
+    // A quick edit starts from what waits, and an empty list of photos keeps those that wait.
+    const quick = await update(id, { description: 'Refaite.' })
+    expect(quick.modification?.contenu).toMatchObject({ titre: 'Autre', description: 'Refaite.', photos: [{ src }] })
   })
 
-  it('does not when price, dates or numbers change', async () => {
+  it('applies small changes of the price, dates and duration at once', async () => {
     const id = await add()
     const { submittedAt } = await rowOf(id)
-    const change = {
-      prix: 9,
-      superficie: 9,
-      nbrColoc: 9,
-      duree: 9,
-      logementType: 'VILLA',
-      dateDisponibilite: '2000-01-01',
-    }
-    expect(await update(id, { ...form, ...change })).toMatchObject({ verified: true, statut: 'DISPONIBLE', ...change })
+    const change = { prix: 2875, duree: 9, dateDisponibilite: '2000-01-01' }
+    expect(await update(id, { ...form, ...change, titre: 'Autre' })).toMatchObject({ verified: true, ...change })
+    expect(await seen(id)).toMatchObject({ ...change, titre: form.titre })
     expect(await rowOf(id)).toMatchObject({ submittedAt, lastVerified: null })
   })
 
-  it('does not when texts, city and photos are sent unchanged', async () => {
+  it('measures the price from the verified one, so that small steps lead nowhere', async () => {
+    const id = await add()
+    await update(id, { prix: 2150 })
+    expect(await update(id, { prix: 1900 })).toMatchObject({ prix: 2150, modification: { contenu: { prix: 1900 } } })
+  })
+
+  it('has nothing to wait for when all is sent unchanged, or put back', async () => {
     const id = await add()
     const { photos, villeId } = await read(id)
-    expect(await update(id, { ...form, villeId, photos })).toMatchObject({ verified: true, statut: 'DISPONIBLE' })
+    expect((await update(id, { ...form, villeId, photos })).modification).toBeNull()
+    await update(id, { ...form, titre: 'Autre' })
+    expect((await update(id, form)).modification).toBeNull()
   })
 
-  it('leaves a rented offer rented', async () => {
+  it('leaves a rented offer rented, and its page as it was', async () => {
     const id = await add({ statut: 'LOUE' })
-    expect(await update(id, { ...form, titre: 'Autre' })).toMatchObject({ verified: false, statut: 'LOUE' })
+    await update(id, { ...form, titre: 'Autre' })
+    expect(await seen(id)).toMatchObject({ titre: form.titre, verified: true, statut: 'LOUE' })
   })
 
-  it('keeps the last verified texts through several edits', async () => {
-    const id = await add({ titre: 'Publié' })
-    await update(id, { ...form, titre: 'Un' })
+  it('can be withdrawn by the owner alone', async () => {
+    const id = await add()
+    await update(id, { ...form, titre: 'Autre' })
+    const remove = (as: TestMembre) => call(test, 'DELETE', `/test/coloc/${id}/modification`, { as })
+    expect((await remove(await createMembre(test))).statusCode).toBe(404)
+    expect((await remove(scene.owner)).json()).toMatchObject({ titre: form.titre, modification: null })
+    expect((await remove(scene.owner)).statusCode, 'again').toBe(200)
+  })
+
+  it('[REL-06] is refused from a stale version, also of what waits', async () => {
+    const id = await add()
+    const etag = String((await put(id, { ...form, titre: 'Un' })).headers.etag)
     await update(id, { ...form, titre: 'Deux' })
-    expect((await rowOf(id)).lastVerified?.titre).toBe('Publié')
+    expect((await put(id, { ...form, titre: 'Trois' }, { headers: { 'if-match': etag } })).statusCode).toBe(412)
+    expect((await read(id)).modification?.contenu.titre).toBe('Deux')
   })
 
   it('starts again for a refused offer, whatever changed', async () => {

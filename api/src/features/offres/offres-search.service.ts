@@ -12,6 +12,7 @@ import { type FoundOffres, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
 import { isOffreFiltered } from './offres-search.rules.ts'
+import { withModifications } from './offres-versions.service.ts'
 
 type Query = ParsedOf<typeof offres.search>['query']
 type FoundPage = OutputOf<typeof offres.search>
@@ -40,7 +41,9 @@ export const searchOffres = async (acteur: Acteur | null, db: Db, search: Query)
       { villeId, excludedId, matching: matching && isMatchingOffre(matching) },
       window,
     )
-    return { ...toPage(found), ...(isOwner && { enAttente: found.waiting }) }
+    if (!isOwner) return toPage(found)
+    const rows = await withModifications(db, found.rows)
+    return { ...toPage({ ...found, rows }), enAttente: found.waiting }
   }
   if (!matching) return toPage(await selectPublicOffres(db, { villeId, excludedId }, window))
   const { rows, total } = await selectMatchingOffres(db, matching, tri, window)

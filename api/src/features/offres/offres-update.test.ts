@@ -3,7 +3,10 @@ import { createMembre } from '../../testing/membres.ts'
 import { form, useOffreEdition } from '../../testing/offre-edition.ts'
 import { createPhoto } from '../../testing/offres.ts'
 
-const { test, scene, add, read, rowOf, put, update } = useOffreEdition()
+const { test, scene, add: addAny, read, rowOf, put, update } = useOffreEdition()
+
+/** Not verified yet, so that everything applies to the offer itself. */
+const add = () => addAny({ verified: false, statut: 'EN_ATTENTE' })
 
 describe('the edit form', () => {
   it('[API-18] [ROLE-03] changes the listing’s fields and keeps the photos', async () => {

@@ -19,4 +19,5 @@ export const canSeeOffre = (acteur: Acteur | null, offre: Owned & { verified: bo
 export const presentOffre = <T extends Offre>(acteur: Acteur | null, offre: T): T =>
   seesAll(acteur, offre) ? offre : { ...offre, motifRefus: null }
 
-const seesAll = (acteur: Acteur | null, offre: Owned): boolean => ownsOffre(acteur, offre) || isAdmin(acteur)
+/** Its owner and administrators see everything of an offer. */
+export const seesAll = (acteur: Acteur | null, offre: Owned): boolean => ownsOffre(acteur, offre) || isAdmin(acteur)

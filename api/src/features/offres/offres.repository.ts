@@ -7,7 +7,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the offer. */
-export type OffreRow = Offre & { masque: boolean; version: number }
+export type OffreRow = Offre & { masque: boolean; version: number; prixVerifie: number | null }
 
 export interface OffreFilter {
   villeId?: number | Placeholder | undefined

@@ -3,8 +3,9 @@ import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre } from './offres.service.ts'
 import { offreListTags, offrePistesTags, offreTags, similarTags } from './offres.tags.ts'
+import { removeOffreModification, updateOffre } from './offres-modification.service.ts'
 import { findPistes } from './offres-pistes.service.ts'
-import { createOffre, markDisponible, markLoue, removeOffre, updateOffre } from './offres-publication.service.ts'
+import { createOffre, markDisponible, markLoue, removeOffre } from './offres-publication.service.ts'
 import { searchOffres } from './offres-search.service.ts'
 
 export const offresRoutes = [
@@ -25,6 +26,9 @@ export const offresRoutes = [
     const { acteur, deps, params, body, ifMatch } = call
     return sendVersioned(call, await updateOffre(acteur, deps, { id: params.id, change: body, ifMatch }))
   }),
+  on(offres.removeModification, async (call) =>
+    sendVersioned(call, await removeOffreModification(call.acteur, call.deps, call.params.id)),
+  ),
   on(offres.remove, ({ acteur, deps, params }) => removeOffre(acteur, deps, params.id)),
   on(offres.markLoue, ({ acteur, deps, params }) => markLoue(acteur, deps, params.id)),
   on(offres.markDisponible, ({ acteur, deps, params }) => markDisponible(acteur, deps, params.id)),

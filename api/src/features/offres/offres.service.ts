@@ -3,13 +3,15 @@ import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
-import { canSeeOffre, presentOffre } from './offres.policy.ts'
+import { canSeeOffre, presentOffre, seesAll } from './offres.policy.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
+import { withOwnModification } from './offres-versions.service.ts'
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {
   const offre = await findVisible(acteur, db, id)
-  return { value: presentOffre(acteur, offre), version: offre.version }
+  const value = seesAll(acteur, offre) ? await withOwnModification(db, offre) : presentOffre(acteur, offre)
+  return { value, version: offre.version }
 }
 
 export const listSimilarOffres = async (

@@ -1,14 +1,10 @@
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { pickFields } from '@colocdar/contracts/fields'
-import {
-  canTransition,
-  type Offre,
-  OffreSnapshot,
-  offreTransitions,
-  verifiedOffreFields,
-} from '@colocdar/contracts/offres'
+import { withModification } from '@colocdar/contracts/modifications'
+import { canTransition, type Offre, OffreSnapshot, offreTransitions } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
+import { splitFields } from '../modifications/modifications.rules.ts'
 
 /** The statut after the transition; throws when it is not possible. */
 export const nextStatut = (transition: 'markLoue' | 'markDisponible', statut: OffreStatut): OffreStatut => {
@@ -29,23 +25,27 @@ export const contentOf = (offre: Offre): OffreContent => ({
   photos: offre.photos.map(({ src }) => src),
 })
 
-const verifiedContent: (keyof OffreContent)[] = [...verifiedOffreFields, 'photos']
+/** The content as its owner last wrote it, with what waits. */
+export const writtenContentOf = (offre: Offre): OffreContent => contentOf(withModification(offre))
 
-/** The columns that change besides the edited ones: none, or those that send an offer back to verification. */
+/** What an edit of a verified offer changes at once, and what waits; no photos when they are those that are public. */
+export const splitEdit = (offre: Offre & { prixVerifie: number | null }, { photos, ...edited }: OffreContent) => ({
+  ...splitFields(offreFields, { ...offre, prix: offre.prixVerifie ?? offre.prix }, edited),
+  photos: isSame(photos, contentOf(offre).photos) ? null : photos,
+})
+
+/** The columns that change besides the edited ones when an offer that is not verified is edited. */
 export const resubmission = (offre: Offre, edited: OffreContent, now: Date) => {
-  const before = contentOf(offre)
-  const differs = (field: keyof OffreContent) => JSON.stringify(before[field]) !== JSON.stringify(edited[field])
-  // After a refusal any change counts: the reason may have been the price.
-  const fields = offre.motifRefus === null ? verifiedContent : (Object.keys(edited) as (keyof OffreContent)[])
-  if (!fields.some(differs)) return {}
-  return {
-    verified: false,
-    statut: canTransition('sendBack', offre.statut) ? offreTransitions.sendBack.to : offre.statut,
-    motifRefus: null,
-    submittedAt: now,
-    ...(offre.verified && { lastVerified: snapshotOf(offre) }),
-  }
+  const { now: changed, later, photos } = splitEdit({ ...offre, prixVerifie: null }, edited)
+  // Waiting, it waits on. After a refusal any change counts: the reason may have been the price.
+  const isResubmitted =
+    photos !== null ||
+    Object.keys(later).length > 0 ||
+    (offre.motifRefus !== null && !isSame(pickFields(offre, changed), changed))
+  return isResubmitted ? { motifRefus: null, submittedAt: now } : {}
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What was public, for the administrator to compare with. */
 export const snapshotOf = (offre: Offre): OffreSnapshot => pickFields(offre, OffreSnapshot.shape)

@@ -1,4 +1,5 @@
 import { comptes } from '@colocdar/contracts/comptes'
+import { moderation } from '@colocdar/contracts/moderation'
 import { utilisateurs as calls } from '@colocdar/contracts/utilisateurs'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -43,11 +44,7 @@ describe('a confirmed identity', () => {
     '[SEC-38] ends with %j, and the journal says so',
     async (changes) => {
       const membre = await confirmed()
-      const { id: villeId } = await createVille(test)
-      await createOffre(test, { proprietaireId: membre.id, villeId })
       expect((await save(membre, changes)).body.identityVerified).toBe(false)
-      const seen = await callAs(test, null, calls.one, { params: { id: membre.id } })
-      expect(seen.body.identityVerified).toBe(false)
       const [entry, ...others] = await journalOf(membre)
       expect(others).toEqual([])
       expect(entry).toMatchObject({
@@ -59,6 +56,21 @@ describe('a confirmed identity', () => {
       expect(JSON.stringify(entry)).not.toContain(Object.values(changes)[0])
     },
   )
+
+  it('[SEC-38] of somebody with public ads ends with the name, once that is accepted', async () => {
+    const [admin, membre] = [await createAdmin(test), await confirmed()]
+    const { id: villeId } = await createVille(test)
+    await createOffre(test, { proprietaireId: membre.id, villeId })
+    const params = { id: membre.id }
+    const seen = async () => (await callAs(test, null, calls.one, { params })).body
+    expect((await save(membre, { nom: 'Alami' })).body).toMatchObject({ nom: 'Alaoui', identityVerified: true })
+    expect(await seen()).toMatchObject({ nom: 'Alaoui', identityVerified: true })
+    const item = { kind: 'profil', id: membre.id } as const
+    const { version } = (await callAs(test, admin, moderation.one, { params: item })).body
+    expect((await callAs(test, admin, moderation.verify, { params: item, body: { version } })).status).toBe(200)
+    expect(await seen()).toMatchObject({ nom: 'Alami', identityVerified: false })
+    expect(await journalOf(membre)).toMatchObject([{ action: 'withdrawIdentity', acteurId: membre.id }])
+  })
 
   it('stays when something else changes, or the same number is written in another way', async () => {
     const membre = await confirmed()

@@ -30,6 +30,7 @@ export interface LockedProfil {
   prenom: string | null
   telephone: string | null
   telephoneE164: string | null
+  apropos: string | null
   identityVerified: boolean
 }
 
@@ -74,6 +75,7 @@ export const lockProfil = async (db: Db, id: number): Promise<LockedProfil | nul
       prenom: utilisateurs.prenom,
       telephone: utilisateurs.telephone,
       telephoneE164: utilisateurs.telephoneE164,
+      apropos: utilisateurs.apropos,
       identityVerified: utilisateurs.identityVerified,
     })
     .from(utilisateurs)

@@ -1,8 +1,15 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
+import { pickFields } from '@colocdar/contracts/fields'
 import { nomProblem } from '@colocdar/contracts/noms'
 import { toE164 } from '@colocdar/contracts/telephone-format'
-import { isProfileFilled, type Profil, type ProfilForm } from '@colocdar/contracts/utilisateurs'
+import {
+  isProfileFilled,
+  type Profil,
+  type ProfilForm,
+  type ProfilText,
+  profilTexts,
+} from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
@@ -10,14 +17,21 @@ import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { maskEmail } from '../../mask-email.ts'
 import { presentDemande } from '../demandes/demandes.policy.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
-import { recordJournal } from '../journal/journal.service.ts'
+import {
+  findModification,
+  removeModification,
+  saveModification,
+  toShownModification,
+} from '../modifications/modifications.service.ts'
 import { canSeeAll, hasPublicProfile, isSameIdentity } from './utilisateurs.policy.ts'
 import { lockProfil, selectUtilisateur, type Utilisateur, updateUtilisateur } from './utilisateurs.repository.ts'
+import { recordIdentityEnd } from './utilisateurs-identity.service.ts'
+import { touchProfil } from './utilisateurs-moderation.repository.ts'
 
 export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Profil>> => {
   const [utilisateur, demande] = await Promise.all([selectUtilisateur(db, id), findDemandeOf(db, id)])
   if (!utilisateur) throw unknownPerson()
-  if (canSeeAll(acteur, id)) return toVersionedProfil(utilisateur, demande)
+  if (canSeeAll(acteur, id)) return withModification(db, toVersionedProfil(utilisateur, demande))
   const hasVerifiedDemande = demande?.verified ?? false
   if (!hasPublicProfile({ ...utilisateur, hasVerifiedDemande })) throw unknownPerson()
   const visibleDemande = demande && hasVerifiedDemande ? presentDemande(acteur, demande) : null
@@ -25,7 +39,10 @@ export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Pro
   return { version, value: withoutContact(value) }
 }
 
-/** The contract has dropped every other field that the form may carry (roles, emailVerified…). */
+/**
+ * The contract has dropped every other field that the form may carry (roles, emailVerified…). What everybody reads of
+ * somebody with public ads waits for an administrator.
+ */
 export const updateProfil = async (
   acteur: Acteur,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -38,7 +55,9 @@ export const updateProfil = async (
     if (!before) throw unknownPerson()
     requireMatch(ifMatch, before.version)
     requireShowableNoms(before, form)
-    const after = { ...form, telephoneE164: toE164(form.telephone) }
+    const isPublic = await isShown(tx, id)
+    const later = isPublic ? changedTexts(before, form) : {}
+    const after = { ...form, ...pickFields(before as Texts, later), telephoneE164: toE164(form.telephone) }
     const identityVerified = before.identityVerified && isSameIdentity(before, after)
     await updateUtilisateur(tx, id, {
       ...after,
@@ -46,9 +65,45 @@ export const updateProfil = async (
       tags: [...new Set(form.tags)],
       identityVerified,
     })
-    if (before.identityVerified && !identityVerified) await recordIdentityEnd(tx, acteur, clock())
+    if (before.identityVerified && !identityVerified) await recordIdentityEnd(tx, id, clock())
+    await writeModification(tx, id, later, clock())
   })
   return readProfil(acteur, db, id)
+}
+
+/** What waits, or was refused, is forgotten; what is public stays. */
+export const removeProfilModification = async (acteur: Acteur, db: Db, id: number): Promise<Versioned<Profil>> => {
+  requireSelf(acteur, id)
+  await db.transaction(async (tx) => {
+    await lockProfil(tx, id)
+    await writeModification(tx, id, {}, new Date(0))
+    await touchProfil(tx, id)
+  })
+  return readProfil(acteur, db, id)
+}
+
+type Texts = Record<ProfilText, string>
+
+const isShown = async (db: Db, id: number): Promise<boolean> => {
+  const utilisateur = await selectUtilisateur(db, id)
+  const demande = await findDemandeOf(db, id)
+  return utilisateur !== null && hasPublicProfile({ ...utilisateur, hasVerifiedDemande: demande?.verified ?? false })
+}
+
+const changedTexts = (before: Record<ProfilText, string | null>, form: Record<ProfilText, string | null>) =>
+  Object.fromEntries(profilTexts.filter((text) => before[text] !== form[text]).map((text) => [text, form[text]]))
+
+/** Without texts there is nothing left to wait. */
+const writeModification = async (tx: Db, id: number, contenu: object, now: Date): Promise<void> => {
+  const what = { kind: 'profil', id, auteurId: id } as const
+  if (Object.keys(contenu).length > 0) return saveModification(tx, what, { contenu, photos: null }, now)
+  const modification = await findModification(tx, what)
+  if (modification) await removeModification(tx, modification)
+}
+
+const withModification = async (db: Db, { value, version }: Versioned<Profil>): Promise<Versioned<Profil>> => {
+  const modification = toShownModification(await findModification(db, { kind: 'profil', id: value.id }))
+  return { version, value: { ...value, modification: modification as Profil['modification'] } }
 }
 
 type ParsedProfilForm = Omit<ProfilForm, 'apropos'> & { apropos: string | null }
@@ -61,19 +116,6 @@ const requireShowableNoms = (before: Noms, form: Noms): void => {
 }
 
 type Noms = Pick<Profil, 'nom' | 'prenom'>
-
-/** Somebody confirmed this member under a name and a number: under others nobody did. */
-const recordIdentityEnd = (tx: Db, acteur: Acteur, now: Date): Promise<number> =>
-  recordJournal(tx, {
-    acteurId: acteur.id,
-    action: 'withdrawIdentity',
-    objet: 'utilisateur',
-    objetId: acteur.id,
-    avant: { identityVerified: true },
-    apres: { identityVerified: false },
-    motif: 'Le membre a changé son nom, son prénom ou son téléphone.',
-    createdAt: now,
-  })
 
 const unknownPerson = () => new AppError('NOT_FOUND', { message: 'Ce profil n’existe pas.' })
 

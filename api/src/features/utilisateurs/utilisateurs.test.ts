@@ -49,6 +49,7 @@ describe('reading a profile', () => {
         motifRefus: 'Trop court.',
         demandeur: expect.objectContaining({ email: membre.email }),
       }),
+      modification: null,
     })
   })
 

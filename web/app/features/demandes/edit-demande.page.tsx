@@ -1,5 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
+import { withModification } from '@colocdar/contracts/modifications'
+import { useRevalidator } from 'react-router'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
@@ -13,6 +15,7 @@ import type { Route } from './+types/edit-demande.page.ts'
 import { DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import { DemandeEditForm } from './components/edit/demande-edit-form.tsx'
 import { NoOwnDemande } from './components/edit/no-own-demande.tsx'
+import { DemandeModification } from './components/owner/demande-modification.tsx'
 import { DemandeRemoval } from './components/owner/demande-removal.tsx'
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
@@ -35,13 +38,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Modifier ma demande', description: 'Votre demande de colocation.', index: false })
 
 export default function EditDemandePage({ loaderData: { demande, etag, villes, missing } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
   if (!demande) return missing ? <NoOwnDemande /> : <DemandeNoAnswer />
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
         <h1 className="text-3xl md:text-4xl">Modifier ma demande</h1>
         <p className="mt-3 text-brume text-lg">
-          Si le texte ou le lieu change, notre équipe relit votre demande avant de la publier de nouveau.
+          {demande.verified
+            ? 'Budget (à 15\u00a0% près) et dates changent aussitôt. Le reste est relu par notre équipe\u00a0: votre demande reste en ligne telle qu’elle est en attendant.'
+            : 'Notre équipe relit votre demande avant de la publier.'}
         </p>
       </div>
       {demande.motifRefus && (
@@ -49,8 +55,14 @@ export default function EditDemandePage({ loaderData: { demande, etag, villes, m
           <p>{demande.motifRefus}</p>
         </Alert>
       )}
+      <DemandeModification demande={demande} onRemoved={revalidate} />
       <Card>
-        <DemandeEditForm key={demande.id} demande={demande} etag={etag} villes={villes} />
+        <DemandeEditForm
+          key={`${demande.id}-${demande.modification?.submittedAt}`}
+          demande={withModification(demande)}
+          etag={etag}
+          villes={villes}
+        />
       </Card>
       <div className="self-start">
         <DemandeRemoval demandeId={demande.id} />

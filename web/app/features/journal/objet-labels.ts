@@ -4,6 +4,7 @@ export const objetLabels: Record<JournalObjet, string> = {
   offre: 'Offre',
   demande: 'Demande',
   avis: 'Avis',
+  profil: 'Profil',
   utilisateur: 'Membre',
   message: 'Message',
   ville: 'Ville',

@@ -13,15 +13,16 @@ export const alertesOf = (item: ModerationItem): string[] => [
       ]
     : []),
   ...(item.kind === 'offre' && item.photosSemblables.length > 0 ? ['Photo d’une offre d’un autre membre'] : []),
-  ...(item.kind !== 'avis' && item.textesSemblables.length > 0 ? ['Même description qu’une autre annonce'] : []),
+  ...('textesSemblables' in item && item.textesSemblables.length > 0 ? ['Même description qu’une autre annonce'] : []),
   ...coordonneesOf(item),
 ]
 
 /** The texts that everybody reads once the item is public. */
-const textsOf = ({ kind, contenu }: ModerationItem): string[] =>
-  kind === 'avis'
-    ? [contenu.commentaire]
-    : [contenu.titre, contenu.description, contenu.quartier, contenu.adresse ?? '']
+const textsOf = ({ kind, contenu }: ModerationItem): string[] => {
+  if (kind === 'avis') return [contenu.commentaire]
+  if (kind === 'profil') return [contenu.nom ?? '', contenu.prenom ?? '', contenu.apropos ?? '']
+  return [contenu.titre, contenu.description, contenu.quartier, contenu.adresse ?? '']
+}
 
 const coordonneesOf = (item: ModerationItem): string[] => {
   const kinds = new Set(textsOf(item).flatMap((text) => findCoordonnees(text).map(({ kind }) => kind)))

@@ -8,6 +8,7 @@ import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { offreFacts } from '../offres/offre-facts.ts'
+import { profilTexts } from '../utilisateurs/profil-texts.ts'
 
 /** Everything that the author wrote. */
 export const factsOf = (item: ModerationItem): Fact[] => {
@@ -19,6 +20,8 @@ export const factsOf = (item: ModerationItem): Fact[] => {
       { label: 'Commentaire', value: commentaire, wide: true },
     ]
   }
+  if (item.kind === 'profil')
+    return profilTexts(item.contenu).map(({ label, text }) => ({ label, value: text, wide: true }))
   const { titre, description, adresse, ville, quartier, duree, dateDisponibilite } = item.contenu
   return [
     { label: 'Titre', value: titre, wide: true },

@@ -18,4 +18,5 @@ export const kindLabels: Record<ModerationKind, { one: string; many: string }> =
   offre: { one: 'Offre', many: 'Offres' },
   demande: { one: 'Demande', many: 'Demandes' },
   avis: { one: 'Avis', many: 'Avis' },
+  profil: { one: 'Profil', many: 'Profils' },
 }

@@ -6,7 +6,7 @@ import { keyOf, type QueueEvent, type QueueState, queueReducer, selectedItem, st
 const item = (id: number, kind: ModerationKind = 'offre') =>
   ({ kind, id, submittedAt: `2026-03-0${id}T10:00:00.000Z` }) as ModerationItem
 const start = (...items: ModerationItem[]) =>
-  startQueue({ items, counts: { offre: 3, demande: 1, avis: 0 }, suivant: null })
+  startQueue({ items, counts: { offre: 3, demande: 1, avis: 0, profil: 0 }, suivant: null })
 const after = (state: QueueState, ...events: QueueEvent[]) => events.reduce(queueReducer, state)
 const keys = ({ items }: QueueState) => items.map(keyOf)
 
@@ -38,7 +38,11 @@ describe('the queue', () => {
   })
 
   it('appends the next items without duplicates', () => {
-    const queue = { items: [item(2), item(3, 'avis')], counts: { offre: 2, demande: 0, avis: 1 }, suivant: null }
+    const queue = {
+      items: [item(2), item(3, 'avis')],
+      counts: { offre: 2, demande: 0, avis: 1, profil: 0 },
+      suivant: null,
+    }
     expect(keys(after(start(item(1), item(2)), { type: 'extend', queue }))).toEqual(['offre-1', 'offre-2', 'avis-3'])
     expect(after(start(), { type: 'extend', queue }).selected).toBe('offre-2')
   })

@@ -57,7 +57,7 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   const reload = async ({ kind, id }: Pick<ModerationItem, 'kind' | 'id'>, said?: string): Promise<void> => {
     try {
       const fresh = await call(moderation.one, { params: { kind, id } })
-      if (fresh.etat === 'attente') dispatch({ type: 'return', item: fresh })
+      if (fresh.etat === 'attente' || fresh.etat === 'modification') dispatch({ type: 'return', item: fresh })
       if (said) showToast({ title: said, tone: 'info' })
     } catch (error) {
       showFailure(error)
@@ -117,5 +117,7 @@ const send = ({ kind, id, version }: ModerationItem, motif: string | undefined):
   )
 }
 
-export const nameOf = (item: ModerationItem): string =>
-  item.kind === 'avis' ? `Avis de ${item.auteur.username}` : item.contenu.titre
+export const nameOf = (item: ModerationItem): string => {
+  if (item.kind === 'avis') return `Avis de ${item.auteur.username}`
+  return item.kind === 'profil' ? `Profil de ${item.auteur.username}` : item.contenu.titre
+}

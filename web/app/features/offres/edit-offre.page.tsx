@@ -1,8 +1,9 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { withModification } from '@colocdar/contracts/modifications'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { ArrowLeft } from 'lucide-react'
-import { replace } from 'react-router'
+import { replace, useRevalidator } from 'react-router'
 import { NoAnswer } from '../../layout/not-found.tsx'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
@@ -16,6 +17,7 @@ import { Alert } from '../../ui/notices/alert.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/edit-offre.page.ts'
 import { OffreEditForm } from './components/edit/offre-edit-form.tsx'
+import { OffreModification } from './components/owner/offre-modification.tsx'
 import { OffreRemoval } from './components/owner/offre-removal.tsx'
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
@@ -39,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Modifier une offre', description: 'Votre annonce.', index: false })
 
 export default function EditOffrePage({ loaderData: { offre, etag, villes } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
   if (!offre) return <NoAnswer />
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
@@ -48,7 +51,9 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: R
         </ButtonLink>
         <h1 className="text-3xl md:text-4xl">Modifier l’offre</h1>
         <p className="text-brume text-lg">
-          Si le texte, le lieu ou les photos changent, notre équipe relit l’annonce avant de la publier de nouveau.
+          {offre.verified
+            ? 'Prix (à 15\u00a0% près), dates et durée changent aussitôt. Le reste est relu par notre équipe\u00a0: votre annonce reste en ligne telle qu’elle est en attendant.'
+            : 'Notre équipe relit votre annonce avant de la publier.'}
         </p>
       </div>
       {offre.motifRefus && (
@@ -56,8 +61,15 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: R
           <p>{offre.motifRefus}</p>
         </Alert>
       )}
+      <OffreModification offre={offre} onRemoved={revalidate} />
       <Card className="max-sm:p-5">
-        <OffreEditForm key={offre.id} offre={offre} etag={etag} villes={villes} />
+        {/* Another version, another form: what waits was given up, or has changed elsewhere. */}
+        <OffreEditForm
+          key={`${offre.id}-${offre.modification?.submittedAt}`}
+          offre={withModification(offre)}
+          etag={etag}
+          villes={villes}
+        />
       </Card>
       <div className="self-start">
         <OffreRemoval offreId={offre.id} />

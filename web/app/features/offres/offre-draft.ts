@@ -1,4 +1,4 @@
-import { photoLimits } from '@colocdar/contracts/offres'
+import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
 import { emptyDetails, type OffreDetails } from './offre-details.ts'

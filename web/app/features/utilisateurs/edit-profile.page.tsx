@@ -1,5 +1,7 @@
+import { withModification } from '@colocdar/contracts/modifications'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
@@ -10,6 +12,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { closeNotice, showToast } from '../../ui/notices/notice-store.ts'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import type { Route } from './+types/edit-profile.page.ts'
+import { ProfilModification } from './components/profil-modification.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 
@@ -30,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function EditProfilePage({ loaderData: { profil, etag, error } }: Route.ComponentProps) {
   useReminderToComplete()
+  const { revalidate } = useRevalidator()
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
@@ -39,9 +43,17 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
         </p>
       </div>
       {profil ? (
-        <Card>
-          <ProfileForm profil={profil} etag={etag} />
-        </Card>
+        <>
+          <ProfilModification profil={profil} onRemoved={revalidate} />
+          <Card>
+            <ProfileForm
+              key={profil.modification?.submittedAt}
+              profil={profil}
+              start={withModification(profil)}
+              etag={etag}
+            />
+          </Card>
+        </>
       ) : (
         <ProfileLoadError message={error} />
       )}

@@ -48,6 +48,13 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
           tone: 'info',
           duration: durations.identity,
         })
+      if (saved.modification?.etat === 'attente')
+        showToast({
+          title: 'À vérifier d’abord',
+          text: 'Vos annonces sont publiques\u00a0: notre équipe relit votre nom et votre présentation avant qu’ils changent.',
+          tone: 'info',
+          duration: durations.identity,
+        })
       redirect.current = setTimeout(() => navigate(paths.profile()), durations.redirect)
     } catch (error) {
       setSaving(false)

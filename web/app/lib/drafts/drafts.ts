@@ -9,7 +9,7 @@ export type DraftName =
   | 'avis'
   | `${'offre' | 'photos' | 'coloc' | 'demande'}-${number}`
   | `article-${number | 'nouveau'}`
-  | `motif-${'offre' | 'demande' | 'avis' | 'compte'}-${number}`
+  | `motif-${'offre' | 'demande' | 'avis' | 'profil' | 'compte'}-${number}`
 
 /** A draft is stored in this browser: a reload or a lost connection loses nothing. */
 export const readDraft = (name: DraftName, userId: number): Record<string, unknown> | null => {

@@ -2,9 +2,11 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
 import { Pencil } from 'lucide-react'
+import { useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
+import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { isWaiting } from '../load-mes-offres.ts'
 import { MatchingDemandes } from './matching-demandes.tsx'
@@ -19,6 +21,7 @@ interface MyOffreProps {
 /** A member's own offer: its card, its state and its actions. */
 export const MyOffre = ({ offre, figures }: MyOffreProps) => {
   const { isLoue, change, changing } = useStatutChange(offre)
+  const { revalidate } = useRevalidator()
   return (
     <div className="flex flex-col gap-3">
       <OffreCard offre={offre} showStatut />
@@ -40,6 +43,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
           Modifier
         </ButtonLink>
       </div>
+      <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}
       {offre.verified && !isLoue && <MatchingDemandes offre={offre} />}
       {offre.motifRefus && (

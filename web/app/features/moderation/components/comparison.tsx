@@ -1,6 +1,10 @@
 import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
+import { demandeTexts } from '../../demandes/demande-texts.ts'
+import { type Change, sideBySide } from '../../modifications/changes.ts'
+import { offreTexts } from '../../offres/offre-texts.ts'
+import { profilTexts } from '../../utilisateurs/profil-texts.ts'
 import { type Difference, differenceOf } from '../difference.ts'
 
 type Edited = Exclude<ModerationItem, { kind: 'avis' }>
@@ -53,17 +57,25 @@ export const Comparison = ({ item }: { item: Edited }) => (
   </div>
 )
 
-const rowsOf = ({ contenu, lastVerified }: Edited): { label: string; difference: Difference }[] => {
+const rowsOf = (item: Edited): { label: string; difference: Difference }[] =>
+  versionsOf(item).map(({ label, before, after }) => ({ label, difference: differenceOf(before, after) }))
+
+/** A snapshot from before a field was verified lacks it: it counts as unchanged. */
+const versionsOf = (item: Edited): Change[] => {
+  const { lastVerified } = item
   if (!lastVerified) return []
-  const texts = [
-    { label: 'Titre', before: lastVerified.titre, after: contenu.titre },
-    { label: 'Description', before: lastVerified.description, after: contenu.description },
-    { label: 'Ville', before: lastVerified.ville.nom, after: contenu.ville.nom },
-    { label: 'Quartier', before: lastVerified.quartier, after: contenu.quartier },
-    { label: 'Adresse', before: lastVerified.adresse ?? '', after: contenu.adresse ?? '' },
-  ]
-  return texts.map(({ label, before, after }) => ({ label, difference: differenceOf(before, after) }))
+  if (item.kind === 'profil')
+    return sideBySide(profilTexts({ ...item.contenu, ...lastVerified }), profilTexts(item.contenu))
+  const texts = item.kind === 'offre' ? offreTexts : demandeTexts
+  const before = { ...item.contenu, ...lastVerified } as ModerationContent
+  const changes = sideBySide(texts(before), texts(item.contenu as ModerationContent))
+  return changes.filter((change) => always.includes(change.label) || change.before !== change.after)
 }
+
+type ModerationContent = Parameters<typeof offreTexts>[0] & Parameters<typeof demandeTexts>[0]
+
+/** Shown for context; the others only when they change. */
+const always = ['Titre', 'Description', 'Ville', 'Quartier', 'Adresse']
 
 const isChanged = ({ before, after }: Difference): boolean => before !== '' || after !== ''
 

@@ -8,6 +8,7 @@ export const EtatBadge = ({ etat }: { etat: ModerationEtat }) => {
 
 const looks: Record<ModerationEtat, { label: string; tone: BadgeTone }> = {
   attente: { label: 'En attente', tone: 'safran' },
+  modification: { label: 'Modification en attente', tone: 'safran' },
   verifie: { label: 'Public', tone: 'menthe' },
   refuse: { label: 'Refusé', tone: 'grenade' },
 }

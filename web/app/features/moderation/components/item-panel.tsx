@@ -35,8 +35,9 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
         <div className="min-w-0">
           <p className="mb-1 flex flex-wrap items-center gap-2 text-brume text-sm">
             <Badge>{kindLabels[item.kind].one}</Badge>
-            {item.kind !== 'avis' && item.lastVerified && <Badge tone="safran">Modifiée</Badge>}
-            {item.kind === 'avis' ? 'déposé' : 'déposée'} <RelativeTime instant={item.submittedAt} />
+            {item.kind !== 'avis' && item.lastVerified && <Badge tone="safran">{modifiedLabel(item)}</Badge>}
+            {item.kind === 'avis' || item.kind === 'profil' ? 'déposé' : 'déposée'}{' '}
+            <RelativeTime instant={item.submittedAt} />
           </p>
           <ItemTitle>{nameOf(item)}</ItemTitle>
         </div>
@@ -58,9 +59,14 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
           </ul>
         </Alert>
       )}
+      {item.etat === 'modification' && (
+        <p className="text-brume">
+          La version vérifiée reste en ligne, que la modification soit acceptée plus tard ou refusée.
+        </p>
+      )}
       {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} />}
       {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
-      {item.kind !== 'avis' && <SeenElsewhere item={item} />}
+      {(item.kind === 'offre' || item.kind === 'demande') && <SeenElsewhere item={item} />}
       <Facts facts={markFacts(factsOf(item))} />
       <AuteurCard auteur={item.auteur} />
       {item.historique.length > 0 && (
@@ -72,6 +78,9 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
     </section>
   )
 }
+
+const modifiedLabel = ({ kind, etat }: ModerationItem): string =>
+  etat === 'modification' ? 'Modification' : kind === 'profil' ? 'Modifié' : 'Modifiée'
 
 /** Each item mounts a new panel, whose title takes the focus: screen readers announce it. */
 const ItemTitle = ({ children }: { children: string }) => {

@@ -46,7 +46,8 @@ export const QueueList = ({ items, selected, onSelect }: QueueListProps) => {
             </span>
             <span className="block truncate text-brume text-sm">
               {kindLabels[item.kind].one}
-              {item.kind !== 'avis' && ` · ${item.contenu.ville.nom}`} · <RelativeTime instant={item.submittedAt} />
+              {item.etat === 'modification' && item.kind !== 'profil' && ' modifiée'}
+              {'ville' in item.contenu && ` · ${item.contenu.ville.nom}`} · <RelativeTime instant={item.submittedAt} />
             </span>
           </button>
         </li>

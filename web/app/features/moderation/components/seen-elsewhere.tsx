@@ -3,7 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
 
-type Annonce = Exclude<ModerationItem, { kind: 'avis' }>
+type Annonce = Extract<ModerationItem, { kind: 'offre' | 'demande' }>
 
 /** Photos and texts that other ads show too, with a link to each. */
 export const SeenElsewhere = ({ item }: { item: Annonce }) => {

@@ -22,6 +22,8 @@ import { useReferences } from '../use-references.ts'
 
 interface ProfileFormProps {
   profil: Profil
+  /** What the form starts with: with the texts that wait for a verification. */
+  start: Profil
   /** ETag of the version being edited. */
   etag: string | undefined
 }
@@ -35,9 +37,9 @@ const profilSchema = typedSchema({
   read: ({ age, ...typed }: TypedProfil) => ({ ...typed, age: readNumber(age) }),
 })
 
-export const ProfileForm = ({ profil, etag }: ProfileFormProps) => {
+export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
   const { references, retry } = useReferences()
-  const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(profil), draftName: 'profil' })
+  const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(start), draftName: 'profil' })
   const { save, saving, stale } = useProfileSave({ profil, etag, showServerErrors: form.showServerErrors })
   const choices = (name: 'langues' | 'tags', known: readonly string[] | undefined) => ({
     name,

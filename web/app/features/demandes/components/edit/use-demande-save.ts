@@ -17,10 +17,17 @@ export const useDemandeSave = ({ id, etag, showServerErrors }: SavedDemande) => 
   const navigate = useNavigate()
   return useSave(
     async (change: DemandeChange) => {
-      const { verified } = await call(demandes.update, { params: { id }, body: change }, etag ? { ifMatch: etag } : {})
+      const { verified, modification } = await call(
+        demandes.update,
+        { params: { id }, body: change },
+        etag ? { ifMatch: etag } : {},
+      )
       showToast({
         title: 'Demande updated successfully!',
-        ...(!verified && { text: 'Elle sera de nouveau visible une fois vérifiée.' }),
+        ...(!verified && { text: 'Elle sera visible une fois vérifiée.' }),
+        ...(modification?.etat === 'attente' && {
+          text: 'Votre modification sera relue. D’ici là, votre demande reste en ligne telle qu’elle était.',
+        }),
       })
       await navigate(paths.profile())
     },

@@ -67,6 +67,7 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
               published={isVerified(offre)}
               editing={editing}
               onEdit={() => setEditing(!editing)}
+              onLoaded={setSaved}
             />
           </Suspense>
         </OffreContact>

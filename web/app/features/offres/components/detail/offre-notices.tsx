@@ -9,6 +9,11 @@ export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: b
         <p>Cette colocation n’est plus à prendre. D’autres qui lui ressemblent vous attendent plus bas.</p>
       </Alert>
     )}
+    {offre.modification?.etat === 'attente' && (
+      <Alert tone="info" title="Modification en attente">
+        <p>Vous voyez ce qui est en ligne. Votre modification sera relue par notre équipe.</p>
+      </Alert>
+    )}
     {offre.motifRefus && (
       <Alert tone="warning" title="Annonce refusée">
         <p>{offre.motifRefus}</p>

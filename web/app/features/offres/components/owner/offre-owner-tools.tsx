@@ -1,14 +1,18 @@
+import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { Pencil } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { wasInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { useFocusOnClose } from '../../../../ui/overlays/use-focus-on-close.ts'
+import { readOwnOffre } from '../../own-offre.ts'
 import { OffreRemoval } from './offre-removal.tsx'
 
 interface OffreOwnerToolsProps {
+  /** The page shows what everybody sees: the owner's own version comes after it. */
+  onLoaded: (offre: Offre) => void
   offreId: number
   /** Visitors can open it. */
   published: boolean
@@ -17,14 +21,21 @@ interface OffreOwnerToolsProps {
 }
 
 /** What the owner can do with an offer from its own page. */
-export default function OffreOwnerTools({ offreId, published, editing, onEdit }: OffreOwnerToolsProps) {
+export default function OffreOwnerTools({ offreId, published, editing, onEdit, onLoaded }: OffreOwnerToolsProps) {
+  const loading = useOwnVersion(offreId, onLoaded)
   useSignInAgain()
   useInterruptedEdit(offreId, onEdit)
   const editButton = useFocusOnClose(editing)
   return (
     <div className="flex flex-col gap-3">
       <p className="font-semibold">Votre annonce</p>
-      <Button id={editButton} onClick={onEdit} aria-pressed={editing} icon={<Pencil className="size-5" />}>
+      <Button
+        id={editButton}
+        onClick={onEdit}
+        loading={loading}
+        aria-pressed={editing}
+        icon={<Pencil className="size-5" />}
+      >
         Modifier
       </Button>
       <OffreRemoval offreId={offreId} />
@@ -38,6 +49,24 @@ export default function OffreOwnerTools({ offreId, published, editing, onEdit }:
       )}
     </div>
   )
+}
+
+/** True until it has come: editing the public version would lose what waits. */
+const useOwnVersion = (offreId: number, onLoaded: (offre: Offre) => void): boolean => {
+  const [loading, setLoading] = useState(true)
+  const load = useEffectEvent(async (): Promise<void> => {
+    try {
+      onLoaded(await readOwnOffre(String(offreId)))
+    } catch (error) {
+      console.error(`offre ${offreId}`, error)
+    }
+    setLoading(false)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another offer
+  useEffect(() => {
+    void load()
+  }, [offreId])
+  return loading
 }
 
 /** Opens the form again when the session had ended while it was open. */

@@ -1,3 +1,4 @@
+import { withModification } from '@colocdar/contracts/modifications'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
@@ -20,7 +21,9 @@ interface OffreQuickEditProps {
 }
 
 /** Edits what owners change most, on the page itself. */
-export default function OffreQuickEdit({ offre, onSaved, onCancel }: OffreQuickEditProps) {
+export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: OffreQuickEditProps) {
+  // What waits for a verification goes on from where it was.
+  const offre = withModification(shown)
   const villes = useVilleOptions(offre.ville)
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

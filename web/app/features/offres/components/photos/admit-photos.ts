@@ -1,4 +1,4 @@
-import { photoLimits, photoMessages } from '@colocdar/contracts/offres'
+import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 
 interface Admission {
   accepted: File[]

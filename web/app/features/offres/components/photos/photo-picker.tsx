@@ -1,4 +1,4 @@
-import { photoLimits } from '@colocdar/contracts/offres'
+import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { classes } from '../../../../ui/elements/classes.ts'

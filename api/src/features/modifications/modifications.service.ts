@@ -1,0 +1,134 @@
+import type { Db } from '../../db/database.ts'
+import {
+  deleteModification,
+  insertModification,
+  type ModificationRow,
+  type Modified,
+  type ModifiedKind,
+  replaceModificationPhotos,
+  selectModifications,
+  selectModificationsOf,
+  updateModification,
+} from './modifications.repository.ts'
+
+export type { ModificationRow } from './modifications.repository.ts'
+
+/** Locked with what it modifies: the caller holds the lock on that row. */
+export const findModification = async (db: Db, { kind, id }: Modified): Promise<ModificationRow | null> =>
+  (await findModifications(db, kind, [id])).get(id) ?? null
+
+/** Those of a page of things, by the ids of these, in one query. Accepted ones are history, and left out. */
+export const findModifications = async (
+  db: Db,
+  kind: ModifiedKind,
+  ids: number[],
+): Promise<Map<number, ModificationRow>> => {
+  const rows = ids.length === 0 ? [] : await selectModifications(db, kind, ids)
+  return new Map(rows.filter(({ etat }) => etat !== 'acceptee').map((row) => [row.objetId, row]))
+}
+
+/** As its author and administrators see it; null when there is none. */
+export const toShownModification = (row: ModificationRow | null | undefined) =>
+  row
+    ? {
+        etat: row.etat,
+        motifRefus: row.motifRefus,
+        submittedAt: row.submittedAt.toISOString(),
+        contenu: {
+          ...row.contenu,
+          ...(row.ville && { villeId: row.ville.id, ville: row.ville }),
+          ...(row.photos.length > 0 && { photos: row.photos }),
+        },
+      }
+    : null
+
+/** All of a member, for the export. */
+export const exportModificationsOf = async (db: Db, auteurId: number) => {
+  const rows = await selectModificationsOf(db, auteurId)
+  return rows.map(({ offreId, demandeId, submittedAt, contenu, villeId, photos, ...row }) => ({
+    ...row,
+    objet: offreId ? ('offre' as const) : demandeId ? ('demande' as const) : ('profil' as const),
+    objetId: offreId ?? demandeId ?? auteurId,
+    submittedAt: submittedAt.toISOString(),
+    contenu: { ...contenu, ...(villeId && { villeId }), ...(photos.length > 0 && { photos }) },
+  }))
+}
+
+interface Change {
+  /** Only the fields that differ from what is public. */
+  contenu: { villeId?: number | undefined } & object
+  /** Null when they stay as they are. */
+  photos: string[] | null
+}
+
+/**
+ * Writes the one modification of a thing. It waits (again) from now on, unless it says what it said before: then it
+ * stays as it is, also when it was refused.
+ */
+export const saveModification = async (
+  tx: Db,
+  what: Modified & { auteurId: number },
+  { contenu: { villeId: wanted, ...contenu }, photos }: Change,
+  now: Date,
+): Promise<void> => {
+  const [before] = await selectModifications(tx, what.kind, [what.id])
+  const srcs = photos ?? []
+  const villeId = wanted ?? null
+  if (before && before.etat !== 'acceptee' && isSame(before, contenu, villeId, srcs)) return
+  const waiting = { avant: null, etat: 'attente', motifRefus: null, submittedAt: now, decidedAt: null } as const
+  const row = { contenu, villeId, ...waiting }
+  const id = before?.id ?? (await insertModification(tx, what, what.auteurId, row))
+  if (before) await updateModification(tx, id, row)
+  await replaceModificationPhotos(tx, id, srcs)
+}
+
+/** What was typed is forgotten; what is public stays. */
+export const removeModification = (tx: Db, { id }: Pick<ModificationRow, 'id'>): Promise<void> =>
+  deleteModification(tx, id)
+
+/** Photos are those of the offer from now on. */
+export const acceptModification = async (
+  tx: Db,
+  id: number,
+  avant: Record<string, unknown>,
+  now: Date,
+): Promise<void> => {
+  await updateModification(tx, id, { etat: 'acceptee', avant, motifRefus: null, decidedAt: now })
+  await replaceModificationPhotos(tx, id, [])
+}
+
+export const refuseModification = async (tx: Db, what: Modified, motifRefus: string, now: Date): Promise<void> => {
+  const modification = await findModification(tx, what)
+  if (!modification) throw new Error(`no modification of ${what.kind} ${what.id}`)
+  await updateModification(tx, modification.id, { etat: 'refusee', motifRefus, decidedAt: now })
+}
+
+/**
+ * Undoes the decision: it waits as before, with the photos that it had brought. Returns what accepting it had replaced;
+ * null when it was refused.
+ */
+export const reopenModification = async (
+  tx: Db,
+  what: Modified,
+  shownPhotos: string[] = [],
+): Promise<Record<string, unknown> | null> => {
+  const [row] = await selectModifications(tx, what.kind, [what.id])
+  if (!row) return null
+  await updateModification(tx, row.id, { etat: 'attente', avant: null, motifRefus: null, decidedAt: null })
+  if (row.avant && 'photos' in row.avant) await replaceModificationPhotos(tx, row.id, shownPhotos)
+  return row.avant
+}
+
+const isSame = (
+  before: ModificationRow,
+  contenu: Record<string, unknown>,
+  villeId: number | null,
+  srcs: string[],
+): boolean =>
+  (before.ville?.id ?? null) === villeId &&
+  sorted(before.contenu) === sorted(contenu) &&
+  JSON.stringify(before.photos.map(({ src }) => src)) === JSON.stringify(srcs)
+
+/** PostgreSQL orders the keys of a jsonb its own way. */
+const sorted = (contenu: Record<string, unknown>): string =>
+  JSON.stringify(Object.entries(contenu).toSorted(([a], [b]) => (a < b ? -1 : 1)))

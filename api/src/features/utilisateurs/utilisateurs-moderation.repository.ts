@@ -1,0 +1,49 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+
+export type ProfilChange = Partial<
+  Pick<typeof utilisateurs.$inferSelect, 'nom' | 'prenom' | 'apropos' | 'identityVerified'>
+>
+
+export const selectProfilTexts = (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: utilisateurs.id,
+          nom: utilisateurs.nom,
+          prenom: utilisateurs.prenom,
+          apropos: utilisateurs.apropos,
+        })
+        .from(utilisateurs)
+        .where(inArray(utilisateurs.id, ids))
+
+export const selectProfilToDecide = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({
+      id: utilisateurs.id,
+      version: utilisateurs.version,
+      submittedAt: utilisateurs.createdAt,
+      titre: utilisateurs.username,
+      auteur: { email: utilisateurs.email, blockedAt: utilisateurs.blockedAt },
+    })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, id))
+  return row ?? null
+}
+
+export const updateProfilTexts = async (db: Db, id: number, change: ProfilChange): Promise<void> => {
+  await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
+}
+
+/** Another version, so that what was read before is stale. Returns it. */
+export const touchProfil = async (db: Db, id: number): Promise<number> => {
+  const [row] = await db
+    .update(utilisateurs)
+    .set({ version: sql`version` })
+    .where(eq(utilisateurs.id, id))
+    .returning({ version: utilisateurs.version })
+  if (!row) throw new Error(`profile ${id} disappeared while it was locked`)
+  return row.version
+}

@@ -1,0 +1,72 @@
+import { pickFields } from '@colocdar/contracts/fields'
+import type { ProfilText } from '@colocdar/contracts/utilisateurs'
+import type { Db } from '../../db/database.ts'
+import {
+  acceptModification,
+  findModification,
+  findModifications,
+  refuseModification,
+  reopenModification,
+  toShownModification,
+} from '../modifications/modifications.service.ts'
+import { isSameIdentity } from './utilisateurs.policy.ts'
+import { lockProfil } from './utilisateurs.repository.ts'
+import { recordIdentityEnd } from './utilisateurs-identity.service.ts'
+import {
+  type ProfilChange,
+  selectProfilTexts,
+  selectProfilToDecide,
+  touchProfil,
+  updateProfilTexts,
+} from './utilisateurs-moderation.repository.ts'
+
+/** The verbs that moderation needs for profiles, of which only modifications are decided on. */
+export const moderatedProfils = {
+  readByIds: async (db: Db, ids: number[]) => {
+    const found = await findModifications(db, 'profil', ids)
+    const profils = await selectProfilTexts(db, ids)
+    return profils.map((profil) => ({ ...profil, modification: toShownModification(found.get(profil.id)) }))
+  },
+
+  lock: async (tx: Db, id: number) => {
+    if (!(await lockProfil(tx, id))) return null
+    const profil = await selectProfilToDecide(tx, id)
+    const modification = await findModification(tx, { kind: 'profil', id })
+    if (!profil || !modification) return profil && { ...profil, ...decided, modification }
+    return { ...profil, ...decided, submittedAt: modification.submittedAt, modification }
+  },
+
+  decide: async (): Promise<number> => {
+    throw new Error('only modifications of a profile are decided on')
+  },
+
+  saveLastVerified: async (): Promise<void> => {},
+
+  /** Somebody confirmed the identity under another name: under this one nobody did. */
+  acceptModification: async (tx: Db, id: number, now: Date): Promise<number> => {
+    const modification = await findModification(tx, { kind: 'profil', id })
+    const profil = await lockProfil(tx, id)
+    if (!modification || !profil) throw new Error(`the modification of profile ${id} disappeared while it was locked`)
+    const texts = modification.contenu as Partial<Record<ProfilText, string>>
+    const { identityVerified } = profil
+    const avant = { ...pickFields(profil, texts), identityVerified }
+    await acceptModification(tx, modification.id, avant, now)
+    const isSame = isSameIdentity(profil, { ...profil, ...texts })
+    await updateProfilTexts(tx, id, { ...texts, identityVerified: identityVerified && isSame })
+    if (identityVerified && !isSame) await recordIdentityEnd(tx, id, now)
+    return touchProfil(tx, id)
+  },
+
+  refuseModification: async (tx: Db, id: number, motif: string, now: Date): Promise<number> => {
+    await refuseModification(tx, { kind: 'profil', id }, motif, now)
+    return touchProfil(tx, id)
+  },
+
+  reopenModification: async (tx: Db, id: number): Promise<number> => {
+    const avant = await reopenModification(tx, { kind: 'profil', id })
+    if (avant) await updateProfilTexts(tx, id, avant as ProfilChange)
+    return touchProfil(tx, id)
+  },
+}
+
+const decided = { verified: true, statut: null, motifRefus: null, decidedAt: null }

@@ -1,0 +1,25 @@
+/** A field of an ad or a profile as people read it. */
+export interface LabelledText {
+  label: string
+  text: string
+}
+
+export interface Change {
+  label: string
+  before: string
+  after: string
+}
+
+/** Two versions side by side, by label; texts that only one has are empty in the other. */
+export const sideBySide = (before: readonly LabelledText[], after: readonly LabelledText[]): Change[] =>
+  [...new Set([...after, ...before].map(({ label }) => label))].map((label) => ({
+    label,
+    before: textOf(before, label),
+    after: textOf(after, label),
+  }))
+
+export const changesBetween = (before: readonly LabelledText[], after: readonly LabelledText[]): Change[] =>
+  sideBySide(before, after).filter((change) => change.before !== change.after)
+
+const textOf = (texts: readonly LabelledText[], label: string): string =>
+  texts.find((text) => text.label === label)?.text ?? ''

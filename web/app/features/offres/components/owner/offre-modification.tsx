@@ -1,0 +1,28 @@
+import { withModification } from '@colocdar/contracts/modifications'
+import { type Offre, offres } from '@colocdar/contracts/offres'
+import type { ReactNode } from 'react'
+import { call } from '../../../../lib/client/client.ts'
+import { changesBetween } from '../../../modifications/changes.ts'
+import { ModificationNotice } from '../../../modifications/components/modification-notice.tsx'
+import { offreTexts } from '../../offre-texts.ts'
+
+interface OffreModificationProps {
+  offre: Offre
+  onRemoved: () => unknown
+  children?: ReactNode
+}
+
+/** What waits beside a public offer; nothing when nothing does. */
+export const OffreModification = ({ offre, onRemoved, children }: OffreModificationProps) =>
+  offre.modification ? (
+    <ModificationNotice
+      modification={offre.modification}
+      what="votre annonce"
+      changes={changesBetween(offreTexts(offre), offreTexts(withModification(offre)))}
+      photos={offre.modification.contenu.photos?.length}
+      remove={() => call(offres.removeModification, { params: { id: offre.id } })}
+      onRemoved={onRemoved}
+    >
+      {children}
+    </ModificationNotice>
+  ) : null

@@ -1,0 +1,18 @@
+import { withModification } from '@colocdar/contracts/modifications'
+import { type Profil, utilisateurs } from '@colocdar/contracts/utilisateurs'
+import { call } from '../../../lib/client/client.ts'
+import { changesBetween } from '../../modifications/changes.ts'
+import { ModificationNotice } from '../../modifications/components/modification-notice.tsx'
+import { profilTexts } from '../profil-texts.ts'
+
+/** What waits beside a public profile; nothing when nothing does. */
+export const ProfilModification = ({ profil, onRemoved }: { profil: Profil; onRemoved: () => unknown }) =>
+  profil.modification ? (
+    <ModificationNotice
+      modification={profil.modification}
+      what="votre profil"
+      changes={changesBetween(profilTexts(profil), profilTexts(withModification(profil)))}
+      remove={() => call(utilisateurs.removeModification, { params: { id: profil.id } })}
+      onRemoved={onRemoved}
+    />
+  ) : null
