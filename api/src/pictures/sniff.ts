@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { photoLimits } from '@colocdar/contracts/offres'
+import type { photoLimits } from '@colocdar/contracts/photo-limits'
 
 export type PhotoType = (typeof photoLimits.types)[number]
 
