@@ -46,7 +46,10 @@ export const selectRessemblances = async (
     return sql`select image.src, bit_count((image.empreinte # probe.hash)::bit(64))::int as bits
       from unnest(${sql.param(probes.map(({ hash }) => String(hash)))}::bigint[],
         ${sql.param(probes.map(({ value }) => value))}::int[]) as probe (hash, value)
-      join ${images} image on ${bandOf(shift)} = probe.value
+      -- A subquery of its own (offset 0): the planner would read the whole table and join it by a hash.
+      cross join lateral (
+        select image.src, image.empreinte from ${images} image
+        where image.empreinte is not null and ${bandOf(shift)} = probe.value offset 0) image
       where bit_count((image.empreinte # probe.hash)::bit(64)) <= ${bits}`
   })
   const { rows } = await db.execute<{ src: string; bits: number }>(sql`
@@ -61,8 +64,7 @@ export const selectRessemblances = async (
 const bandShifts = [0, 16, 32, 48] as const
 
 /** Repeats the expression of the indexes `images_bande_0` to `_3`. */
-const bandOf = (shift: number) =>
-  sql`image.empreinte is not null and ((image.empreinte >> ${sql.raw(String(shift))}) & 65535)::int`
+const bandOf = (shift: number) => sql`((image.empreinte >> ${sql.raw(String(shift))}) & 65535)::int`
 
 /** The band itself, and the 16 values that differ from it in one bit. */
 const probesOf = (hash: bigint, shift: number): number[] => {
