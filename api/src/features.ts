@@ -16,6 +16,7 @@ import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { offresRoutes } from './features/offres/offres.routes.ts'
+import { signalementsRoutes } from './features/signalements/signalements.routes.ts'
 import { telephoneRoutes } from './features/telephone/telephone.routes.ts'
 import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.ts'
 import { villesRoutes } from './features/villes/villes.routes.ts'
@@ -40,6 +41,7 @@ export const featureRoutes: Route[] = [
   ...conversationsRoutes,
   ...abonnementsRoutes,
   ...moderationRoutes,
+  ...signalementsRoutes,
   ...comptesRoutes,
   ...articlesRoutes,
   ...chiffresRoutes,

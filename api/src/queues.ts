@@ -5,6 +5,7 @@ import { purgeConversations } from './features/conversations/conversations-depar
 import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
 import { addMissingEmpreintes } from './features/images/images-empreintes.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
+import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { watchTelephones } from './features/telephone/telephone-watch.service.ts'
 import { forgetVisitors } from './features/vues/vues.service.ts'
 import type { CallLog } from './http/route.ts'
@@ -34,6 +35,7 @@ const purges = {
   images: regular('purge-images', '7 * * * *'),
   tokens: regular('purge-tokens', '17 * * * *'),
   limits: regular('purge-limits', '27 * * * *'),
+  reporters: regular('purge-reporters', '57 * * * *'),
   answers: regular('purge-answers', '37 * * * *'),
   conversations: regular('purge-conversations', '47 * * * *'),
 }
@@ -58,6 +60,7 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
     { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
     { queue: purges.conversations, handle: () => purgeConversations(deps) },
+    { queue: purges.reporters, handle: () => forgetReporters(deps) },
     { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
     { queue: visitors, handle: () => forgetVisitors(deps) },
     { queue: telephones, handle: () => watchTelephones(deps, deps.log) },

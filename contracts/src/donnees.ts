@@ -9,6 +9,7 @@ import { genres, roles } from './enumerations.ts'
 import { FavoriSouvenir } from './favoris.ts'
 import { modificationEtats } from './modifications.ts'
 import { Offre } from './offres.ts'
+import { signalementEtats, signalementKinds } from './signalements.ts'
 
 /** Everything that Colocdar stores about a member, for that member only: the right of access of law 09-08. */
 export const DonneesPersonnelles = z.object({
@@ -50,6 +51,17 @@ export const DonneesPersonnelles = z.object({
     }),
   ),
   avis: z.array(z.omit(Avis, { auteur: true })),
+  /** What the member reported; never what others reported about the member. */
+  signalements: z.array(
+    z.object({
+      kind: z.enum(signalementKinds),
+      objetId: z.int(),
+      motif: z.string(),
+      texte: z.nullable(z.string()),
+      etat: z.enum(signalementEtats),
+      createdAt: Instant,
+    }),
+  ),
   abonnements: z.array(Abonnement),
   /** URLs of every picture that the member uploaded, used or not. */
   photos: z.array(z.string()),

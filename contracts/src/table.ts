@@ -18,6 +18,7 @@ import { journal } from './journal.ts'
 import { mailbox } from './mailbox.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { signalements } from './signalements.ts'
 import { telephone } from './telephone.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
@@ -45,6 +46,7 @@ export const endpointTable = {
   blog,
   mailbox,
   moderation,
+  signalements,
   comptes,
   articles,
   chiffres,

@@ -15,4 +15,6 @@ export const advisoryLocks = {
   username: 20_261_119,
   /** With a key of a member, mailbox or network: they open one conversation at a time. */
   conversation: 20_261_122,
+  /** With the id of what is reported: one report or decision at a time. */
+  signalement: 20_261_121,
 } as const

@@ -10,6 +10,7 @@ export const limitRules = {
   contact: { max: 5, seconds: 600 },
   upload: { max: 60, seconds: 600 },
   create: { max: 30, seconds: 3600 },
+  signalement: { max: 10, seconds: 3600 },
   message: { max: 60, seconds: 3600 },
 } as const satisfies Record<string, { max: number; seconds: number }>
 export type LimitRule = keyof typeof limitRules

@@ -1,3 +1,4 @@
+import type { SignalementDecision, SignalementKind } from '@colocdar/contracts/signalements'
 import type { Db } from '../db/database.ts'
 
 /** Mails with a token in their link. It is created when the mail is sent, so that the queue never contains one. */
@@ -37,6 +38,25 @@ type PlainMail =
     }
   | { template: 'avisValide'; to: string }
   | { template: 'avisRefuse'; to: string; motif: string }
+  | {
+      template: 'signalementDecide'
+      to: string
+      kind: SignalementKind
+      objetId: number
+      /** Empty for a member. */
+      titre: string
+      decision: SignalementDecision
+      motif: string
+      hidden: boolean
+    }
+  | {
+      template: 'signalementSuivi'
+      to: string
+      kind: SignalementKind
+      titre: string
+      decision: SignalementDecision
+      motif: string
+    }
   | { template: 'contact'; to: string; subject: string; email: string; message: string }
 
 /** Every mail of the product, as it is queued. */
@@ -73,6 +93,8 @@ const isAboutAccount: Record<Mail['template'], boolean> = {
   modificationRefusee: true,
   avisValide: true,
   avisRefuse: true,
+  signalementDecide: true,
+  signalementSuivi: true,
   contact: false,
   nouveauMessage: true,
 }

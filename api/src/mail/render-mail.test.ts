@@ -16,6 +16,23 @@ const mails: [ReadyMail, string | null][] = [
   [{ template: 'demandeRefusee', to, titre: 'Cherche coloc', demandeId: 7, motif: 'Trop court' }, '/edit-demande/7'],
   [{ template: 'avisValide', to }, '/'],
   [{ template: 'avisRefuse', to, motif: 'Propos déplacés' }, '/add-review'],
+  [
+    {
+      template: 'signalementDecide',
+      to,
+      kind: 'offre',
+      objetId: 12,
+      titre: 'Studio clair',
+      decision: 'dismiss',
+      motif: 'Photos vérifiées',
+      hidden: true,
+    },
+    '/profile',
+  ],
+  [
+    { template: 'signalementSuivi', to, kind: 'offre', titre: 'Studio clair', decision: 'uphold', motif: 'Retirée' },
+    null,
+  ],
   [{ template: 'contact', to, subject: 'Question', email: 'ali@exemple.ma', message: 'Bonjour' }, null],
 ]
 

@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import type { SignalementKind } from '@colocdar/contracts/signalements'
 import type { ReadyMail } from './mail-queue.ts'
 
 /** The content of a mail, before it is rendered as HTML and text. */
@@ -160,6 +161,33 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     action: { label: 'Lire et répondre', url: `${publicUrl}${paths.conversation(conversationId)}` },
     note: 'Ne payez rien avant d’avoir visité. Pour répondre, ouvrez la conversation\u00a0: les réponses à cet e-mail ne sont pas transmises.',
   }),
+  signalementDecide: ({ kind, titre, decision, motif, hidden }, publicUrl) => {
+    const what = reportedWords(kind, titre).yours
+    const dismissed = decision === 'dismiss'
+    return {
+      subject: dismissed ? 'Un signalement est resté sans suite' : 'Un signalement vous concerne',
+      title: dismissed ? 'Tout est en ordre' : 'Nous avons donné suite à un signalement',
+      paragraphs: [
+        dismissed
+          ? `${what} nous a été signalé${reportedWords(kind, titre).feminine ? 'e' : ''}. Nous avons regardé\u00a0: rien à redire.${hidden ? ' L’annonce est de nouveau en ligne.' : ''}`
+          : `${what} nous a été signalé${reportedWords(kind, titre).feminine ? 'e' : ''}, et nous avons donné raison à ceux qui nous ont écrit. Voici pourquoi\u00a0:`,
+      ],
+      quote: motif,
+      action: { label: 'Ouvrir Colocdar', url: `${publicUrl}${paths.profile()}` },
+      note: 'Pour nous répondre, écrivez-nous par le formulaire de contact du site.',
+    }
+  },
+  signalementSuivi: ({ kind, titre, decision, motif }) => ({
+    subject: 'Votre signalement\u00a0: notre décision',
+    title: decision === 'uphold' ? 'Vous aviez raison, merci' : 'Nous avons regardé de près',
+    paragraphs: [
+      decision === 'uphold'
+        ? `Vous nous avez signalé ${reportedWords(kind, titre).it}. Nous avons agi. Voici notre décision\u00a0:`
+        : `Vous nous avez signalé ${reportedWords(kind, titre).it}. Nous n’y avons rien trouvé de contraire à nos conditions. Voici notre décision\u00a0:`,
+    ],
+    quote: motif,
+    note: 'L’auteur connaît cette décision, et ne sait pas qui a signalé.',
+  }),
   contact: ({ subject, email, message }) => ({
     subject: `[Contact] ${subject}`,
     title: subject,
@@ -168,6 +196,21 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     note: 'Répondez à cet e-mail pour écrire à cette personne.',
     replyTo: email,
   }),
+}
+
+/** What was reported, in words. */
+const reportedWords = (kind: SignalementKind, titre: string): { it: string; yours: string; feminine: boolean } => {
+  const named = titre && ` «\u00a0${titre}\u00a0»`
+  return {
+    offre: { it: `l’offre${named}`, yours: `Votre offre${named}`, feminine: true },
+    demande: { it: `la demande${named}`, yours: `Votre demande${named}`, feminine: true },
+    utilisateur: { it: 'un profil', yours: 'Votre profil', feminine: false },
+    conversation: {
+      it: `une conversation à propos de${named}`,
+      yours: `Une conversation à propos de${named}`,
+      feminine: true,
+    },
+  }[kind]
 }
 
 /** Mail programs make every address clickable, and a stranger's first links are where fraud begins. */

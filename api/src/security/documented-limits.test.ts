@@ -73,6 +73,15 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
     const { url, payload } = { url: `/api/conversations/${params?.id}/messages`, payload: body as object }
     return () => ({ remoteAddress: newAddress(), method: 'POST', url, payload, headers: as?.headers ?? {} })
   },
+  signalement: async () => {
+    const { as, body } = (await validCalls['signalements.create']?.(test)) ?? {}
+    // The first one is taken, the others are told that it was: each counts.
+    return () => ({
+      ...post('/api/signalements', body as object),
+      headers: as?.headers ?? {},
+      remoteAddress: newAddress(),
+    })
+  },
   create: () => byMembre((auteurId) => post('/api/test/avis', { commentaire: 'Bien.', note: 4, auteurId })),
 }
 
@@ -148,6 +157,7 @@ describe('[SEC-37] docs/api.md', () => {
     contact: 'contact messages of one address',
     upload: 'photos of one member',
     create: 'offers, requests and reviews of one member, together',
+    signalement: 'reports of one member',
     message: 'messages of one mailbox',
   }
   const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour' }

@@ -17,6 +17,8 @@ const withoutForeignThing = [
   'favoris.add',
   'favoris.remove',
   'images.upload',
+  // Anybody with a verified e-mail may report what is public.
+  'signalements.create',
 ]
 // A POST that writes nothing: its text is too long for a URL.
 const changesNothing = ['articles.preview']

@@ -9,6 +9,7 @@ import { unique } from './unique.ts'
 import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
+import { validSignalementsCalls } from './valid-signalements-calls.ts'
 
 const visitor =
   (call: Omit<ValidCall, 'as'> = {}): Prepare =>
@@ -177,6 +178,7 @@ export const validCalls: Record<string, Prepare> = {
     return { as, params: { id }, body }
   },
   ...validFavorisCalls,
+  ...validSignalementsCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
   'avis.create': membre(async (_test, { id: auteurId }) => ({
     body: { commentaire: 'Très bien.', note: 4, auteurId },

@@ -9,6 +9,7 @@ import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
 import { exportModificationsOf } from '../modifications/modifications.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
+import { exportSignalements } from '../signalements/signalements.service.ts'
 import {
   countTelephonesShown,
   selectAvisOf,
@@ -39,6 +40,7 @@ export const exportDonnees = (
         favoris: await exportFavoris(tx, acteur.id),
         modifications: await exportModificationsOf(tx, acteur.id),
         avis: await selectAvisOf(tx, acteur.id),
+        signalements: await exportSignalements(tx, acteur.id),
         abonnements: await listAbonnementsOf(acteur, tx, acteur.id),
         photos: (await selectPhotosOf(tx, acteur.id)).map(toAddress),
         revelations: await countTelephonesShown(tx, acteur.id),

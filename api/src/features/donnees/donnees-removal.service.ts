@@ -11,6 +11,7 @@ import { leaveAllConversations } from '../conversations/conversations-departures
 import { purgeOrphanImages } from '../images/images-purge.service.ts'
 import { abandonImagesOf } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
+import { clearSignalementsOf } from '../signalements/signalements.service.ts'
 import { removeUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockAdministrators, requireNotLastAdministrator } from '../utilisateurs/utilisateurs-administrators.service.ts'
 import { lockCountersOf } from '../villes/villes-counters.service.ts'
@@ -66,6 +67,7 @@ const requirePassword = async (acteur: Acteur, deps: Deps, password: string): Pr
 const removeTraces = async (tx: Db, deps: Deps, id: number, utilisateur: LeavingUtilisateur): Promise<void> => {
   await abandonImagesOf(tx, id)
   await deleteAnswersTo(tx, id)
+  await clearSignalementsOf(tx, id)
   if (utilisateur.emailVerified) await removeMessagesFrom(tx, utilisateur.email)
   await deps.mails.forget(tx, utilisateur.email)
   await recordJournal(tx, {

@@ -23,8 +23,11 @@ interface Undone {
 
 const longest = (undoSeconds + undoGraceSeconds) * 1000
 
-/** Restores the state before the decision and cancels the mail to the author. Possible for a few seconds only. */
-export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number): Promise<Undone> =>
+/**
+ * Restores the state before the decision and cancels the mail to the author. Possible for a few seconds only.
+ * `changedTo` is the version that a step of the same decision has raised the item to.
+ */
+export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number, changedTo?: number): Promise<Undone> =>
   deps.db.transaction(async (tx) => {
     const decision = await selectDecision(tx, decisionId)
     if (!decision || !canUndo(acteur, decision)) throw new AppError('NOT_FOUND')
@@ -35,7 +38,7 @@ export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number): Pr
     const item = kind ? await moderated[kind].lock(tx, objetId) : null
     const apres = fromTrace(decision.apres)
     // Any later change to the item (undone, edited, rented) has raised its version.
-    if (!kind || item?.version !== apres.version) throw changedSince()
+    if (!kind || item?.version !== (changedTo ?? apres.version)) throw changedSince()
     const { state: before, modification } = fromTrace(decision.avant)
     const state = { ...before, motifRefus: null }
     const version = modification

@@ -6,6 +6,7 @@ export const objetLabels: Record<JournalObjet, string> = {
   avis: 'Avis',
   profil: 'Profil',
   utilisateur: 'Membre',
+  conversation: 'Conversation',
   message: 'Message',
   ville: 'Ville',
   article: 'Article',

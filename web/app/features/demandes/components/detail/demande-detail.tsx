@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
 import type { CardOffre } from '../../../offres/shown-offre.ts'
+import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { crumbsOf } from '../../demande-crumbs.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeContact } from './demande-contact.tsx'
@@ -40,9 +41,19 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
       </div>
       {demande.verified === false && <DemandeNotice motifRefus={demande.motifRefus} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card className="flex flex-col gap-6">
-          <DemandeFacts demande={demande} />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card className="flex flex-col gap-6">
+            <DemandeFacts demande={demande} />
+          </Card>
+          {demande.verified !== false && (
+            <ReportButton
+              kind="demande"
+              id={demande.id}
+              auteurId={demande.demandeurId}
+              label="Signaler cette demande"
+            />
+          )}
+        </div>
         <DemandeContact demande={demande} isOwner={isOwner}>
           <Suspense>
             <DemandeOwnerTools demande={demande} onSaved={setSaved} />

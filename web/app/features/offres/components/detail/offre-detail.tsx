@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
+import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { countView } from '../../../vues/count-view.ts'
 import { crumbsOf } from '../../offre-seo.ts'
 import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
@@ -57,6 +58,9 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
               )}
               <OffreFeatures offre={offre} />
               <OffreDescription description={offre.description} />
+              {isVerified(offre) && (
+                <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
+              )}
             </>
           )}
         </div>

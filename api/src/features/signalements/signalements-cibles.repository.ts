@@ -1,0 +1,84 @@
+import type { SignalementKind } from '@colocdar/contracts/signalements'
+import { and, eq, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/database.ts'
+import { conversations } from '../../schema/conversations.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+
+/** What was reported, and whose it is. */
+export interface Cible {
+  /** Of an ad or a conversation. */
+  titre: string | null
+  membre: { id: number; username: string; email: string }
+  /** Whether others can see it: only such things can be reported. */
+  visible: boolean
+  /** Since when reports hide it. */
+  signaleeLe: Date | null
+}
+
+/** Null when there is no such thing, or the acteur has no part in the conversation. */
+export const selectCible = (db: Db, kind: SignalementKind, id: number, acteurId: number): Promise<Cible | null> =>
+  selects[kind](db, id, acteurId)
+
+const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number) => Promise<Cible | null>> = {
+  offre: (db, id) => selectAnnonce(db, offres, offres.proprietaireId, id),
+  demande: (db, id) => selectAnnonce(db, demandes, demandes.demandeurId, id),
+  utilisateur: async (db, id) => {
+    const [row] = await db
+      .select({ ...membre, blockedAt: utilisateurs.blockedAt })
+      .from(utilisateurs)
+      .where(eq(utilisateurs.id, id))
+    if (!row) return null
+    const { blockedAt, ...owner } = row
+    return { titre: null, membre: owner, visible: blockedAt === null, signaleeLe: null }
+  },
+  conversation: async (db, id, acteurId) => {
+    const initiateur = alias(utilisateurs, 'initiateur')
+    const [row] = await db
+      .select({
+        titre: conversations.titre,
+        membre: { id: initiateur.id, username: initiateur.username, email: initiateur.email },
+      })
+      .from(conversations)
+      // The other one of the two.
+      .innerJoin(
+        initiateur,
+        or(
+          and(eq(conversations.destinataireId, acteurId), eq(initiateur.id, conversations.initiateurId)),
+          and(eq(conversations.initiateurId, acteurId), eq(initiateur.id, conversations.destinataireId)),
+        ),
+      )
+      .where(eq(conversations.id, id))
+    return row ? { ...row, visible: true, signaleeLe: null } : null
+  },
+}
+
+const membre = { id: utilisateurs.id, username: utilisateurs.username, email: utilisateurs.email }
+
+/** The page of an ad that sleeps is still public. */
+const selectAnnonce = async (
+  db: Db,
+  table: typeof offres | typeof demandes,
+  auteurId: typeof offres.proprietaireId | typeof demandes.demandeurId,
+  id: number,
+): Promise<Cible | null> => {
+  const [row] = await db
+    .select({
+      titre: table.titre,
+      signaleeLe: table.signaleeLe,
+      membre,
+      verified: table.verified,
+      masque: table.masque,
+      endormieLe: table.endormieLe,
+      blockedAt: utilisateurs.blockedAt,
+    })
+    .from(table)
+    .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
+    .where(eq(table.id, id))
+  if (!row) return null
+  const { verified, masque, endormieLe, blockedAt, ...cible } = row
+  const asleep = endormieLe !== null && blockedAt === null && cible.signaleeLe === null
+  return { ...cible, visible: verified && (!masque || asleep) }
+}

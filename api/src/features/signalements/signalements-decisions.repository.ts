@@ -1,0 +1,106 @@
+import {
+  type SignalementDecision,
+  type SignalementDossier,
+  type SignalementKind,
+  signalementDecisions,
+  signalementKinds,
+} from '@colocdar/contracts/signalements'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { conversations } from '../../schema/conversations.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { journal } from '../../schema/journal.ts'
+import { offres } from '../../schema/offres.ts'
+import { signalements } from '../../schema/signalements.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+
+const decisionNames = Object.keys(signalementDecisions) as SignalementDecision[]
+
+export const selectDecision = async (db: Db, id: number) => {
+  const [row] = await db
+    .select()
+    .from(journal)
+    .where(and(eq(journal.id, id), inArray(journal.action, decisionNames)))
+  const kind = signalementKinds.find((known) => known === row?.objet)
+  const decision = decisionNames.find((known) => known === row?.action)
+  if (!row || !kind || !decision) return null
+  return { ...row, kind, decision }
+}
+
+export const countDossiers = async (db: Db): Promise<number> => {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${signalements} where etat = 'attente' group by kind, objet_id) open`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+// More reports say no more than the first ones.
+const listed = 20
+
+/**
+ * Things with waiting reports: what is hidden first, then the one that waits longest. A conversation is its two
+ * members': the one who did not report is named.
+ */
+export const selectDossiers = async (
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SignalementDossier[]> => {
+  const { rows } = await db.execute<Row>(sql`
+    select open.kind, open.objet_id as "objetId", coalesce(o.titre, d.titre, c.titre) as titre,
+      coalesce(o.signalee_le, d.signalee_le) as "masqueLe", open.nombre, open.premier_le as "premierLe",
+      membre.id as "membreId", membre.username,
+      (select json_agg(each order by each.id) from (
+        select s.id, s.motif, s.texte, s.compte, s.created_at as "createdAt", s.auteur_id as "auteurId", a.username
+        from ${signalements} s left join ${utilisateurs} a on a.id = s.auteur_id
+        where s.kind = open.kind and s.objet_id = open.objet_id and s.etat = 'attente'
+        order by s.id limit ${listed}) each) as signalements
+    from (
+      select kind, objet_id, count(*)::int as nombre, min(created_at) as premier_le, min(auteur_id) as auteur_id
+      from ${signalements} where etat = 'attente' group by kind, objet_id) open
+    left join ${offres} o on open.kind = 'offre' and o.id = open.objet_id
+    left join ${demandes} d on open.kind = 'demande' and d.id = open.objet_id
+    left join ${conversations} c on open.kind = 'conversation' and c.id = open.objet_id
+    join ${utilisateurs} membre on membre.id = case open.kind
+      when 'offre' then o.proprietaire_id when 'demande' then d.demandeur_id when 'utilisateur' then open.objet_id
+      else case when c.initiateur_id = open.auteur_id then c.destinataire_id else c.initiateur_id end end
+    order by coalesce(o.signalee_le, d.signalee_le) is null, open.premier_le, open.kind, open.objet_id
+    limit ${limit} offset ${offset}`)
+  return rows.map(toDossier)
+}
+
+interface Row extends Record<string, unknown> {
+  kind: SignalementKind
+  objetId: number
+  titre: string | null
+  masqueLe: string | Date | null
+  nombre: number
+  premierLe: string | Date
+  membreId: number
+  username: string
+  signalements: (Omit<SignalementDossier['signalements'][number], 'auteur'> & {
+    auteurId: number | null
+    username: string | null
+  })[]
+}
+
+const toDossier = ({
+  membreId,
+  username,
+  masqueLe,
+  premierLe,
+  signalements: reports,
+  ...row
+}: Row): SignalementDossier => ({
+  kind: row.kind,
+  objetId: row.objetId,
+  titre: row.titre,
+  nombre: row.nombre,
+  membre: { id: membreId, username },
+  masqueLe: masqueLe && new Date(masqueLe).toISOString(),
+  premierLe: new Date(premierLe).toISOString(),
+  signalements: reports.map(({ auteurId, username: name, createdAt, ...report }) => ({
+    ...report,
+    createdAt: new Date(createdAt).toISOString(),
+    auteur: auteurId !== null && name !== null ? { id: auteurId, username: name } : null,
+  })),
+})

@@ -1,0 +1,33 @@
+import { signalementRules } from '@colocdar/contracts/signalements'
+
+/** Who reported, in the ways in which people are told apart. */
+export interface Reporter {
+  auteurId: number | null
+  mailbox: string | null
+  network: string | null
+}
+
+/** How many people are behind these reports: accounts that share a mailbox or a network are one. */
+export const countPeople = (reporters: readonly Reporter[]): number => {
+  const groups: Set<string>[] = []
+  for (const reporter of reporters) {
+    const keys = keysOf(reporter)
+    const [first = new Set<string>(), ...others] = groups.filter((group) => keys.some((key) => group.has(key)))
+    if (!groups.includes(first)) groups.push(first)
+    // A report can be the link between two groups that had nothing in common.
+    for (const key of [...keys, ...others.flatMap((group) => [...group])]) first.add(key)
+    for (const other of others) groups.splice(groups.indexOf(other), 1)
+  }
+  return groups.length
+}
+
+const keysOf = ({ auteurId, mailbox, network }: Reporter): string[] =>
+  Object.entries({ auteurId, mailbox, network }).flatMap(([name, value]) => (value === null ? [] : `${name} ${value}`))
+
+export const hidesAnnonce = (reporters: readonly Reporter[]): boolean =>
+  countPeople(reporters) >= signalementRules.people
+
+/** Reports from before this moment no longer help to hide an ad. */
+export const windowStart = (now: Date): Date => new Date(now.getTime() - signalementRules.days * 86_400_000)
+
+export const isTrusted = (baseless: number): boolean => baseless < signalementRules.baseless

@@ -1,0 +1,82 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { type SignalementCreation, type SignalementKind, signalementThanks } from '@colocdar/contracts/signalements'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { toCaller } from '../../limits/caller-keys.ts'
+import { hideReportedDemande } from '../demandes/demandes-visibility.service.ts'
+import { hideReportedOffre } from '../offres/offres-visibility.service.ts'
+import {
+  clearTextsOf,
+  countBaseless,
+  forgetReportersBefore,
+  insertSignalement,
+  lockObjet,
+  selectEmail,
+  selectReporters,
+  selectSignalementsBy,
+} from './signalements.repository.ts'
+import { hidesAnnonce, isTrusted, windowStart } from './signalements.rules.ts'
+import { selectCible } from './signalements-cibles.repository.ts'
+
+/** Records what a member finds wrong. The third person within a week hides an ad until somebody decides. */
+export const reportObjet = async (
+  acteur: Acteur,
+  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  { kind, objetId, motif, texte, ip }: SignalementCreation & { ip: string },
+): Promise<{ message: string }> => {
+  const cible = await selectCible(db, kind, objetId, acteur.id)
+  if (!cible?.visible) throw new AppError('NOT_FOUND', { message: gone[kind] })
+  if (cible.membre.id === acteur.id) throw new AppError('FORBIDDEN', { message: own[kind] })
+  await limits.take('signalement', String(acteur.id))
+  const now = clock()
+  const { mailbox, network } = toCaller({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
+  await db.transaction(async (tx) => {
+    await lockObjet(tx, objetId)
+    const compte = isTrusted(await countBaseless(tx, acteur.id))
+    const row = { kind, objetId, auteurId: acteur.id, motif, texte, compte, mailbox, network, createdAt: now }
+    if (!(await insertSignalement(tx, { ...row, texte: texte ?? null }))) throw alreadyReported()
+    const reporters = await selectReporters(tx, { kind, objetId, since: windowStart(now) })
+    if (hidesAnnonce(reporters)) await hide[kind](tx, objetId, now)
+  })
+  return { message: signalementThanks }
+}
+
+/** Forgets from where people reported, once it no longer matters. */
+export const forgetReporters = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  forgetReportersBefore(db, windowStart(clock()))
+
+/** For the export of personal data. */
+export const exportSignalements = async (db: Db, utilisateurId: number) =>
+  (await selectSignalementsBy(db, utilisateurId)).map(({ createdAt, ...signalement }) => ({
+    ...signalement,
+    createdAt: createdAt.toISOString(),
+  }))
+
+/** Call it before an account is deleted: reports stay without their text and author. */
+export const clearSignalementsOf = (tx: Db, utilisateurId: number): Promise<void> => clearTextsOf(tx, utilisateurId)
+
+/** Members and conversations stay: somebody decides. */
+const hide: Record<SignalementKind, (tx: Db, id: number, now: Date) => Promise<unknown>> = {
+  offre: hideReportedOffre,
+  demande: hideReportedDemande,
+  utilisateur: async () => {},
+  conversation: async () => {},
+}
+
+const gone: Record<SignalementKind, string> = {
+  offre: 'Cette offre n’est plus en ligne.',
+  demande: 'Cette demande n’est plus en ligne.',
+  utilisateur: 'Ce profil n’est plus en ligne.',
+  conversation: 'Cette conversation n’existe pas.',
+}
+
+const own: Record<SignalementKind, string> = {
+  offre: 'C’est votre propre offre.',
+  demande: 'C’est votre propre demande.',
+  utilisateur: 'C’est votre propre profil.',
+  conversation: 'C’est votre propre conversation.',
+}
+
+const alreadyReported = () =>
+  new AppError('CONFLICT', { message: 'Vous l’avez déjà signalé. Notre équipe regarde, et vous écrira.' })

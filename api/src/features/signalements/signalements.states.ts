@@ -1,0 +1,17 @@
+import { undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
+import * as z from 'zod'
+
+/** What a decision did, as the journal stores it: enough to undo it, and no personal texts. */
+const Trace = z.object({
+  signalements: z.array(z.int()),
+  signaleeLe: z.nullable(z.string()),
+  /** The decision that withdrew the ad, and the version of the ad after all steps. */
+  retrait: z.nullable(z.object({ id: z.int(), version: z.int() })),
+  courriers: z.array(z.uuid()),
+})
+export type Trace = z.output<typeof Trace>
+
+export const fromTrace = (trace: unknown): Trace => Trace.parse(trace)
+
+export const canUndo = (decidedAt: Date, now: Date): boolean =>
+  now.getTime() - decidedAt.getTime() <= (undoSeconds + undoGraceSeconds) * 1000

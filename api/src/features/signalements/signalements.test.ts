@@ -1,0 +1,196 @@
+import { type SignalementDecision, signalementMotifs, signalements } from '@colocdar/contracts/signalements'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signalements as table } from '../../schema/signalements.ts'
+import { createVille } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createConversation } from '../../testing/conversations.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre, offreRow } from '../../testing/offres.ts'
+import { newNetwork, report, reportByStrangers } from '../../testing/signalements.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { forgetReporters } from './signalements.service.ts'
+
+const test = useTestApp()
+let admin: TestMembre
+let owner: TestMembre
+let villeId: number
+beforeAll(async () => {
+  admin = await createAdmin(test)
+  owner = await createMembre(test)
+  villeId = (await createVille(test)).id
+})
+
+const publicOffre = (titre = 'Studio clair') => createOffre(test, { proprietaireId: owner.id, villeId, titre })
+const isPublic = async (id: number) => (await test.app.inject({ url: `/api/test/coloc/${id}` })).statusCode === 200
+const decide = (id: number, decision: SignalementDecision, kind = 'offre') =>
+  callAs(test, admin, signalements.decide, { params: { kind, id }, body: { decision, motif: 'Vérifié sur place.' } })
+const dossierOf = async (kind: string, id: number) => {
+  const { body } = await callAs(test, admin, signalements.dossiers, { query: { size: 200 } })
+  return body.content.find((each: { kind: string; objetId: number }) => each.kind === kind && each.objetId === id)
+}
+const mailsTo = ({ email }: TestMembre) => test.mails.filter(({ to }) => to === email).map(({ template }) => template)
+const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => createMembre(test)))
+
+describe('a report', () => {
+  it('is taken from a member with a verified e-mail, and shown to administrators with its words', async () => {
+    const id = await publicOffre()
+    const member = await createMembre(test)
+    const answer = await report(test, member, id, { motif: 'ARNAQUE', texte: '  Il demande un virement. ' })
+    expect(answer).toEqual({
+      status: 201,
+      body: { message: 'Merci. Notre équipe regarde, et vous écrit ce qu’elle a décidé.' },
+    })
+    expect(await dossierOf('offre', id)).toMatchObject({
+      titre: 'Studio clair',
+      membre: { id: owner.id, username: owner.username },
+      masqueLe: null,
+      nombre: 1,
+      signalements: [{ motif: 'ARNAQUE', texte: 'Il demande un virement.', auteur: { id: member.id }, compte: true }],
+    })
+    expect(await isPublic(id)).toBe(true)
+  })
+
+  it('is refused to visitors and to members whose e-mail is not verified', async () => {
+    const id = await publicOffre()
+    expect((await report(test, null, id)).status).toBe(401)
+    expect((await report(test, await createMembre(test, { emailVerifiedAt: null }), id)).body.code).toBe(
+      'EMAIL_NOT_VERIFIED',
+    )
+  })
+
+  it('is about something that others can see, and never one’s own', async () => {
+    const member = await createMembre(test)
+    const waiting = await createOffre(test, { proprietaireId: owner.id, villeId, verified: false })
+    expect((await report(test, member, waiting)).status).toBe(404)
+    expect((await report(test, member, 2_000_000_000)).status).toBe(404)
+    expect(await report(test, owner, await publicOffre())).toMatchObject({
+      status: 403,
+      body: { message: 'C’est votre propre offre.' },
+    })
+    expect((await report(test, owner, owner.id, { kind: 'utilisateur', motif: 'ARNAQUE' })).status).toBe(403)
+  })
+
+  it('has a reason of the list of its kind', async () => {
+    const member = await createMembre(test)
+    const id = await publicOffre()
+    for (const motif of ['HARCELEMENT', 'AUTREMENT', ''])
+      expect(await report(test, member, id, { motif })).toMatchObject({
+        status: 400,
+        body: { details: { motif: 'Choisissez une raison.' } },
+      })
+    expect(Object.keys(signalementMotifs)).toContain('HARCELEMENT')
+  })
+
+  it('counts once for each member and thing', async () => {
+    const member = await createMembre(test)
+    const id = await publicOffre()
+    await report(test, member, id)
+    expect((await report(test, member, id, { motif: 'ARNAQUE' })).status).toBe(409)
+    expect((await dossierOf('offre', id)).nombre).toBe(1)
+  })
+
+  it('is also about requests, members and conversations', async () => {
+    const member = await createMembre(test)
+    const demande = await createDemande(test, { demandeurId: (await createMembre(test)).id, villeId })
+    expect((await report(test, member, demande, { kind: 'demande' })).status).toBe(201)
+    expect((await report(test, member, owner.id, { kind: 'utilisateur', motif: 'IDENTITE' })).status).toBe(201)
+    const { conversation, seeker, owner: other } = await createConversation(test)
+    const about = { kind: 'conversation', motif: 'HARCELEMENT' }
+    expect((await report(test, member, conversation.id, about)).status, 'no part in it').toBe(404)
+    expect((await report(test, other, conversation.id, about)).status).toBe(201)
+    expect((await dossierOf('conversation', conversation.id)).membre.id).toBe(seeker.id)
+    expect((await decide(conversation.id, 'uphold', 'conversation')).status).toBe(200)
+    expect(mailsTo(seeker)).toContain('signalementDecide')
+  })
+})
+
+describe('reports hide an ad', () => {
+  it('at the third person within seven days, until somebody decides', async () => {
+    const id = await publicOffre()
+    await reportByStrangers(test, id, 2)
+    expect(await isPublic(id)).toBe(true)
+    await reportByStrangers(test, id, 1)
+    expect(await isPublic(id)).toBe(false)
+    expect((await dossierOf('offre', id)).masqueLe).not.toBeNull()
+  })
+
+  it('exactly once, however many report at the same moment', async () => {
+    const id = await publicOffre()
+    const members = await strangers(6)
+    const answers = await Promise.all(members.map((member) => report(test, member, id)))
+    expect(answers.map(({ status }) => status).filter((status) => ![201, 404].includes(status))).toEqual([])
+    expect((await offreRow(test, id)).signaleeLe).not.toBeNull()
+  })
+
+  it('not by five accounts on one network, nor by those of one mailbox', async () => {
+    const id = await publicOffre()
+    const ip = newNetwork()
+    for (const member of await strangers(5)) await report(test, member, id, { ip })
+    for (const tag of ['', '+a', '+b', '+c'])
+      await report(test, await createMembre(test, { email: `sara${id}${tag}@exemple.ma` }), id)
+    expect(await isPublic(id)).toBe(true)
+    await reportByStrangers(test, id, 1)
+    expect(await isPublic(id)).toBe(false)
+  })
+
+  it('not with those from more than seven days ago', async () => {
+    const id = await publicOffre()
+    await reportByStrangers(test, id, 2)
+    await test.deps.db
+      .update(table)
+      .set({ createdAt: new Date(Date.now() - 8 * 86_400_000) })
+      .where(eq(table.objetId, id))
+    await reportByStrangers(test, id, 1)
+    expect(await isPublic(id)).toBe(true)
+    await forgetReporters(test.deps)
+    const rows = await test.deps.db.select().from(table).where(eq(table.objetId, id))
+    expect(rows.map(({ network }) => network === null).sort()).toEqual([false, true, true])
+  })
+
+  it('not with those of somebody who was wrong five times', async () => {
+    const [wrong] = [await createMembre(test)]
+    if (!wrong) throw new Error('no member')
+    for (let time = 0; time < 5; time += 1) {
+      const id = await publicOffre()
+      await report(test, wrong, id)
+      expect((await decide(id, 'dismiss')).body.etat).toBe('sansSuite')
+    }
+    const id = await publicOffre()
+    await report(test, wrong, id)
+    expect((await dossierOf('offre', id)).signalements).toMatchObject([{ compte: false }])
+    await reportByStrangers(test, id, 2)
+    expect(await isPublic(id)).toBe(true)
+  })
+})
+
+describe('what is hidden comes first', () => {
+  it('then the one that waits longest', async () => {
+    const [first, second] = [await publicOffre('Première'), await publicOffre('Seconde')]
+    await reportByStrangers(test, first, 1)
+    await reportByStrangers(test, second, 3)
+    const { body } = await callAs(test, admin, signalements.dossiers, { query: { size: 200 } })
+    const ids = body.content.map(({ objetId }: { objetId: number }) => objetId)
+    expect(ids.indexOf(second)).toBeLessThan(ids.indexOf(first))
+  })
+})
+
+describe('what is deleted', () => {
+  it('takes its reports along; a reporter leaves them without text and name', async () => {
+    const [kept, gone] = [await publicOffre(), await publicOffre()]
+    const member = await createMembre(test)
+    await report(test, member, kept, { texte: 'Je connais cet appartement.' })
+    await report(test, member, gone)
+    await test.app.inject({ method: 'DELETE', url: `/api/test/coloc/${gone}`, headers: owner.headers })
+    expect(await test.deps.db.$count(table, eq(table.objetId, gone))).toBe(0)
+    const removed = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/test/utilisateur',
+      headers: member.headers,
+      payload: { password: 'colocdar' },
+    })
+    expect(removed.statusCode).toBe(204)
+    expect(await dossierOf('offre', kept)).toMatchObject({ nombre: 1, signalements: [{ auteur: null, texte: null }] })
+  })
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, text } from './text.ts'
+
+/** What can be reported, by kind and id. */
+export const signalementKinds = ['offre', 'demande', 'utilisateur', 'conversation'] as const
+export type SignalementKind = (typeof signalementKinds)[number]
+
+/** The life of a report. */
+export const signalementEtats = ['attente', 'fonde', 'sansSuite'] as const
+export type SignalementEtat = (typeof signalementEtats)[number]
+
+/** What administrators decide on all waiting reports of a thing. What is not listed is not possible; both can be undone. */
+export const signalementDecisions = {
+  uphold: { from: 'attente', to: 'fonde' },
+  dismiss: { from: 'attente', to: 'sansSuite' },
+} as const satisfies Record<string, { from: SignalementEtat; to: SignalementEtat }>
+export type SignalementDecision = keyof typeof signalementDecisions
+
+/** The rules by which reports hide an ad before anybody has decided. */
+export const signalementRules = {
+  /** So many different people… */
+  people: 3,
+  /** …within so many days. */
+  days: 7,
+  /** Reports of somebody count no more after so many were found baseless. */
+  baseless: 5,
+} as const
+
+export const signalementMotifs = {
+  ARNAQUE: 'Tentative d’arnaque, argent demandé d’avance',
+  FAUX: 'Photos ou informations fausses',
+  INDISPONIBLE: 'Déjà loué, ou plus d’actualité',
+  OFFENSANT: 'Propos offensants ou discriminatoires',
+  HARCELEMENT: 'Harcèlement ou messages insistants',
+  IDENTITE: 'Usurpation d’identité',
+  AUTRE: 'Autre raison',
+} as const
+export type SignalementMotif = keyof typeof signalementMotifs
+
+/** The reasons that make sense for each kind, in the order of the dialog. */
+export const motifsBySignalement = {
+  offre: ['ARNAQUE', 'FAUX', 'INDISPONIBLE', 'OFFENSANT', 'AUTRE'],
+  demande: ['ARNAQUE', 'FAUX', 'INDISPONIBLE', 'OFFENSANT', 'AUTRE'],
+  utilisateur: ['ARNAQUE', 'IDENTITE', 'HARCELEMENT', 'OFFENSANT', 'AUTRE'],
+  conversation: ['ARNAQUE', 'HARCELEMENT', 'OFFENSANT', 'AUTRE'],
+} as const satisfies Record<SignalementKind, readonly SignalementMotif[]>
+
+const motifs = Object.keys(signalementMotifs) as [SignalementMotif, ...SignalementMotif[]]
+const kind = z.enum(signalementKinds, 'Ce type est inconnu.')
+
+export const SignalementCreation = z
+  .object({
+    kind,
+    objetId: Id,
+    motif: z.enum(motifs, 'Choisissez une raison.'),
+    texte: optionalText(1000),
+  })
+  .check(
+    z.refine(({ kind: reported, motif }) => (motifsBySignalement[reported] as readonly string[]).includes(motif), {
+      message: 'Choisissez une raison.',
+      path: ['motif'],
+    }),
+  )
+export type SignalementCreation = z.input<typeof SignalementCreation>
+
+export const signalementThanks = 'Merci. Notre équipe regarde, et vous écrit ce qu’elle a décidé.'
+
+/** A thing with the reports that wait for a decision. */
+export const SignalementDossier = z.object({
+  kind,
+  objetId: Id,
+  /** Of an ad; null for a member or a conversation. */
+  titre: z.nullable(z.string()),
+  /** Whose it is. */
+  membre: z.object({ id: Id, username: z.string() }),
+  /** Since when reports hide it. */
+  masqueLe: z.nullable(Instant),
+  /** How many reports wait; the first ones are listed. */
+  nombre: z.int(),
+  premierLe: Instant,
+  signalements: z.array(
+    z.object({
+      id: Id,
+      motif: z.enum(motifs),
+      texte: z.nullable(z.string()),
+      /** Null once the account is deleted. */
+      auteur: z.nullable(z.object({ id: Id, username: z.string() })),
+      /** Whether it helps to hide the ad: not after too many baseless ones of the same person. */
+      compte: z.boolean(),
+      createdAt: Instant,
+    }),
+  ),
+})
+export type SignalementDossier = z.output<typeof SignalementDossier>
+
+export const SignalementDecided = z.object({
+  /** Needed to undo it. */
+  id: Id,
+  etat: z.enum(signalementEtats),
+  undoUntil: Instant,
+})
+export type SignalementDecided = z.output<typeof SignalementDecided>
+
+const decisions = Object.keys(signalementDecisions) as [SignalementDecision, ...SignalementDecision[]]
+
+export const signalements = {
+  create: endpoint({
+    method: 'POST',
+    path: '/signalements',
+    access: 'emailVerifie',
+    summary: 'Signaler une offre, une demande, un membre ou une conversation ; une fois par membre',
+    body: SignalementCreation,
+    response: z.object({ message: z.string() }),
+    status: 201,
+    idempotent: true,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  }),
+  dossiers: endpoint({
+    method: 'GET',
+    path: '/admin/signalements',
+    access: 'admin',
+    summary: 'Ce qui est signalé et attend une décision : ce qui est masqué d’abord, puis le plus ancien',
+    query: z.object(pageQuery(20)),
+    response: paged(SignalementDossier),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/admin/signalements/{kind}/{id}/decision',
+    access: 'admin',
+    summary:
+      'Décider de tous les signalements d’une chose : fondés (l’annonce est retirée) ou sans suite (elle revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
+    params: z.object({ kind, id: IdParam }),
+    body: z.object({
+      decision: z.enum(decisions, 'Cette décision est inconnue.'),
+      motif: text({
+        required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur et à ceux qui ont signalé.',
+        max: 500,
+      }),
+    }),
+    response: SignalementDecided,
+    errors: ['NOT_FOUND'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/admin/signalements/decisions/{id}/undo',
+    access: 'admin',
+    summary: 'Reprendre sa propre décision dans les secondes qui suivent ; ses e-mails ne partent pas',
+    params: IdParams,
+    response: z.object({ kind, objetId: Id }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

@@ -1,0 +1,35 @@
+import type { SignalementKind } from '@colocdar/contracts/signalements'
+import { safeStorage } from '../../lib/storage/safe-storage.ts'
+
+/** What somebody is about to report. */
+export interface Reported {
+  kind: SignalementKind
+  id: number
+}
+
+export interface ChosenReport {
+  motif: string
+  texte: string
+}
+
+const key = 'signalement'
+
+/** Kept while a visitor signs in, to be found again on the same page. */
+export const keepChosen = ({ kind, id }: Reported, { motif, texte }: ChosenReport): void =>
+  safeStorage.set(key, JSON.stringify({ kind, id, motif, texte }))
+
+/** Null when nothing was chosen, or for something else. */
+export const keptChosen = ({ kind, id }: Reported): ChosenReport | null => {
+  const kept = safeStorage.get(key)
+  if (!kept) return null
+  try {
+    const chosen = JSON.parse(kept)
+    return chosen.kind === kind && chosen.id === id
+      ? { motif: String(chosen.motif), texte: String(chosen.texte) }
+      : null
+  } catch {
+    return null
+  }
+}
+
+export const forgetChosen = (): void => safeStorage.remove(key)

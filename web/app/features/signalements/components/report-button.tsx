@@ -1,0 +1,52 @@
+import { Flag } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { loadChunk } from '../../../lib/client/chunks.ts'
+import { noConnection } from '../../../lib/client/server-message.ts'
+import { keptChosen, type Reported } from '../chosen-report.ts'
+import type { ReportDialog } from './report-dialog.tsx'
+
+interface ReportButtonProps extends Reported {
+  /** Whose it is: nobody reports their own. */
+  auteurId: number | null | undefined
+  label: string
+}
+
+/** « Signaler », small: most readers never need it. The dialog is loaded on use. */
+export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
+  const isOwn = useAuth((auth) => auth.user !== null && auth.user.id === auteurId)
+  const [Dialog, setDialog] = useState<typeof ReportDialog | null>(null)
+  const [open, setOpen] = useState(false)
+  const [failure, setFailure] = useState('')
+  const start = async () => {
+    setFailure('')
+    try {
+      const { ReportDialog } = await loadChunk('signalement', () => import('./report-dialog.tsx'))
+      setDialog(() => ReportDialog)
+      setOpen(true)
+    } catch {
+      setFailure(noConnection)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before signing in.
+  useEffect(() => {
+    if (keptChosen({ kind, id })) void start()
+  }, [])
+  if (isOwn) return null
+  return (
+    <div className="text-sm">
+      <button
+        type="button"
+        onClick={start}
+        className="inline-flex min-h-11 items-center gap-1.5 text-brume underline-offset-4 transition hover:text-encre hover:underline"
+      >
+        <Flag className="size-4" />
+        {label}
+      </button>
+      <span role="status" className="text-grenade not-empty:ms-2">
+        {failure}
+      </span>
+      {Dialog && <Dialog kind={kind} id={id} open={open} title={label} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { paths } from '@colocdar/contracts/paths'
+import {
+  motifsBySignalement,
+  type SignalementMotif,
+  signalementMotifs,
+  signalements,
+} from '@colocdar/contracts/signalements'
+import { type SubmitEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { authStore } from '../../../lib/auth/auth-store.ts'
+import { sessionEnded, withNotice } from '../../../lib/auth/login-notice.ts'
+import { call } from '../../../lib/client/client.ts'
+import { reasonOf } from '../../../lib/client/server-message.ts'
+import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { FormActions } from '../../../ui/layout/form-actions.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { showToast } from '../../../ui/notices/notice-store.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { resendVerification } from '../../auth/resend-verification.ts'
+import { type ChosenReport, forgetChosen, keepChosen, keptChosen, type Reported } from '../chosen-report.ts'
+
+interface ReportDialogProps extends Reported {
+  open: boolean
+  title: string
+  onClose: () => void
+}
+
+/** Asks for a reason and a few words. Visitors choose first, then sign in, and find their choice again. */
+export const ReportDialog = ({ open, title, onClose, ...reported }: ReportDialogProps) => {
+  const close = () => {
+    forgetChosen()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      description="Notre équipe regarde chaque signalement. La personne concernée n’apprend pas qui a signalé."
+      shape="sheet"
+    >
+      <ReportForm {...reported} onClose={close} />
+    </Dialog>
+  )
+}
+
+const ReportForm = ({ kind, id, onClose }: Reported & { onClose: () => void }) => {
+  const navigate = useNavigate()
+  const here = routeOf(useLocation())
+  const [chosen, setChosen] = useState<ChosenReport>(() => keptChosen({ kind, id }) ?? { motif: '', texte: '' })
+  const [state, setState] = useState<'idle' | 'sending' | 'unverified'>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
+
+  const signIn = (notice: ReturnType<typeof withNotice>) => {
+    keepChosen({ kind, id }, chosen)
+    storeRoute(here)
+    void navigate(paths.login(), notice)
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    setMissing(chosen.motif === '')
+    if (chosen.motif === '') return event.currentTarget.querySelector('input')?.focus()
+    if (!authStore.getState().token) return signIn(withNotice('Connectez-vous pour envoyer votre signalement.', 'info'))
+    setState('sending')
+    setProblem(null)
+    try {
+      const body = { kind, objetId: id, motif: chosen.motif as SignalementMotif, texte: chosen.texte }
+      const { message } = await call(signalements.create, { body })
+      showToast({ title: message })
+      onClose()
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null
+      if (code === 'UNAUTHENTICATED') return signIn(sessionEnded)
+      setState(code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'idle')
+      setProblem(reasonOf(error) ?? 'L’envoi n’a pas abouti. Réessayez.')
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <fieldset aria-describedby={missing ? 'signalement-raison' : undefined}>
+        <legend className="mb-1 font-semibold">Que se passe-t-il&nbsp;?</legend>
+        {motifsBySignalement[kind].map((motif) => (
+          <label
+            key={motif}
+            className="-mx-2 flex min-h-11 items-center gap-3 rounded-champ px-2 hover:bg-majorelle-doux"
+          >
+            <input
+              type="radio"
+              name="motif"
+              checked={chosen.motif === motif}
+              onChange={() => setChosen({ ...chosen, motif })}
+              className="size-5 shrink-0 accent-majorelle"
+            />
+            {signalementMotifs[motif]}
+          </label>
+        ))}
+        <div aria-live="polite">
+          {missing && (
+            <p id="signalement-raison" className="font-medium text-grenade text-sm">
+              Choisissez une raison.
+            </p>
+          )}
+        </div>
+      </fieldset>
+      <TextArea
+        label="Précisions"
+        help="Facultatif. Ce que vous avez vu, en quelques mots."
+        rows={3}
+        maxLength={1000}
+        value={chosen.texte}
+        onChange={({ target }) => setChosen({ ...chosen, texte: target.value })}
+      />
+      {problem && (
+        <Alert tone="error">
+          <p>{problem}</p>
+          {state === 'unverified' && (
+            <Button variant="quiet" onClick={() => void resendVerification()} className="mt-2">
+              Renvoyer l’e-mail de vérification
+            </Button>
+          )}
+        </Alert>
+      )}
+      <FormActions>
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button type="submit" loading={state === 'sending'} loadingLabel="Envoi...">
+          Envoyer
+        </Button>
+      </FormActions>
+    </form>
+  )
+}
