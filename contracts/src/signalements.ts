@@ -152,3 +152,19 @@ export const signalements = {
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
+
+/** Suggested reasons of decisions; administrators may also write their own. */
+export const signalementDecisionMotifs = {
+  uphold: [
+    'L’annonce trompe sur le logement ou sur ses photos.',
+    'De l’argent est demandé avant toute visite.',
+    'Le logement n’est plus disponible.',
+    'Le contenu est discriminatoire ou offensant.',
+    'Le comportement envers d’autres membres n’est pas acceptable.',
+  ],
+  dismiss: [
+    'Nous avons vérifié\u00a0: rien n’est contraire à nos conditions.',
+    'L’auteur a corrigé son annonce.',
+    'Le signalement ne porte pas sur ce que nos conditions interdisent.',
+  ],
+} as const satisfies Record<SignalementDecision, readonly string[]>

@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
-import { House } from 'lucide-react'
+import { House, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Logo } from '../layout/logo.tsx'
 import { mainId, PageShell } from '../layout/page-shell.tsx'
-import { useAuth } from '../lib/auth/use-auth.ts'
+import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
 import { NoticeHost } from '../ui/notices/notice-host.tsx'
@@ -29,13 +29,18 @@ export const AdminFrame = ({ children }: { children: ReactNode }) => (
 
 const SignedInAs = () => {
   const username = useAuth((auth) => auth.user?.username)
+  const logout = useLogout()
   return (
-    <p className="flex items-center gap-4 text-sm">
+    <div className="flex items-center gap-4 text-sm">
       <span className="text-brume max-sm:sr-only">Connecté&nbsp;: {username}</span>
       <Link to={paths.home()} className="lien inline-flex min-h-11 items-center gap-1.5">
         <House className="size-4" />
         Voir le site
       </Link>
-    </p>
+      <button type="button" onClick={logout} className="lien inline-flex min-h-11 items-center gap-1.5">
+        <LogOut className="size-4" />
+        <span className="max-sm:sr-only">Se déconnecter</span>
+      </button>
+    </div>
   )
 }

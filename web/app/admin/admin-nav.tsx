@@ -8,7 +8,11 @@ import { useAttente } from './attente-store.ts'
 
 /** A column on a wide screen, a scrolling row on a narrow one. */
 export const AdminNav = () => {
-  const waiting = useAttente((state) => state.total)
+  const attente = useAttente()
+  const counts: Partial<Record<string, { count: number; what: string }>> = {
+    [paths.admin()]: { count: (attente.total ?? 0) + attente.signales, what: 'en attente' },
+    [paths.adminMessages()]: { count: attente.messages, what: attente.messages > 1 ? 'non lus' : 'non lu' },
+  }
   const { pathname } = useLocation()
   const list = useCurrentInView(pathname)
   const isAt = (to: string) => pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
@@ -23,7 +27,7 @@ export const AdminNav = () => {
             <Link to={to} aria-current={isAt(to) ? 'page' : undefined} className={entryLook(isAt(to))}>
               <Icon className="size-5 shrink-0 max-lg:hidden" />
               {label}
-              {to === paths.admin() && waiting !== null && <WaitingCount count={waiting} />}
+              <WaitingCount {...counts[to]} />
             </Link>
           </li>
         ))}
@@ -44,12 +48,13 @@ const useCurrentInView = (pathname: string) => {
   return list
 }
 
-const WaitingCount = ({ count }: { count: number }) => (
-  <span className="ms-auto rounded-full bg-terracotta px-2 font-bold text-contraste text-sm tabular-nums">
-    {count}
-    <span className="sr-only"> en attente</span>
-  </span>
-)
+const WaitingCount = ({ count = 0, what }: { count?: number; what?: string }) =>
+  count > 0 && (
+    <span className="ms-auto rounded-full bg-terracotta px-2 font-bold text-contraste text-sm tabular-nums">
+      {count}
+      <span className="sr-only"> {what}</span>
+    </span>
+  )
 
 const entries = [
   { to: paths.admin(), label: 'Vérifications', Icon: ListChecks },

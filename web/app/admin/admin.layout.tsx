@@ -1,4 +1,6 @@
+import { contactMessages } from '@colocdar/contracts/contact-messages'
 import { moderation } from '@colocdar/contracts/moderation'
+import { signalements } from '@colocdar/contracts/signalements'
 import { Outlet } from 'react-router'
 import { PageLoading } from '../layout/page-loading.tsx'
 import { useSignInAgain } from '../layout/use-sign-in-again.ts'
@@ -6,14 +8,22 @@ import { requireSession } from '../lib/auth/require-session.ts'
 import { call } from '../lib/client/client.ts'
 import type { Route } from './+types/admin.layout.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { showAttente } from './attente-store.ts'
+import { showAttente, showSignales, showUnreadMessages } from './attente-store.ts'
 import { adminLoad, requireAdmin } from './require-admin.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession, requireAdmin]
 
 export const clientLoader = async () => {
-  const { counts } = await adminLoad(call(moderation.queue, { query: { size: 1 } }))
+  const [{ counts }, reported, unread] = await adminLoad(
+    Promise.all([
+      call(moderation.queue, { query: { size: 1 } }),
+      call(signalements.dossiers, { query: { size: 1 } }),
+      call(contactMessages.listMessages, { query: { size: 1, etat: 'nonLus' } }),
+    ]),
+  )
   showAttente(counts)
+  showSignales(reported.totalElements)
+  showUnreadMessages(unread.totalElements)
   return null
 }
 clientLoader.hydrate = true as const

@@ -1,8 +1,20 @@
 import type { ModerationCounts } from '@colocdar/contracts/moderation'
 import { create } from 'zustand'
 
-/** How many items wait for a decision: shown by the menu, updated by the queue. */
-export const useAttente = create<{ total: number | null }>(() => ({ total: null }))
+interface Attente {
+  /** How many items wait for a decision: shown by the menu, updated by the queue. */
+  total: number | null
+  /** Reported things that wait too. */
+  signales: number
+  /** Unread messages. */
+  messages: number
+}
+
+export const useAttente = create<Attente>(() => ({ total: null, signales: 0, messages: 0 }))
+
+export const showSignales = (signales: number): void => useAttente.setState({ signales })
+
+export const showUnreadMessages = (messages: number): void => useAttente.setState({ messages })
 
 export const showAttente = (counts: ModerationCounts): void => useAttente.setState({ total: totalOf(counts) })
 

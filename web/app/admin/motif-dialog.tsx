@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
 import type { DraftName } from '../lib/drafts/drafts.ts'
 import { useInterrupted } from '../lib/drafts/use-interrupted.ts'
 import { Button } from '../ui/elements/button.tsx'
@@ -39,6 +39,18 @@ const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm
   const [motif, setMotif] = useState(() => String(draft?.motif ?? ''))
   const [missing, setMissing] = useState(false)
 
+  /** 1 to 9 choose a prepared reason, Ctrl+Enter confirms from anywhere. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      return event.currentTarget.requestSubmit()
+    }
+    const chosen = event.target instanceof HTMLTextAreaElement ? undefined : preparedBy(event.key, prepared)
+    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setMotif(chosen)
+  }
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (motif.trim() !== '') return onConfirm(motif.trim())
@@ -47,12 +59,12 @@ const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} onKeyDown={press} className="flex flex-col gap-4">
       {prepared.length > 0 && (
         <fieldset>
           <legend className="mb-2 font-semibold">Motifs préparés</legend>
           <div className="-mx-2 flex max-h-[34dvh] flex-col overflow-y-auto px-2">
-            {prepared.map((text) => (
+            {prepared.map((text, index) => (
               <label key={text} className="flex min-h-11 items-center gap-3 rounded-champ px-2 hover:bg-majorelle-doux">
                 <input
                   type="radio"
@@ -61,7 +73,12 @@ const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm
                   onChange={() => setMotif(text)}
                   className="size-5 shrink-0 accent-majorelle"
                 />
-                {text}
+                <span className="flex-1">{text}</span>
+                {index < 9 && (
+                  <span aria-hidden="true" className="text-brume text-sm tabular-nums max-sm:hidden">
+                    {index + 1}
+                  </span>
+                )}
               </label>
             ))}
           </div>
@@ -89,3 +106,7 @@ const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm
     </form>
   )
 }
+
+/** The prepared reason of a digit from 1 to 9; undefined for any other key. */
+export const preparedBy = (key: string, prepared: readonly string[]): string | undefined =>
+  /^[1-9]$/.test(key) ? prepared[Number(key) - 1] : undefined

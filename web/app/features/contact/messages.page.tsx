@@ -2,6 +2,7 @@ import { contactMessages, messageEtats } from '@colocdar/contracts/contact-messa
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminPager } from '../../admin/admin-pager.tsx'
+import { showUnreadMessages } from '../../admin/attente-store.ts'
 import { LinkTabs } from '../../admin/link-tabs.tsx'
 import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
@@ -16,7 +17,14 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams
   const etat = messageEtats.find((known) => known === search.get('etat')) ?? 'tous'
   const query = { etat, page: readPage(search) }
-  return { etat, messages: await adminLoad(call(contactMessages.listMessages, { query })) }
+  const [messages, unread] = await adminLoad(
+    Promise.all([
+      call(contactMessages.listMessages, { query }),
+      call(contactMessages.listMessages, { query: { etat: 'nonLus', size: 1 } }),
+    ]),
+  )
+  showUnreadMessages(unread.totalElements)
+  return { etat, messages }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,25 +1,48 @@
 import { moderation } from '@colocdar/contracts/moderation'
+import { signalements } from '@colocdar/contracts/signalements'
+import { useState } from 'react'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/moderation.page.ts'
+import { DossierQueue } from './components/dossier-queue.tsx'
 import { Queue } from './components/queue.tsx'
 import { readQueueFilter } from './queue-filter.ts'
 import { queueSize } from './use-queue-extension.ts'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const filter = readQueueFilter(new URL(request.url).searchParams)
-  const [queue, villes] = await adminLoad(
-    Promise.all([call(moderation.queue, { query: { ...filter, size: queueSize } }), loadVilleOptions()]),
+  const [queue, villes, reported] = await adminLoad(
+    Promise.all([
+      call(moderation.queue, { query: { ...filter, size: queueSize } }),
+      loadVilleOptions(),
+      call(signalements.dossiers, { query: { size: dossiersAtOnce } }),
+    ]),
   )
   // A new visit starts over, even at the same URL.
-  return { filter, queue, villes, visit: crypto.getRandomValues(new Uint32Array(1))[0] }
+  return { filter, queue, villes, reported, visit: crypto.getRandomValues(new Uint32Array(1))[0] }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Vérifications', description: 'Ce qui attend une décision.', index: false })
 
-export default function ModerationPage({ loaderData: { filter, queue, villes, visit } }: Route.ComponentProps) {
-  return <Queue key={visit} loaded={queue} filter={filter} villes={villes} />
+export default function ModerationPage({ loaderData }: Route.ComponentProps) {
+  return <Moderation key={loaderData.visit} {...loaderData} />
 }
+
+type ModerationProps = Route.ComponentProps['loaderData']
+
+/** What is reported comes first, unless the administrator looks for one kind or city. */
+const Moderation = ({ filter, queue, villes, reported }: ModerationProps) => {
+  const filtered = filter.kind !== undefined || filter.villeId !== undefined
+  const [onReports, setOnReports] = useState(!filtered && !reported.empty)
+  return onReports ? (
+    <DossierQueue loaded={reported.content} total={reported.totalElements} onDone={() => setOnReports(false)} />
+  ) : (
+    <Queue loaded={queue} filter={filter} villes={villes} />
+  )
+}
+
+// Decided in one go; the next visit loads more.
+const dossiersAtOnce = 50

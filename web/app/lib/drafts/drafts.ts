@@ -9,6 +9,7 @@ export type DraftName =
   | 'avis'
   | `${'offre' | 'photos' | 'coloc' | 'demande'}-${number}`
   | `article-${number | 'nouveau'}`
+  | `signalement-${'offre' | 'demande' | 'utilisateur' | 'conversation'}-${number}`
   | `motif-${'offre' | 'demande' | 'avis' | 'profil' | 'compte'}-${number}`
 
 /** A draft is stored in this browser: a reload or a lost connection loses nothing. */

@@ -3,19 +3,10 @@ import { Check, X } from 'lucide-react'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
-import { Facts } from '../../../ui/layout/facts.tsx'
 import { useArrival } from '../../../ui/navigation/use-arrival.ts'
-import { Alert } from '../../../ui/notices/alert.tsx'
-import { JournalLines } from '../../journal/components/journal-lines.tsx'
-import { alertesOf } from '../item-alertes.ts'
-import { factsOf } from '../item-facts.ts'
 import { kindLabels } from '../queue-filter.ts'
 import { nameOf } from '../use-queue.ts'
-import { AuteurCard } from './auteur-card.tsx'
-import { Comparison } from './comparison.tsx'
-import { ItemPhotos } from './item-photos.tsx'
-import { markFacts } from './marked-text.tsx'
-import { SeenElsewhere } from './seen-elsewhere.tsx'
+import { ItemContent } from './item-content.tsx'
 
 interface ItemPanelProps {
   item: ModerationItem
@@ -25,7 +16,6 @@ interface ItemPanelProps {
 
 /** Everything needed for a decision, on one screen. */
 export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
-  const alertes = alertesOf(item)
   return (
     <section
       aria-label="Fiche à vérifier"
@@ -50,31 +40,7 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
           </Button>
         </div>
       </header>
-      {alertes.length > 0 && (
-        <Alert tone="warning" title="À regarder de près">
-          <ul className="list-disc ps-5">
-            {alertes.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {item.etat === 'modification' && (
-        <p className="text-brume">
-          La version vérifiée reste en ligne, que la modification soit acceptée plus tard ou refusée.
-        </p>
-      )}
-      {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} />}
-      {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
-      {(item.kind === 'offre' || item.kind === 'demande') && <SeenElsewhere item={item} />}
-      <Facts facts={markFacts(factsOf(item))} />
-      <AuteurCard auteur={item.auteur} />
-      {item.historique.length > 0 && (
-        <div>
-          <h3 className="mb-2 text-lg">Décisions précédentes</h3>
-          <JournalLines entries={item.historique} />
-        </div>
-      )}
+      <ItemContent item={item} />
     </section>
   )
 }

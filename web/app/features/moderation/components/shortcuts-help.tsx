@@ -33,6 +33,8 @@ const keys = [
   ['K', 'Fiche précédente'],
   ['V', 'Vérifier'],
   ['R', 'Refuser, avec un motif'],
+  ['1 à 9', 'Dans le motif\u00a0: choisir un motif préparé'],
+  ['Ctrl + Entrée', 'Dans le motif\u00a0: confirmer'],
   ['U', 'Annuler la dernière décision (5 secondes)'],
   ['?', 'Cette aide'],
 ] as const

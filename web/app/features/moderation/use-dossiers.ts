@@ -1,0 +1,71 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { undoSeconds } from '@colocdar/contracts/moderation'
+import { type SignalementDecision, type SignalementDossier, signalements } from '@colocdar/contracts/signalements'
+import { useEffect, useReducer, useRef } from 'react'
+import { showSignales } from '../../admin/attente-store.ts'
+import { showFailure } from '../../admin/use-admin-action.ts'
+import { call } from '../../lib/client/client.ts'
+import { saveDraftUnlessSent } from '../../lib/drafts/use-interrupted.ts'
+import { closeNotice, showSnackbar, showToast } from '../../ui/notices/notice-store.ts'
+import { dossierKey, dossiersReducer, startDossiers } from './dossiers-state.ts'
+
+const undoDuration = undoSeconds * 1000
+
+export const dossierDraft = ({ kind, objetId }: SignalementDossier) => `signalement-${kind}-${objetId}` as const
+
+/** What is reported. A decided one leaves at once, and returns if the decision fails or is undone. */
+export const useDossiers = (loaded: SignalementDossier[], total: number) => {
+  const [state, dispatch] = useReducer(dossiersReducer, loaded, startDossiers)
+  const last = useRef<{ undo: () => void; notice: number; until: number } | null>(null)
+  const notLoaded = Math.max(0, total - loaded.length)
+  useEffect(() => showSignales(state.dossiers.length + notLoaded), [state.dossiers.length, notLoaded])
+
+  const decide = async (dossier: SignalementDossier, decision: SignalementDecision, motif: string): Promise<void> => {
+    dispatch({ type: 'leave', key: dossierKey(dossier) })
+    const params = { kind: dossier.kind, id: dossier.objetId }
+    try {
+      const { id } = await saveDraftUnlessSent(dossierDraft(dossier), { motif }, () =>
+        call(signalements.decide, { params, body: { decision, motif } }),
+      )
+      const undo = () => void takeBack(dossier, id)
+      const notice = showSnackbar({
+        title: `${decision === 'uphold' ? 'Fondé' : 'Sans suite'}\u00a0: ${dossierName(dossier)}`,
+        action: { label: 'Annuler', onSelect: undo },
+        duration: undoDuration,
+        pausable: false,
+      })
+      last.current = { undo, notice, until: Date.now() + undoDuration }
+    } catch (error) {
+      showFailure(error)
+      // Somebody else has decided, or it was deleted.
+      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') dispatch({ type: 'return', dossier })
+    }
+  }
+
+  const takeBack = async (dossier: SignalementDossier, id: number): Promise<void> => {
+    last.current = null
+    try {
+      await call(signalements.undo, { params: { id } })
+      dispatch({ type: 'return', dossier })
+      showToast({ title: 'Décision annulée.', tone: 'info' })
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  return {
+    dossiers: state.dossiers,
+    dossier: state.dossiers.find((each) => dossierKey(each) === state.selected) ?? null,
+    dispatch,
+    decide: (dossier: SignalementDossier, decision: SignalementDecision, motif: string) =>
+      void decide(dossier, decision, motif),
+    undoLast: () => {
+      if (!last.current || Date.now() > last.current.until) return
+      closeNotice(last.current.notice)
+      last.current.undo()
+    },
+  }
+}
+
+export const dossierName = ({ kind, titre, membre }: SignalementDossier): string =>
+  kind === 'utilisateur' ? `Profil de ${membre.username}` : (titre ?? `Conversation avec ${membre.username}`)
