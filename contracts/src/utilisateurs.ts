@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, IdParams, isWhole } from './common.ts'
+import { Id, IdParams, Instant, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
@@ -31,6 +31,8 @@ export const Profil = z.object({
   langues: z.array(z.string()),
   tags: z.array(z.string()),
   identityVerified: z.boolean(),
+  /** When the account was created. */
+  membreDepuis: Instant,
   profileFilled: z.boolean(),
   demandeFilled: z.boolean(),
   demande: z.nullable(Demande),

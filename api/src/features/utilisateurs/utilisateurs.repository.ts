@@ -51,6 +51,7 @@ export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur
       tags: utilisateurs.tags,
       identityVerified: utilisateurs.identityVerified,
       blockedAt: utilisateurs.blockedAt,
+      createdAt: utilisateurs.createdAt,
       hasVerifiedOffre: sql<boolean>`${exists(
         db
           .select({ one: sql`1` })
@@ -62,8 +63,13 @@ export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
   if (!row) return null
-  const { emailVerifiedAt, blockedAt, ...rest } = row
-  return { ...rest, emailVerified: emailVerifiedAt !== null, blocked: blockedAt !== null }
+  const { emailVerifiedAt, blockedAt, createdAt, ...rest } = row
+  return {
+    ...rest,
+    emailVerified: emailVerifiedAt !== null,
+    blocked: blockedAt !== null,
+    membreDepuis: createdAt.toISOString(),
+  }
 }
 
 /** What a change of the profile is compared with. Locks the row until the transaction ends. */

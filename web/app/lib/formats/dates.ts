@@ -4,6 +4,9 @@ export const formatDate = (date: string): string => {
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
+/** « mars 2026 » */
+export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '')
+
 /** The calendar date in Morocco. */
 export const moroccanDay = (instant: string): string => {
   // Created on first use, and on the server wherever possible: see figure.ts.

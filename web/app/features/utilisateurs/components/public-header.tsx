@@ -1,7 +1,8 @@
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { BadgeCheck, MailCheck } from 'lucide-react'
+import { BadgeCheck, CalendarDays, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatMonth } from '../../../lib/formats/dates.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
@@ -20,20 +21,29 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
       {nameOf(profil) !== profil.username && <p className="break-all text-brume text-sm">{profil.username}</p>}
       <p className="mt-1 text-brume">{ageAndGenre(profil)}</p>
     </div>
-    {profil.identityVerified ? (
+    {profil.identityVerified && (
       <Badge tone="menthe" icon={<BadgeCheck />}>
         vérifié
       </Badge>
-    ) : (
-      profil.emailVerified && (
-        <Badge tone="neutre" icon={<MailCheck />}>
-          E-mail vérifié
-        </Badge>
-      )
     )}
+    {/* What was verified, in words: a badge alone says nothing. */}
+    <ul className="flex flex-col gap-1 text-sm">
+      {factsOf(profil).map(({ Icon, words }) => (
+        <li key={words} className="flex items-center justify-center gap-1.5">
+          <Icon className="size-4 shrink-0 text-menthe" />
+          {words}
+        </li>
+      ))}
+    </ul>
     <div className="w-full">{children}</div>
   </aside>
 )
+
+const factsOf = ({ identityVerified, emailVerified, membreDepuis }: Profil) => [
+  ...(identityVerified ? [{ Icon: BadgeCheck, words: 'Identité vérifiée' }] : []),
+  ...(emailVerified ? [{ Icon: MailCheck, words: 'E-mail vérifié' }] : []),
+  { Icon: CalendarDays, words: `Membre depuis ${formatMonth(membreDepuis)}` },
+]
 
 /** As on the person's ads. */
 const nameOf = (profil: Profil): string => publicNom(profil) ?? profil.username

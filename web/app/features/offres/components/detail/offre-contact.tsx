@@ -85,9 +85,9 @@ const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
       <span className="min-w-0">
         <span className="flex items-center gap-1 font-bold text-lg">
           {name}
-          {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-5 text-menthe" />}
+          {proprietaire?.isVerified && <BadgeCheck aria-hidden="true" className="size-5 text-menthe" />}
         </span>
-        <span className="text-brume text-sm">Voir le profil</span>
+        <span className="text-brume text-sm">{proprietaire?.isVerified && 'Identité vérifiée · '}Voir le profil</span>
       </span>
     </>
   )
