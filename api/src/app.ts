@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Deps } from './deps.ts'
+import { registerOneClick } from './features/alertes/alertes.plugin.ts'
 import { findActeur } from './features/auth/auth-sessions.service.ts'
 import { registerUploads } from './features/images/images.plugin.ts'
 import { featureRoutes } from './features.ts'
@@ -46,6 +47,7 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   limitAddresses(app, deps, addressLimit)
   await app.register(acteurPlugin, { findActeur: (token) => findActeur(deps, token) })
   registerUploads(app, deps)
+  registerOneClick(app, deps)
   await app.register(
     async (api) => {
       const [forms, others] = [featureRoutes.filter(takesForm), featureRoutes.filter((route) => !takesForm(route))]

@@ -1,4 +1,5 @@
 import { abonnementsRoutes } from './features/abonnements/abonnements.routes.ts'
+import { alertesRoutes } from './features/alertes/alertes.routes.ts'
 import { articlesRoutes } from './features/articles/articles.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { avisRoutes } from './features/avis/avis.routes.ts'
@@ -37,6 +38,7 @@ export const featureRoutes: Route[] = [
   ...offresRoutes,
   ...demandesRoutes,
   ...favorisRoutes,
+  ...alertesRoutes,
   ...avisRoutes,
   ...conversationsRoutes,
   ...abonnementsRoutes,

@@ -1,4 +1,6 @@
 import type { Deps } from './deps.ts'
+import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
+import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
 import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
@@ -14,7 +16,7 @@ import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
 import { mailJobs } from './mail/create-mail-queue.ts'
 import { readPayload } from './mail/mail-payload.ts'
-import { isMessageMail, type Mail } from './mail/mail-queue.ts'
+import { isAlerteMail, isMessageMail, type Mail, type ReadyMail } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { sendMail } from './mail/send-mail.ts'
 
@@ -46,8 +48,18 @@ const visitors = regular('forget-visitors', '1 * * * *')
 
 const telephones = regular('watch-telephones', '*/5 * * * *')
 
+/** At 8:00 in Morocco, whose clock does not follow UTC during Ramadan. */
+const dailyAlertes: JobQueue = { ...regular('alertes-quotidiennes', '0 8 * * *'), timeZone: 'Africa/Casablanca' }
+
 /** Everything that happens outside a request. */
-export const jobQueues: JobQueue[] = [mailJobs, ...Object.values(purges), visitors, empreintes, telephones]
+export const jobQueues: JobQueue[] = [
+  mailJobs,
+  ...Object.values(purges),
+  visitors,
+  empreintes,
+  dailyAlertes,
+  telephones,
+]
 
 const dayMs = 24 * 3_600_000
 
@@ -61,15 +73,20 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
     { queue: purges.conversations, handle: () => purgeConversations(deps) },
     { queue: purges.reporters, handle: () => forgetReporters(deps) },
-    { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
     { queue: visitors, handle: () => forgetVisitors(deps) },
+    { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
+    { queue: dailyAlertes, handle: () => sendDailyAlertes(deps) },
     { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
   ]
 }
 
 const sendQueuedMail = async (deps: WorkerDeps, jobId: string, queued: Mail): Promise<void> => {
-  const mail = isMessageMail(queued)
-    ? await prepareMessageMail(deps, queued, jobId)
-    : await prepareMail(deps, queued, jobId)
+  const mail = await prepare(deps, jobId, queued)
   if (mail) await sendMail({ transport: deps.mailTransport, publicUrl: deps.config.publicUrl }, jobId, mail)
+}
+
+const prepare = (deps: WorkerDeps, jobId: string, queued: Mail): Promise<ReadyMail | null> => {
+  if (isMessageMail(queued)) return prepareMessageMail(deps, queued, jobId)
+  if (isAlerteMail(queued)) return prepareAlerteMail(deps, queued, jobId)
+  return prepareMail(deps, queued, jobId)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Abonnement } from './abonnements.ts'
+import { Alerte } from './alertes.ts'
 import { Password } from './auth.ts'
 import { Avis } from './avis.ts'
 import { Instant } from './common.ts'
@@ -38,6 +39,7 @@ export const DonneesPersonnelles = z.object({
     z.extend(z.omit(Offre, { photos: true, proprietaire: true, modification: true }), { photos: z.array(z.string()) }),
   ),
   demande: z.nullable(z.omit(Demande, { demandeur: true, modification: true })),
+  alertes: z.array(Alerte),
   favoris: z.array(FavoriSouvenir),
   /** What waits for an administrator or was decided: changes of an offer, of the request, of the profile. */
   modifications: z.array(

@@ -40,6 +40,9 @@ export const paths = {
   villeDemandes: path('/coloc/ville/:villeId/demandes', ['page']),
 
   favoris: path('/favoris'),
+  alertes: path('/alertes'),
+  /** Of a mail: a page with a button, and for mail programs a POST. */
+  stopAlerte: path('/alertes/arret/:token'),
 
   blogs: path('/blogs', ['pages']),
   blog: path('/blogs/:id'),

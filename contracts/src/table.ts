@@ -1,4 +1,5 @@
 import { abonnements } from './abonnements.ts'
+import { alertes } from './alertes.ts'
 import { articles } from './articles.ts'
 import { auth } from './auth.ts'
 import { avis } from './avis.ts'
@@ -38,6 +39,7 @@ export const endpointTable = {
   favoris,
   correspondances,
   vues,
+  alertes,
   avis,
   images,
   contact: { ...contact, ...contactMessages },

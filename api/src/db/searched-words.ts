@@ -11,7 +11,11 @@ export interface SearchedWord {
 
 /** Whether a search vector has all of the words. Operators of the search language are text like any other. */
 export const hasWords = (vecteur: AnyColumn, words: SearchedWord[]): SQL =>
-  words.length === 0 ? sql`false` : sql`${vecteur} @@ (${sql.join(words.map(anyOf), sql` && `)})`
+  words.length === 0 ? sql`false` : sql`${vecteur} @@ ${wordsQuery(words)}`
+
+/** All of the words, as PostgreSQL's search language has them; no words match nothing. */
+export const wordsQuery = (words: SearchedWord[]): SQL =>
+  words.length === 0 ? sql`''::tsquery` : sql`(${sql.join(words.map(anyOf), sql` && `)})`
 
 const anyOf = ({ word, places, villeIds }: SearchedWord): SQL => {
   const texts = [word, ...places].map(lexemesOf)

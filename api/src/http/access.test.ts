@@ -27,6 +27,7 @@ const publicCalls = [
   'GET /api/test/utilisateur/verify',
   'GET /api/test/ville',
   'GET /api/villes/:id/quartiers',
+  'POST /api/alertes/arret',
   'POST /api/auth/signin',
   'POST /api/auth/signup',
   'POST /api/test/contact',

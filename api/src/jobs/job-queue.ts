@@ -5,8 +5,10 @@ export interface JobQueue {
   retry: { limit: number; delaySeconds: number; maxDelaySeconds: number }
   /** A job that has been active for longer died with its process and is given to another. */
   expireSeconds: number
-  /** When a job starts by itself, in UTC; without it, jobs are sent. */
+  /** When a job starts by itself; without it, jobs are sent. */
   cron?: string
+  /** Of `cron`; UTC by default. */
+  timeZone?: string
   /** Its data is personal: a job is deleted once it is done. */
   erased?: true
 }

@@ -15,6 +15,8 @@ export interface SendOptions {
 /** Sends jobs in the caller's transaction. */
 export interface JobSender {
   send(db: Db, queue: JobQueue, data: object, options?: SendOptions): Promise<void>
+  /** Many by one statement. */
+  sendMany(db: Db, queue: JobQueue, jobs: (Required<SendOptions> & { data: object })[]): Promise<void>
   /** Removes a job that has not started. */
   cancel(db: Db, queue: JobQueue, id: string): Promise<void>
   /** Deletes the jobs with any of this data, waiting or failed; an active one is left alone. */
@@ -78,6 +80,11 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
         ...(id && { id }),
         ...(afterSeconds && { startAfter: afterSeconds }),
       })
+    },
+    async sendMany(db, queue, list) {
+      if (list.length === 0) return
+      const rows = list.map(({ id, data, afterSeconds }) => ({ id, data, startAfter: afterSeconds }))
+      await boss.insert(queue.name, rows, { db: fromDrizzle(db, sql) })
     },
     async cancel(db, queue, id) {
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })

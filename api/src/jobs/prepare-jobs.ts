@@ -22,7 +22,7 @@ export const prepareJobs = async (client: pg.Client, queues: JobQueue[]): Promis
   }
 }
 
-const prepareQueue = async (boss: PgBoss, { name, retry, expireSeconds, cron }: JobQueue): Promise<void> => {
+const prepareQueue = async (boss: PgBoss, { name, retry, expireSeconds, cron, timeZone }: JobQueue): Promise<void> => {
   const options = {
     retryLimit: retry.limit,
     retryBackoff: true,
@@ -36,7 +36,7 @@ const prepareQueue = async (boss: PgBoss, { name, retry, expireSeconds, cron }: 
   }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
-  if (cron) await boss.schedule(name, cron)
+  if (cron) await boss.schedule(name, cron, null, timeZone ? { tz: timeZone } : {})
 }
 
 const unscheduleOthers = async (boss: PgBoss, queues: JobQueue[]): Promise<void> => {

@@ -14,6 +14,12 @@ export const mailJobs: JobQueue = {
 
 export const createMailQueue = (jobs: JobSender): MailQueue => ({
   enqueue: (db, mail, delay) => jobs.send(db, mailJobs, writePayload(mail), delay),
+  enqueueMany: (db, list) =>
+    jobs.sendMany(
+      db,
+      mailJobs,
+      list.map(({ mail, ...delay }) => ({ data: writePayload(mail), ...delay })),
+    ),
   cancel: (db, id) => jobs.cancel(db, mailJobs, id),
   forget: (db, address) =>
     jobs.discard(

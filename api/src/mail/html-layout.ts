@@ -31,8 +31,10 @@ export const toHtml = (content: MailContent, publicUrl: string): string => `<!do
 <h1 style="margin:0 0 16px;font-family:${headingFont};font-size:24px;line-height:1.25;color:${colour.encre}">${escapeHtml(content.title)}</h1>
 ${content.paragraphs.map(paragraph).join('\n')}
 ${content.quote ? quotation(content.quote) : ''}
+${(content.items ?? []).map(item).join('\n')}
 ${content.action ? button(content.action) : ''}
 ${content.note ? `<p style="margin:16px 0 0;font-size:14px;color:${colour.brume}">${escapeHtml(content.note)}</p>` : ''}
+${content.unsubscribe ? stopLink(content.unsubscribe) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px;font-size:13px;color:${colour.brume}">Colocdar, la colocation au Maroc<br><a href="${escapeHtml(publicUrl)}" style="color:${colour.brume}">${escapeHtml(publicUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
 </table>
@@ -50,6 +52,12 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape
 
 const quotation = (text: string): string =>
   `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
+
+const item = ({ label, text, url }: { label: string; text: string; url: string }): string =>
+  `<p style="margin:0 0 12px;padding:12px 16px;border-radius:12px;background:${colour.sable}"><a href="${escapeHtml(url)}" style="color:${colour.majorelle};font-weight:600">${escapeHtml(label)}</a><br><span style="color:${colour.brume}">${escapeHtml(text)}</span></p>`
+
+const stopLink = (url: string): string =>
+  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${colour.brume}">Arrêter cette alerte</a></p>`
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colour.majorelle};color:${colour.papier};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

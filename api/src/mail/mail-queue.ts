@@ -19,6 +19,11 @@ export interface MessageMail {
 }
 
 type ModifiedKind = 'offre' | 'demande' | 'profil'
+/** Offers that somebody's alerts found. Read when the mail is sent, by its id: by then some may have left. */
+export interface AlerteMail {
+  template: 'alerte'
+  to: string
+}
 
 type PlainMail =
   | { template: 'motDePasseChange'; to: string; username: string }
@@ -60,7 +65,7 @@ type PlainMail =
   | { template: 'contact'; to: string; subject: string; email: string; message: string }
 
 /** Every mail of the product, as it is queued. */
-export type Mail = TokenMail | MessageMail | PlainMail
+export type Mail = TokenMail | MessageMail | AlerteMail | PlainMail
 
 /** Every mail of the product, ready to be sent. */
 export type ReadyMail =
@@ -73,6 +78,17 @@ export type ReadyMail =
       nom: string
       titre: string
       textes: string[]
+    }
+  | {
+      template: 'alerte'
+      to: string
+      /** Stops these alerts. */
+      token: string
+      /** What was looked for, in words. */
+      alertes: string[]
+      offres: { offreId: number; titre: string; prix: number; lieu: string }[]
+      /** Found, but not shown. */
+      autres: number
     }
   | PlainMail
 
@@ -97,6 +113,7 @@ const isAboutAccount: Record<Mail['template'], boolean> = {
   signalementSuivi: true,
   contact: false,
   nouveauMessage: true,
+  alerte: true,
 }
 
 export const accountTemplates = (Object.keys(isAboutAccount) as Mail['template'][]).filter(
@@ -108,6 +125,8 @@ export const isTokenMail = (mail: Mail): mail is TokenMail =>
 
 export const isMessageMail = (mail: Mail): mail is MessageMail => mail.template === 'nouveauMessage'
 
+export const isAlerteMail = (mail: Mail): mail is AlerteMail => mail.template === 'alerte'
+
 /** For mails that may be cancelled: a UUID, and how long the mail waits. */
 export interface DelayedMail {
   id: string
@@ -117,6 +136,8 @@ export interface DelayedMail {
 export interface MailQueue {
   /** In the caller's transaction: the mail is sent if and only if it commits. */
   enqueue(db: Db, mail: Mail, delay?: DelayedMail): Promise<void>
+  /** Many at once, by one statement. */
+  enqueueMany(db: Db, mails: (DelayedMail & { mail: Mail })[]): Promise<void>
   /** Removes a mail that was not sent yet, in the caller's transaction. Does nothing for any other id. */
   cancel(db: Db, id: string): Promise<void>
   /** Deletes the waiting and failed mails about the account with this address, in the caller's transaction. */

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Stops such mails: a page, and for mail programs a POST without a question (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Throws when a mail could not be delivered: a PermanentFailure if a retry cannot help. */

@@ -33,6 +33,17 @@ const mails: [ReadyMail, string | null][] = [
     { template: 'signalementSuivi', to, kind: 'offre', titre: 'Studio clair', decision: 'uphold', motif: 'Retirée' },
     null,
   ],
+  [
+    {
+      template: 'alerte',
+      to,
+      token: 'jeton-3',
+      alertes: ['Rabat, Meublé'],
+      offres: [{ offreId: 12, titre: 'Studio clair', prix: 2500, lieu: 'Rabat · Agdal' }],
+      autres: 0,
+    },
+    '/alertes/arret/jeton-3',
+  ],
   [{ template: 'contact', to, subject: 'Question', email: 'ali@exemple.ma', message: 'Bonjour' }, null],
 ]
 

@@ -10,6 +10,7 @@ export const renderMail = (mail: ReadyMail, publicUrl: string): Omit<OutgoingMai
   return {
     to: mail.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
+    ...(content.unsubscribe && { unsubscribeUrl: content.unsubscribe }),
     subject: oneLine(content.subject),
     text: toText(content, publicUrl),
     html: toHtml(content, publicUrl),

@@ -15,7 +15,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
     disableUrlAccess: true,
   })
   return {
-    async send({ messageId, to, replyTo, subject, text, html }) {
+    async send({ messageId, to, replyTo, subject, text, html, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           messageId,
@@ -26,7 +26,13 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
       } catch (error) {
         if (isRefusedForGood(error)) throw new PermanentFailure((error as Error).message, { cause: error })

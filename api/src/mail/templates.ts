@@ -13,6 +13,10 @@ export interface MailContent {
   /** Small print below the action. */
   note?: string
   replyTo?: string
+  /** Links with a line below each, between the paragraphs and the action. */
+  items?: { label: string; text: string; url: string }[]
+  /** Where such mails are stopped. */
+  unsubscribe?: string
 }
 
 type Template<T extends ReadyMail['template']> = (
@@ -188,6 +192,21 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     quote: motif,
     note: 'L’auteur connaît cette décision, et ne sait pas qui a signalé.',
   }),
+  alerte: ({ alertes, offres, autres, token }, publicUrl) => ({
+    subject: subjectOf(offres, autres),
+    title: offres.length + autres > 1 ? 'De nouvelles annonces pour vous' : 'Une nouvelle annonce pour vous',
+    paragraphs: [`Vous cherchez\u00a0: ${alertes.join(' ; ')}`],
+    items: offres.map(({ offreId, titre, prix, lieu }) => ({
+      label: titre,
+      text: `${prix.toLocaleString('fr-FR')}\u00a0dh / mois · ${lieu}`,
+      url: `${publicUrl}${paths.offre(offreId)}`,
+    })),
+    ...(autres > 0 && {
+      action: { label: `Voir aussi ${autres} autres`, url: `${publicUrl}${paths.offres()}` },
+    }),
+    note: 'Vous recevez cet e-mail parce que vous avez créé une alerte sur Colocdar.',
+    unsubscribe: `${publicUrl}${paths.stopAlerte(token)}`,
+  }),
   contact: ({ subject, email, message }) => ({
     subject: `[Contact] ${subject}`,
     title: subject,
@@ -216,3 +235,8 @@ const reportedWords = (kind: SignalementKind, titre: string): { it: string; your
 /** Mail programs make every address clickable, and a stranger's first links are where fraud begins. */
 const withoutLinks = (texte: string): string =>
   texte.replace(/\b(?:https?:\/\/|www\.)\S+/gi, '[lien, à voir sur Colocdar]')
+
+const subjectOf = (offres: { titre: string }[], others: number): string =>
+  offres.length + others > 1
+    ? `${offres.length + others} nouvelles annonces pour vous`
+    : `Nouvelle annonce\u00a0: ${offres[0]?.titre ?? ''}`

@@ -1,12 +1,17 @@
 import type { MailContent } from './templates.ts'
 
-export const toText = ({ title, paragraphs, quote, action, note }: MailContent, publicUrl: string): string =>
+export const toText = (
+  { title, paragraphs, quote, items = [], action, note, unsubscribe }: MailContent,
+  publicUrl: string,
+): string =>
   [
     title,
     ...paragraphs,
     quote && quoted(quote),
+    ...items.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     action && `${action.label}\u00a0:\n${action.url}`,
     note,
+    unsubscribe && `Arrêter cette alerte\u00a0:\n${unsubscribe}`,
     `--\nColocdar, la colocation au Maroc\n${publicUrl}`,
   ]
     .filter(Boolean)

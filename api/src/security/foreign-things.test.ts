@@ -14,6 +14,7 @@ const withoutForeignThing = [
   // Anybody may write to the author of a public ad.
   'conversations.create',
   'donnees.remove',
+  'alertes.create',
   'favoris.add',
   'favoris.remove',
   'images.upload',

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { prepareMail } from '../features/auth/auth-mails.service.ts'
 import {
+  type AlerteMail,
   accountTemplates,
+  type DelayedMail,
+  isAlerteMail,
   isMessageMail,
   type MailQueue,
   type MessageMail,
@@ -19,18 +22,26 @@ interface RecordedMails {
   mails: ReadyMail[]
   /** Mails about messages, which are prepared when they are due. */
   waiting: WaitingMail[]
+  /** Mails of alerts, likewise. */
+  alertes: (DelayedMail & { mail: AlerteMail })[]
 }
 
 /** Records queued mails as they would be sent, for tests of who gets which mail. Delivery has its own tests. */
 export const recordedMails = (clock: () => Date): RecordedMails => {
   const mails: ReadyMail[] = []
   const waiting: WaitingMail[] = []
+  const alertes: RecordedMails['alertes'] = []
   const delayed = new Map<string, ReadyMail>()
   return {
     mails,
     waiting,
+    alertes,
     queue: {
+      enqueueMany: async (_db, list) => {
+        for (const { mail, ...delay } of list) if (isAlerteMail(mail)) alertes.push({ mail, ...delay })
+      },
       enqueue: async (db, queued, delay) => {
+        if (isAlerteMail(queued)) return
         // Their content is read when they are due.
         if (isMessageMail(queued)) {
           waiting.push({ mail: queued, id: delay?.id ?? randomUUID(), afterSeconds: delay?.afterSeconds ?? 0 })

@@ -23,6 +23,8 @@ export interface TestApp {
   mails: ReturnType<typeof recordedMails>['mails']
   /** Mails about messages that wait until they are due. */
   waitingMails: ReturnType<typeof recordedMails>['waiting']
+  /** Mails of alerts, which are prepared when they are due. */
+  alerteMails: ReturnType<typeof recordedMails>['alertes']
   /** Sets the server's clock. */
   setNow(date: Date | null): void
 }
@@ -70,6 +72,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
       database,
       mails: recorder.mails,
       waitingMails: recorder.waiting,
+      alerteMails: recorder.alertes,
       setNow: (date: Date | null) => {
         now = date
       },

@@ -7,6 +7,7 @@ import { formOf } from './photos.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
 import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
+import { validAlertesCalls } from './valid-alertes-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
 import { validSignalementsCalls } from './valid-signalements-calls.ts'
@@ -179,6 +180,7 @@ export const validCalls: Record<string, Prepare> = {
   },
   ...validFavorisCalls,
   ...validSignalementsCalls,
+  ...validAlertesCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
   'avis.create': membre(async (_test, { id: auteurId }) => ({
     body: { commentaire: 'Très bien.', note: 4, auteurId },

@@ -1,3 +1,4 @@
+import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Langue, Tag } from '@colocdar/contracts/references'
 import type { Piece } from '../drawings/logements/draw-logement.ts'
@@ -65,6 +66,7 @@ export type DemandeDemo = Disponibilite & {
 
 /** An offer by its title, and its rent when it was added. */
 export type FavoriDemo = { membre: string; titre: string; prix: number; ilYAJours: number }
+export type AlerteDemo = { membre: string; ville?: string; filtres: AlerteFiltres; frequence: AlerteFrequence }
 export type AvisDemo = { auteur: string; commentaire: string; note: 3 | 4 | 5; valide: boolean }
 export type ArticleDemo = { slug: string; titre: string; contenu: string; publishedDaysAgo: number }
 export type MessageDemo = { subject: string; email: string; message: string }

@@ -59,12 +59,14 @@ describe('demo catalogue', () => {
     })
   })
 
-  it('gives chercheur favourites that changed in every way', async () => {
+  it('gives chercheur favourites that changed in every way, and alerts', async () => {
     const payload = { username: 'chercheur', password: 'colocdar' }
     const { accessToken } = (await test.app.inject({ method: 'POST', url: '/api/auth/signin', payload })).json()
     const headers = { authorization: `Bearer ${accessToken}` }
     const favoris: Favori[] = (await test.app.inject({ url: '/api/favoris', headers })).json()
     const fates = favoris.map(({ offre, prix }) => offre && [offre.statut, Math.sign(offre.prix - (prix ?? 0))])
+    const alertes = (await test.app.inject({ url: '/api/alertes', headers })).json()
+    expect(alertes).toMatchObject([{ villeNom: 'Casablanca' }, { filtres: { prixMax: 5000 }, frequence: 'immediate' }])
     expect(fates).toEqual([['DISPONIBLE', -1], ['DISPONIBLE', 0], ['DISPONIBLE', 1], ['LOUE', 0], null])
   })
 

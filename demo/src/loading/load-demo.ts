@@ -3,6 +3,7 @@ import { hashPassword } from '@colocdar/api/features/auth/auth-passwords.rules'
 import { addDrawings } from '@colocdar/api/features/images/images-drawings.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { storeDrawings } from '@colocdar/api/pictures/store-drawings'
+import { alertes } from '../catalogue/alertes.ts'
 import { articles } from '../catalogue/articles.ts'
 import { avis } from '../catalogue/avis.ts'
 import { demandes } from '../catalogue/demandes.ts'
@@ -10,6 +11,7 @@ import { favoris } from '../catalogue/favoris.ts'
 import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
 import { offres } from '../catalogue/offres.ts'
+import { addAlerte } from './add-alerte.ts'
 import { drawingsOf, photosOf } from './catalogue-pictures.ts'
 import {
   demoPassword,
@@ -68,6 +70,7 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
       db,
       favoris.map((favori) => toFavoriRow(favori, inserted, { membreIds, now })),
     )
+    for (const alerte of alertes) await addAlerte({ ...deps, db }, alerte, { membreIds, villeIds })
     await insertDemandes(
       db,
       oldestFirst(demandes).map((demande) => toDemandeRow(demande, { villeIds, membreIds, now })),

@@ -11,6 +11,7 @@ describe('redactUrl', () => {
     ['/api/admin/utilisateurs?q=fatima&page=2&filtre=tous', '/api/admin/utilisateurs?q=[masqué]&page=2&filtre=tous'],
     ['/api/x?%74oken=abc', '/api/x?%74oken=[masqué]'],
     ['/auth/verifier/abc123', '/auth/verifier/[masqué]'],
+    ['/alertes/arret/abc', '/alertes/arret/[masqué]'],
     ['/auth/changer-mot-de-passe/abc?x', '/auth/changer-mot-de-passe/[masqué]?x'],
     ['/coloc/12?page=2', '/coloc/12?page=2'],
   ])('%s becomes %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted))

@@ -11,7 +11,10 @@ const harmless = new Set([
 // Each character is read once, however many separators there are. The router takes « # » for « ? ».
 const parameter = /([?&#])([^=&?#]*)=[^&#]*/g
 // The links of mails carry their token in the path.
-const secretPaths = new RegExp(`(${[paths.verifyEmail(''), paths.resetPassword('')].join('|')})[^/?#]+`, 'gi')
+const secretPaths = new RegExp(
+  `(${[paths.verifyEmail(''), paths.resetPassword(''), paths.stopAlerte('')].join('|')})[^/?#]+`,
+  'gi',
+)
 
 export const redactUrl = (url: string): string =>
   url

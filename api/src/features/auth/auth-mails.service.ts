@@ -1,5 +1,12 @@
 import type { Deps } from '../../deps.ts'
-import { isTokenMail, type Mail, type MessageMail, type ReadyMail, type TokenMail } from '../../mail/mail-queue.ts'
+import {
+  type AlerteMail,
+  isTokenMail,
+  type Mail,
+  type MessageMail,
+  type ReadyMail,
+  type TokenMail,
+} from '../../mail/mail-queue.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { issueToken } from './auth-tokens.service.ts'
@@ -12,7 +19,7 @@ const purposes: Record<TokenMail['template'], MailTokenPurpose> = {
 /** A queued mail with its token, if it has one; null when nobody needs it any more. */
 export const prepareMail = async (
   deps: Pick<Deps, 'db' | 'clock'>,
-  mail: Exclude<Mail, MessageMail>,
+  mail: Exclude<Mail, MessageMail | AlerteMail>,
   mailId: string,
 ): Promise<ReadyMail | null> => {
   if (!isTokenMail(mail)) return mail

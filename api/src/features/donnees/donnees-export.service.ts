@@ -4,6 +4,7 @@ import { upload } from '@colocdar/contracts/paths'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
+import { exportAlertes } from '../alertes/alertes.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-export.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
@@ -37,6 +38,7 @@ export const exportDonnees = (
         profil,
         offres: offres.map((offre) => ({ ...offre, photos: offre.photos.map(({ src }) => toAddress(src)) })),
         demande: await findDemandeOf(tx, acteur.id),
+        alertes: await exportAlertes(tx, acteur.id),
         favoris: await exportFavoris(tx, acteur.id),
         modifications: await exportModificationsOf(tx, acteur.id),
         avis: await selectAvisOf(tx, acteur.id),

@@ -1,3 +1,4 @@
+import { alertes } from '@colocdar/contracts/alertes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { describe, expect, it } from 'vitest'
 import { favoris } from '../../schema/favoris.ts'
@@ -30,6 +31,7 @@ describe('exporting personal data', () => {
       { utilisateurId: membre.id, offreId: 77, prix: 2100 },
       { utilisateurId: other.id, offreId: 78, prix: 2200 },
     ])
+    await callAs(test, membre, alertes.create, { body: { filtres: { prixMax: 2500 }, frequence: 'immediate' } })
     const { status, headers, body } = await callAs(test, membre, donnees.export)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -41,6 +43,7 @@ describe('exporting personal data', () => {
       profil: { nom: 'Alaoui', telephone: '06 61 23 45 67', langues: ['Français', 'Darija'] },
       offres: [{ id: offre.id, titre: 'Chambre calme', verified: false }],
       demande: { id: demande.id, titre: 'Recherche colocataire' },
+      alertes: [{ filtres: { prixMax: 2500 }, frequence: 'immediate' }],
       favoris: [{ offreId: 77, prix: 2100, ajouteLe: expect.any(String) }],
       avis: [{ id: avis.id, commentaire: 'Très bon accueil.', note: 4 }],
       revelations: { faites: 1, recues: 2 },

@@ -1,3 +1,4 @@
+import { alertes } from '@colocdar/contracts/alertes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -38,6 +39,7 @@ const createSettled = async () => {
     values (${membre.id}, 'o', ${membre.username}, 'h', 'Canarireponse')`)
   await test.deps.db.execute(sql`
     insert into favoris (utilisateur_id, offre_id, prix) values (${membre.id}, ${offreId}, 987654)`)
+  await callAs(test, membre, alertes.create, { body: { filtres: { q: 'Canarialerte' }, frequence: 'immediate' } })
   await test.app.inject({
     method: 'POST',
     url: '/api/test/utilisateur/forgot-password',

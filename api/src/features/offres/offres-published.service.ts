@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { announceOffres } from '../alertes/alertes-annonces.service.ts'
 import { type SomeOffres, selectPublicIds } from './offres-visibility.repository.ts'
 
 /** What telling others of a new offer may need. */
@@ -23,4 +24,4 @@ export const publishingOffres = async <T>(
 }
 
 /** Offers that are public since a moment ago; some may have been public before. */
-const onOffresPublished = async (_tx: Db, _deps: PublishedDeps, _ids: number[]): Promise<void> => {}
+const onOffresPublished = (tx: Db, deps: PublishedDeps, ids: number[]): Promise<void> => announceOffres(tx, deps, ids)

@@ -1,0 +1,106 @@
+import type { Alerte, AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
+import { foldText } from '@colocdar/contracts/fold-text'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { type SearchedWord, wordsQuery } from '../../db/searched-words.ts'
+import { alerteJetons, alertes } from '../../schema/alertes.ts'
+import { villes } from '../../schema/villes.ts'
+
+export const selectAlertesOf = async (db: Db, utilisateurId: number): Promise<Alerte[]> =>
+  (await selectAlertes(db).where(eq(alertes.utilisateurId, utilisateurId)).orderBy(desc(alertes.id))).map(toAlerte)
+
+export const selectAlerte = async (db: Db, key: { id: number; utilisateurId: number }): Promise<Alerte | null> => {
+  const [row] = await selectAlertes(db).where(isOwn(key))
+  return row ? toAlerte(row) : null
+}
+
+const selectAlertes = (db: Db) =>
+  db
+    .select({
+      id: alertes.id,
+      filtres: alertes.filtres,
+      frequence: alertes.frequence,
+      createdAt: alertes.createdAt,
+      villeNom: villes.nom,
+    })
+    .from(alertes)
+    .leftJoin(villes, eq(villes.id, alertes.villeId))
+
+const toAlerte = (row: Omit<Alerte, 'createdAt'> & { createdAt: Date }): Alerte => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const isOwn = ({ id, utilisateurId }: { id: number; utilisateurId: number }) =>
+  and(eq(alertes.id, id), eq(alertes.utilisateurId, utilisateurId))
+
+/** The id of the member's alert with the same filters, or null. */
+export const selectSameAlerte = async (db: Db, utilisateurId: number, cle: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ id: alertes.id })
+    .from(alertes)
+    .where(and(eq(alertes.utilisateurId, utilisateurId), eq(alertes.cle, cle)))
+  return row?.id ?? null
+}
+
+export const countAlertes = (db: Db, utilisateurId: number): Promise<number> =>
+  db.$count(alertes, eq(alertes.utilisateurId, utilisateurId))
+
+interface NewAlerte {
+  utilisateurId: number
+  frequence: AlerteFrequence
+  filtres: AlerteFiltres
+  cle: string
+  /** What the words of `q` mean. */
+  words: SearchedWord[]
+  createdAt: Date
+}
+
+export const insertAlerte = async (db: Db, { words, ...alerte }: NewAlerte): Promise<number> => {
+  const { q, quartier, villeId, prixMax, dureeMax, logementType, ...others } = alerte.filtres
+  const [row] = await db
+    .insert(alertes)
+    .values({
+      ...alerte,
+      ...others,
+      ...(villeId !== undefined && { villeId }),
+      ...(prixMax !== undefined && { prixMax }),
+      ...(dureeMax !== undefined && { dureeMax: Math.floor(dureeMax) }),
+      logementTypes: logementType,
+      quartierCle: quartier === undefined ? null : foldText(quartier),
+      mots: q === undefined ? null : wordsQuery(words),
+    })
+    .returning({ id: alertes.id })
+  if (!row) throw new Error('the alert was not inserted')
+  return row.id
+}
+
+export const updateFrequence = async (
+  db: Db,
+  key: { id: number; utilisateurId: number },
+  frequence: AlerteFrequence,
+): Promise<void> => {
+  await db.update(alertes).set({ frequence }).where(isOwn(key))
+}
+
+/** False when there was none. */
+export const deleteAlerte = async (db: Db, key: { id: number; utilisateurId: number }): Promise<boolean> =>
+  ((await db.delete(alertes).where(isOwn(key))).rowCount ?? 0) > 0
+
+export const insertJeton = async (db: Db, jeton: typeof alerteJetons.$inferInsert): Promise<void> => {
+  await db.insert(alerteJetons).values(jeton)
+}
+
+/** Stops the alerts that a link is about; false when there is no such link. */
+export const stopByJeton = async (db: Db, tokenHash: Buffer): Promise<boolean> => {
+  const [jeton] = await db
+    .select({ utilisateurId: alerteJetons.utilisateurId, alerteIds: alerteJetons.alerteIds })
+    .from(alerteJetons)
+    .where(eq(alerteJetons.tokenHash, tokenHash))
+  if (!jeton) return false
+  await db
+    .update(alertes)
+    .set({ frequence: 'arretee' })
+    .where(and(inArray(alertes.id, jeton.alerteIds), eq(alertes.utilisateurId, jeton.utilisateurId)))
+  return true
+}

@@ -1,0 +1,99 @@
+import { type Alerte, type AlerteFiltres, alerteLimits, type alertes } from '@colocdar/contracts/alertes'
+import type { ParsedOf } from '@colocdar/contracts/endpoint'
+import { AppError } from '@colocdar/contracts/errors'
+import { filtreParams } from '@colocdar/contracts/filtres'
+import { foldText } from '@colocdar/contracts/fold-text'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { hashToken } from '../auth/auth-tokens.rules.ts'
+import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { requireVille } from '../villes/villes.service.ts'
+import { readWords } from '../villes/villes-mots.service.ts'
+import {
+  countAlertes,
+  deleteAlerte,
+  insertAlerte,
+  selectAlerte,
+  selectAlertesOf,
+  selectSameAlerte,
+  stopByJeton,
+  updateFrequence,
+} from './alertes.repository.ts'
+
+type Creation = ParsedOf<typeof alertes.create>['body']
+
+export const listAlertes = (acteur: Acteur, db: Db): Promise<Alerte[]> => selectAlertesOf(db, acteur.id)
+
+/** A search that the member already has is the same alert, with the new frequency. */
+export const createAlerte = (
+  acteur: Acteur,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { filtres, frequence }: Creation,
+): Promise<Alerte> =>
+  db.transaction(async (tx) => {
+    // One call after the other, or two of them would share the last free place.
+    if (!(await lockUtilisateur(tx, { id: acteur.id }))) throw new AppError('UNAUTHENTICATED')
+    if (filtres.villeId !== undefined) await requireVille(tx, filtres.villeId)
+    const cle = keyOf(filtres)
+    const same = await selectSameAlerte(tx, acteur.id, cle)
+    if (same !== null) await updateFrequence(tx, { id: same, utilisateurId: acteur.id }, frequence)
+    else if ((await countAlertes(tx, acteur.id)) >= alerteLimits.membre) throw tooMany()
+    const id =
+      same ??
+      (await insertAlerte(tx, {
+        utilisateurId: acteur.id,
+        frequence,
+        filtres,
+        cle,
+        words: filtres.q === undefined ? [] : await readWords(tx, 'offres_recherche', filtres.q),
+        createdAt: clock(),
+      }))
+    return requireAlerte(acteur, tx, id)
+  })
+
+/** One text for one search, however its words are written. */
+const keyOf = (filtres: AlerteFiltres): string => {
+  const { q, quartier, ...others } = filtres
+  const folded = { ...others, ...(q && { q: foldText(q) }), ...(quartier && { quartier: foldText(quartier) }) }
+  return new URLSearchParams(filtreParams(offreFiltres, folded)).toString()
+}
+
+const tooMany = () =>
+  new AppError('CONFLICT', {
+    message: `Vous avez déjà ${alerteLimits.membre} alertes\u00a0: supprimez-en une pour en créer une autre.`,
+  })
+
+export const changeAlerte = (
+  acteur: Acteur,
+  db: Db,
+  { id, frequence }: { id: number; frequence: Alerte['frequence'] },
+): Promise<Alerte> =>
+  db.transaction(async (tx) => {
+    await updateFrequence(tx, { id, utilisateurId: acteur.id }, frequence)
+    return requireAlerte(acteur, tx, id)
+  })
+
+export const removeAlerte = async (acteur: Acteur, db: Db, id: number): Promise<void> => {
+  if (!(await deleteAlerte(db, { id, utilisateurId: acteur.id }))) throw unknownAlerte()
+}
+
+/** By the link of a mail: whoever has it may, signed in or not. Safe to repeat. */
+export const stopAlertes = async (db: Db, token: string): Promise<{ message: string }> => {
+  if (!(await db.transaction((tx) => stopByJeton(tx, hashToken(token))))) {
+    throw new AppError('INVALID', { message: 'Ce lien n’est plus valable. Connectez-vous pour gérer vos alertes.' })
+  }
+  return { message: 'C’est fait\u00a0: vous ne recevrez plus d’e-mail de cette alerte.' }
+}
+
+/** For the export of personal data. */
+export const exportAlertes = (db: Db, utilisateurId: number): Promise<Alerte[]> => selectAlertesOf(db, utilisateurId)
+
+const requireAlerte = async (acteur: Acteur, db: Db, id: number): Promise<Alerte> => {
+  const alerte = await selectAlerte(db, { id, utilisateurId: acteur.id })
+  if (!alerte) throw unknownAlerte()
+  return alerte
+}
+
+const unknownAlerte = () => new AppError('NOT_FOUND', { message: 'Cette alerte n’existe pas.' })

@@ -1,0 +1,93 @@
+import { alerteLimits, alertes } from '@colocdar/contracts/alertes'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+
+const test = useTestApp()
+let membre: TestMembre
+let villeId: number
+
+beforeAll(async () => {
+  villeId = (await createVille(test, 'Tanger')).id
+})
+beforeEach(async () => {
+  membre = await createMembre(test)
+})
+
+const create = (filtres: object, frequence = 'immediate', as: TestMembre | null = membre) =>
+  callAs(test, as, alertes.create, { body: { filtres, frequence } })
+const list = async () => (await callAs(test, membre, alertes.list)).body
+
+describe('alerts', () => {
+  it('[ALERT-01] keep the filters of a list, as its URL has them', async () => {
+    const typed = { villeId: String(villeId), prixMax: '2 500', logementType: 'STUDIO,CHAMBRE', meuble: 'true', q: '' }
+    const { status, body } = await create(typed)
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: body.id,
+        filtres: { villeId, prixMax: 2500, logementType: ['CHAMBRE', 'STUDIO'], meuble: true },
+        villeNom: 'Tanger',
+        frequence: 'immediate',
+        createdAt: expect.any(String),
+      },
+    ])
+    expect(await list()).toEqual([body])
+  })
+
+  it('are one for one search, however it is written', async () => {
+    const first = await create({ q: 'Maârif', quartier: 'Océan' })
+    const again = await create({ quartier: ' ocean', q: 'MAARIF ' }, 'quotidienne')
+    expect([again.body.id, again.body.frequence]).toEqual([first.body.id, 'quotidienne'])
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('[ALERT-02] need a verified e-mail', async () => {
+    const unverified = await createMembre(test, { emailVerifiedAt: null })
+    expect((await create({}, 'immediate', unverified)).body.code).toBe('EMAIL_NOT_VERIFIED')
+    expect((await create({}, 'immediate', null)).status).toBe(401)
+  })
+
+  it.each([
+    [{ prixMin: 3000, prixMax: 2000 }, 'filtres.prixMin'],
+    [{ villeId: 2_000_000_000 }, 'villeId'],
+    [{ dispoLe: '2026-02-31' }, 'filtres.dispoLe'],
+    [{ q: 'x'.repeat(101) }, 'filtres.q'],
+    [{ logementType: ['CHATEAU'] }, 'filtres.logementType.0'],
+  ])('refuse %j', async (filtres, field) => {
+    const { status, body } = await create(filtres)
+    expect([status, Object.keys(body.details)]).toEqual([400, [field]])
+  })
+
+  it('[ALERT-03] are at most 20 for one member, also by parallel calls', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: alerteLimits.membre + 5 }, (_, index) => create({ prixMax: 1000 + index })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(alerteLimits.membre)
+    expect(answers.find(({ status }) => status !== 201)?.body.message).toContain('Vous avez déjà 20 alertes')
+  })
+
+  it('[ALERT-04] are changed and removed by their member alone', async () => {
+    const { id } = (await create({})).body
+    const other = await createMembre(test)
+    const change = (as: TestMembre) =>
+      callAs(test, as, alertes.update, { params: { id }, body: { frequence: 'arretee' } })
+    expect((await change(other)).status).toBe(404)
+    expect((await callAs(test, other, alertes.remove, { params: { id } })).status).toBe(404)
+    expect((await list())[0].frequence).toBe('immediate')
+    expect((await change(membre)).body.frequence).toBe('arretee')
+    expect((await callAs(test, membre, alertes.remove, { params: { id } })).status).toBe(204)
+    expect(await list()).toEqual([])
+  })
+
+  it('treats operators of the search language as words', async () => {
+    expect((await create({ q: "a & | ! ( ' :* <->" })).status).toBe(201)
+    const { rows } = await test.deps.db.execute<{ mots: string }>(
+      sql`select mots::text from alertes where utilisateur_id = ${membre.id}`,
+    )
+    expect(rows[0]?.mots).not.toMatch(/[!|]/)
+  })
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Id, IdParams, Instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { filtreShape, inOrder } from './filtres-query.ts'
+import { offreFiltres } from './offres-filtres.ts'
+import { text } from './text.ts'
+
+/** At once, once a day at 8:00 in Morocco, or not at all. */
+export const alerteFrequences = ['immediate', 'quotidienne', 'arretee'] as const
+export type AlerteFrequence = (typeof alerteFrequences)[number]
+
+export const alerteLimits = {
+  /** Alerts of one member. */
+  membre: 20,
+  /** Mails sent at once to one member in 24 hours; what they find after that is in the daily mail. */
+  immediatParJour: 5,
+} as const
+
+const Frequence = z.enum(alerteFrequences, 'Choisissez quand être prévenu.')
+
+/** The filters of the list of offers. Sent as the URL has them, or as values. */
+export const AlerteFiltres = z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres))
+export type AlerteFiltres = z.output<typeof AlerteFiltres>
+
+export const Alerte = z.object({
+  id: Id,
+  filtres: AlerteFiltres,
+  /** The name of the filtered city; null without one, or when it is gone. */
+  villeNom: z.nullable(z.string()),
+  frequence: Frequence,
+  createdAt: Instant,
+})
+export type Alerte = z.output<typeof Alerte>
+
+export const alertes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/alertes',
+    access: 'membre',
+    summary: 'Ses alertes, la plus récente d’abord',
+    response: z.array(Alerte),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/alertes',
+    access: 'emailVerifie',
+    summary:
+      'Être prévenu des nouvelles offres qui répondent à ces filtres ; la même alerte deux fois n’en fait qu’une',
+    body: z.object({ filtres: AlerteFiltres, frequence: Frequence }),
+    response: Alerte,
+    status: 201,
+    idempotent: true,
+    errors: ['CONFLICT'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/alertes/{id}',
+    access: 'membre',
+    summary: 'Changer le rythme de son alerte, ou l’arrêter',
+    params: IdParams,
+    body: z.object({ frequence: Frequence }),
+    response: Alerte,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/alertes/{id}',
+    access: 'membre',
+    summary: 'Supprimer son alerte',
+    params: IdParams,
+    response: z.void(),
+    status: 204,
+    errors: ['NOT_FOUND'],
+  }),
+  arret: endpoint({
+    method: 'POST',
+    path: '/alertes/arret',
+    access: 'public',
+    summary: 'Arrêter une alerte par le lien de son e-mail, sans se connecter ; sans effet la seconde fois',
+    body: z.object({ token: text({ required: 'Le lien est incomplet.', max: 100 }) }),
+    response: z.object({ message: z.string() }),
+  }),
+}
