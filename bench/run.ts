@@ -1,3 +1,4 @@
+import { measureAlertes } from './parts/alertes.ts'
 import { measureColdStart } from './parts/cold-start.ts'
 import { measureCrawl } from './parts/crawl.ts'
 import { measureHttp } from './parts/http.ts'
@@ -18,6 +19,7 @@ import { type Findings, toText } from './support/table.ts'
 const parts: Record<string, (options: { short: boolean }) => Promise<Findings>> = {
   http: measureHttp,
   queries: measureQueries,
+  alertes: measureAlertes,
   lighthouse: measureLighthouse,
   process: measureProcess,
   upload: measureUpload,
