@@ -19,6 +19,7 @@ it('[ROUTE-10, ROUTE-13, ROUTE-14, ROUTE-16, ROUTE-17, ROUTE-19, ROUTE-20, ROUTE
     '/add-review',
     '/ajouter-demande-coloc',
     '/ajouter-offre-coloc',
+    '/alertes',
     '/annonces',
     '/edit-demande/:demandeId',
     '/edit-profile',

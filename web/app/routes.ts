@@ -38,6 +38,7 @@ export default [
     route(paths.demande.pattern, 'features/demandes/demande.page.tsx'),
     route(paths.utilisateur.pattern, 'features/utilisateurs/utilisateur.page.tsx'),
     route(paths.favoris.pattern, 'features/favoris/favoris.page.tsx'),
+    route(paths.stopAlerte.pattern, 'features/alertes/stop-alerte.page.tsx'),
     layout('layout/protected.layout.tsx', [
       route(paths.profile.pattern, 'features/utilisateurs/profile.page.tsx'),
       route(paths.editProfile.pattern, 'features/utilisateurs/edit-profile.page.tsx'),
@@ -55,6 +56,7 @@ export default [
         route(paths.conversation.pattern, 'features/conversations/conversation.page.tsx'),
       ]),
       route(paths.addAvis.pattern, 'features/avis/add-avis.page.tsx'),
+      route(paths.alertes.pattern, 'features/alertes/alertes.page.tsx'),
     ]),
     route(paths.blogs.pattern, 'features/blog/blogs.page.tsx'),
     route(paths.blog.pattern, 'features/blog/blog.page.tsx'),

@@ -1,5 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
-import { Heart, LayoutList, LogOut, MessageCircle, ShieldCheck, UserRound } from 'lucide-react'
+import { Bell, Heart, LayoutList, LogOut, MessageCircle, ShieldCheck, UserRound } from 'lucide-react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { UnreadBadge } from './unread-badge.tsx'
@@ -44,6 +44,7 @@ const entries = [
   { to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList },
   { to: paths.favoris(), label: 'Mes favoris', Icon: Heart },
   { to: paths.messages(), label: 'Messages', Icon: MessageCircle },
+  { to: paths.alertes(), label: 'Mes alertes', Icon: Bell },
 ]
 
 const adminEntry = { to: paths.admin(), label: 'Administration', Icon: ShieldCheck }

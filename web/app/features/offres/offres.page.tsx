@@ -5,6 +5,7 @@ import { counted } from '../../lib/formats/counted.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
+import { AlerteLink } from '../alertes/components/alerte-link.tsx'
 import { ListingEmpty } from '../listing/components/listing-empty.tsx'
 import { ListingFrame } from '../listing/components/listing-frame.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
@@ -55,6 +56,7 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
         state={found}
         countOf={(total) => counted(total, 'colocation')}
         hrefFor={(page) => listingHref('offres', { ...listing, page })}
+        beside={<AlerteLink short />}
         failure="Erreur lors de la récupération des logements."
         skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
         empty={({ totalElements }) => (
@@ -64,9 +66,12 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
             title="Aucun logement trouvé"
             total={totalElements}
             otherwise={
-              <ButtonLink to={paths.addDemande()} variant="quiet">
-                Publier une demande
-              </ButtonLink>
+              <>
+                <AlerteLink />
+                <ButtonLink to={paths.addDemande()} variant="quiet">
+                  Publier une demande
+                </ButtonLink>
+              </>
             }
           />
         )}

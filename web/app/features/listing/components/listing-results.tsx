@@ -18,6 +18,8 @@ interface ListingResultsProps<T> {
   failure: string
   skeleton: ReactNode
   empty: (page: Paged<T>) => ReactNode
+  /** Beside the number of results. */
+  beside?: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
@@ -29,6 +31,7 @@ export const ListingResults = <T,>({
   failure,
   skeleton,
   empty,
+  beside,
   children,
 }: ListingResultsProps<T>) => {
   const page = state.value
@@ -37,10 +40,13 @@ export const ListingResults = <T,>({
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
   return (
     <>
-      <div aria-live="polite" aria-busy={state.status === 'loading'}>
-        <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
-          {page ? countOf(page.totalElements) : 'Résultats'}
-        </h2>
+      <div className="flex items-center justify-between gap-3">
+        <div aria-live="polite" aria-busy={state.status === 'loading'} className="min-w-0">
+          <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
+            {page ? countOf(page.totalElements) : 'Résultats'}
+          </h2>
+        </div>
+        {page && !page.empty && beside}
       </div>
       {state.status === 'failed' && <ListingFailure text={failure} />}
       {state.status === 'loading' && skeleton}

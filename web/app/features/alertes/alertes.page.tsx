@@ -1,0 +1,87 @@
+import { alertes } from '@colocdar/contracts/alertes'
+import { paths } from '@colocdar/contracts/paths'
+import { useRevalidator } from 'react-router'
+import { call } from '../../lib/client/client.ts'
+import { settled } from '../../lib/client/load-state.ts'
+import { seo } from '../../lib/seo/seo.ts'
+import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
+import { loadVilleOptions } from '../villes/load-ville-options.ts'
+import type { Route } from './+types/alertes.page.ts'
+import { AlerteCard } from './components/alerte-card.tsx'
+import { NewAlerte } from './components/new-alerte.tsx'
+import { readNewAlerte } from './read-new-alerte.ts'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const filtres = readNewAlerte(request.url)
+  const [mine, villes] = await Promise.all([
+    settled('alertes', call(alertes.list, {})),
+    filtres?.villeId ? loadVilleOptions().catch(() => []) : [],
+  ])
+  const villeNom = villes.find(({ value }) => value === filtres?.villeId)?.label ?? null
+  return { mine, nouvelle: filtres && { filtres, villeNom } }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Mes alertes', description: 'Les recherches dont vous suivez les nouveautés.', index: false })
+
+export default function AlertesPage({ loaderData: { mine, nouvelle } }: Route.ComponentProps) {
+  return (
+    <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-3xl md:text-4xl">Mes alertes</h1>
+        <p className="mt-2 text-brume">Un e-mail quand une nouvelle annonce répond à votre recherche.</p>
+      </div>
+      {nouvelle && <NewAlerte {...nouvelle} />}
+      {mine.value ? (
+        <AlerteList alertes={mine.value} creating={nouvelle !== null} />
+      ) : (
+        <AlertesLoadError message={mine.error ?? ''} />
+      )}
+    </div>
+  )
+}
+
+const AlerteList = ({
+  alertes,
+  creating,
+}: {
+  alertes: Parameters<typeof AlerteCard>[0]['alerte'][]
+  creating: boolean
+}) => {
+  if (alertes.length === 0 && creating) return null
+  if (alertes.length === 0) {
+    return (
+      <EmptyState
+        title="Aucune alerte pour l’instant"
+        text="Filtrez les offres comme vous voulez, puis touchez «&nbsp;Créer une alerte&nbsp;»."
+        action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ul className="grid items-start gap-4 md:grid-cols-2">
+      {alertes.map((alerte) => (
+        <li key={alerte.id}>
+          <AlerteCard alerte={alerte} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const AlertesLoadError = ({ message }: { message: string }) => {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Alert tone="error">
+        <p>Vos alertes n’ont pas pu être chargées.</p>
+        <p>{message}</p>
+      </Alert>
+      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        Réessayer
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { type Alerte, type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
+import { Bell, BellOff, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isSessionEnd } from '../../../lib/auth/session-end.ts'
+import { call } from '../../../lib/client/client.ts'
+import { reasonOf } from '../../../lib/client/server-message.ts'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { showToast } from '../../../ui/notices/notice-store.ts'
+import { alerteTexts, frequenceOptions } from '../alerte-label.ts'
+import { listOf } from '../read-new-alerte.ts'
+
+/** One alert: what it looks for, how often it writes, and its list. */
+export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
+  const { busy, change, remove } = useAlerteChange(alerte.id)
+  const id = useId()
+  const texts = alerteTexts(alerte.filtres, alerte.villeNom)
+  const off = alerte.frequence === 'arretee'
+  return (
+    <Card className="flex flex-col gap-4" aria-labelledby={id}>
+      <h2 id={id} className="flex items-start gap-2 font-semibold font-text text-lg tracking-normal">
+        {off ? (
+          <BellOff className="mt-0.5 shrink-0 text-brume" />
+        ) : (
+          <Bell className="mt-0.5 shrink-0 text-terracotta" />
+        )}
+        <span className="flex flex-wrap gap-1.5">
+          {texts.map((text) => (
+            <Badge key={text} tone={off ? 'neutre' : 'majorelle'}>
+              {text}
+            </Badge>
+          ))}
+        </span>
+      </h2>
+      <SelectField
+        label="Me prévenir"
+        value={alerte.frequence}
+        disabled={busy}
+        onChange={({ target }) => void change(target.value as AlerteFrequence)}
+        options={[...frequenceOptions, { value: 'arretee', label: 'Jamais (alerte arrêtée)' }]}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link to={listOf(alerte.filtres)} className="lien inline-flex min-h-11 items-center font-semibold">
+          Voir les annonces
+        </Link>
+        <Button
+          variant="quiet"
+          loading={busy}
+          onClick={() => void remove()}
+          aria-label={`Supprimer l’alerte\u00a0: ${texts.join(', ')}`}
+          icon={<Trash2 className="size-5 text-grenade" />}
+        >
+          Supprimer
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const useAlerteChange = (id: number) => {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const run = async (request: () => Promise<unknown>, title: string): Promise<void> => {
+    setBusy(true)
+    try {
+      await request()
+      showToast({ title })
+    } catch (error) {
+      if (!isSessionEnd(error))
+        showToast({ title: 'Rien n’a changé', text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return {
+    busy,
+    change: (frequence: AlerteFrequence) =>
+      run(
+        () => call(alertes.update, { params: { id }, body: { frequence } }),
+        frequence === 'arretee' ? 'Alerte arrêtée' : 'Alerte modifiée',
+      ),
+    remove: () => run(() => call(alertes.remove, { params: { id } }), 'Alerte supprimée'),
+  }
+}

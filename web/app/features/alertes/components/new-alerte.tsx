@@ -1,0 +1,84 @@
+import { type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
+import type { OffreFiltres } from '@colocdar/contracts/offres-filtres'
+import { paths } from '@colocdar/contracts/paths'
+import { BellPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { call } from '../../../lib/client/client.ts'
+import { useRequest } from '../../../lib/client/use-request.ts'
+import { storeRoute } from '../../../lib/storage/stored-route.ts'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { Button } from '../../../ui/elements/button.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { showToast } from '../../../ui/notices/notice-store.ts'
+import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
+import { alerteTexts, frequenceOptions } from '../alerte-label.ts'
+
+interface NewAlerteProps {
+  filtres: OffreFiltres
+  villeNom: string | null
+}
+
+/** The search that somebody came from, to be followed from now on. */
+export const NewAlerte = ({ filtres, villeNom }: NewAlerteProps) => {
+  const [frequence, setFrequence] = useState<AlerteFrequence>('immediate')
+  const navigate = useNavigate()
+  const [state, create, reason] = useRequest(async () => {
+    await call(alertes.create, { body: { filtres, frequence } })
+    showToast({ title: 'Alerte créée', text: 'Vous recevrez un e-mail dès qu’une annonce y répond.' })
+    await navigate(paths.alertes(), { replace: true })
+  })
+  const verified = useVerifiedEmail()
+  return (
+    <Card className="flex flex-col gap-5" aria-labelledby="nouvelle-alerte">
+      <h2 id="nouvelle-alerte" className="text-2xl">
+        Nouvelle alerte
+      </h2>
+      <ul aria-label="Recherche" className="flex flex-wrap gap-2">
+        {alerteTexts(filtres, villeNom).map((text) => (
+          <li key={text}>
+            <Badge>{text}</Badge>
+          </li>
+        ))}
+      </ul>
+      <RadioGroup
+        label="Me prévenir"
+        name="frequence"
+        options={frequenceOptions}
+        value={frequence}
+        onChange={({ target }) => setFrequence(target.value as AlerteFrequence)}
+      />
+      {verified ? (
+        <div className="flex flex-col items-start gap-3">
+          {state === 'failed' && <Alert tone="error">{reason ?? 'L’alerte n’a pas été créée.'}</Alert>}
+          <Button onClick={() => void create()} loading={state === 'sending'} icon={<BellPlus className="size-5" />}>
+            Créer l’alerte
+          </Button>
+        </div>
+      ) : (
+        <Alert tone="warning" title="Vérifiez d’abord votre adresse e-mail">
+          <p>Les alertes arrivent par e-mail. Le lien de vérification vous ramènera ici.</p>
+          <div className="mt-3">
+            <VerifyEmailButton />
+          </div>
+        </Alert>
+      )}
+    </Card>
+  )
+}
+
+/** It may have been verified on another device; if not, the link of the mail leads back here. */
+const useVerifiedEmail = (): boolean => {
+  const verified = useAuth((auth) => auth.emailVerified)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (verified) return
+    storeRoute(`${pathname}${search}`)
+    void refreshFlags()
+  }, [verified, pathname, search])
+  return verified
+}
