@@ -21,6 +21,14 @@ export const fillLogement = async (page: Page): Promise<void> => {
   await page.getByLabel('Description').fill('Au calme, sur cour.')
 }
 
+/** What is sent of a home whose owner says nothing about it. */
+export const noFaits = Object.fromEntries(
+  [
+    ...['meuble', 'chargesComprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'],
+    ...['caution', 'etage', 'colocatairesActuels', 'accueille'],
+  ].map((name) => [name, null]),
+)
+
 /** The photos of the wizard or of the edit form. */
 export const photoTiles = (page: Page) => {
   const tiles = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')

@@ -1,6 +1,6 @@
 import { catalogueOf } from '../../support/catalogue.ts'
 import { holdRoute } from '../../support/held-route.ts'
-import { fillLogement, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
+import { fillLogement, noFaits, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
 import { expectLoaded, fakePng, png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump, wizardOf } from '../../support/wizard.ts'
@@ -21,6 +21,15 @@ test.describe('envoyer une offre', () => {
     await page.goto('/ajouter-offre-coloc')
     await jump(page, 'Logement')
     await fillLogement(page)
+    await page.getByText('Pour être mieux trouvé (facultatif)').click()
+    await page.getByRole('group', { name: 'Meublé' }).getByText('Oui').click()
+    // A wrong answer opens the section again and takes the focus.
+    await page.getByLabel('Caution').fill('beaucoup')
+    await page.getByText('Pour être mieux trouvé (facultatif)').click()
+    await wizardOf(page).next.click()
+    await expect(page.getByLabel('Caution')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Caution').fill('3 900')
     await wizardOf(page).next.click()
     const photos = photoTiles(page)
     await photos.choose([png('salon'), fakePng('faux'), png('chambre', [31, 122, 99])])
@@ -28,7 +37,7 @@ test.describe('envoyer une offre', () => {
     await expect(photos.tile(3)).toContainText('Prêt')
     await wizardOf(page).next.click()
     const main = page.getByRole('main')
-    for (const fact of ['Studio clair', 'Settat', 'Centre', '2 photos', 'Imediatement disponible', 'Studio'])
+    for (const fact of ['Studio clair', 'Settat', 'Centre', '2 photos', 'Imediatement disponible', 'Studio', 'Meublé'])
       await expect(main.getByText(fact, { exact: true }).last()).toBeVisible()
     const card = main.locator('[inert] article')
     await expect(card).toContainText(/1\s950\sdh/)
@@ -64,6 +73,9 @@ test.describe('envoyer une offre', () => {
       dateDisponibilite: '2000-01-01',
       proprietaireId: membre.id,
       photos: [{ src: expect.any(String) }, { src: expect.any(String) }],
+      ...noFaits,
+      meuble: true,
+      caution: 3900,
     })
     expect(created).toMatchObject({ verified: false, statut: 'EN_ATTENTE', photos: { length: 2 } })
     expect(await page.evaluate((id) => localStorage.getItem(`brouillon-offre-${id}`), membre.id)).toBeNull()

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
 import type { Membres } from '../../support/membres.ts'
-import { photoTiles } from '../../support/offre-wizard.ts'
+import { noFaits, photoTiles } from '../../support/offre-wizard.ts'
 import { png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
@@ -67,6 +67,7 @@ test.describe('modifier une offre', () => {
       dateDisponibilite: '2031-05-01',
       proprietaireId: owner.id,
       photos: [],
+      ...noFaits,
     })
     await expect(page.getByText('Offre mise à jour avec succès !')).toBeVisible()
     await expect(page).toHaveURL('/offres')

@@ -7,7 +7,7 @@ import { villes } from '@colocdar/contracts/villes'
 import { reportError } from '../../lib/client/report-error.ts'
 import { type PostPreview, toPostPreview } from '../blog/post-preview.ts'
 import { fetchOffresRecentes } from '../offres/fetch-offres-recentes.ts'
-import { toCardOffre } from '../offres/shown-offre.ts'
+import { toCardOffre } from '../offres/to-card-offre.ts'
 import { villesVisibles } from '../villes/villes-visibles.ts'
 
 const latest = { page: 0, size: 6, verified: true }

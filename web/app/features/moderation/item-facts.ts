@@ -9,6 +9,7 @@ import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { offreFacts } from '../offres/offre-facts.ts'
 import { profilTexts } from '../utilisateurs/profil-texts.ts'
+import { knownFaits } from '../offres/offre-faits.ts'
 
 /** Everything that the author wrote. */
 export const factsOf = (item: ModerationItem): Fact[] => {
@@ -32,6 +33,7 @@ export const factsOf = (item: ModerationItem): Fact[] => {
     { label: 'Adresse', value: adresse },
     { label: 'Disponibilité', value: formatDisponibilite(dateDisponibilite) },
     { label: 'Durée', value: duree === null ? null : formatDuree(duree) },
+    ...(item.kind === 'offre' ? knownFaits(item.contenu) : []),
   ]
 }
 

@@ -1,7 +1,8 @@
 import type { Client } from '@colocdar/contracts/client'
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { reportError } from '../../lib/client/report-error.ts'
-import { type CardOffre, toCardOffre } from './shown-offre.ts'
+import type { CardOffre } from './shown-offre.ts'
+import { toCardOffre } from './to-card-offre.ts'
 
 const recentSize = 3
 

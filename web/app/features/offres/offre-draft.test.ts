@@ -10,7 +10,7 @@ it('restores the draft, with its key', () => {
   const draft = {
     idempotencyKey: 'abc',
     step: 2,
-    details: { ...emptyDetails, titre: 'Chambre', prix: '1 800' },
+    details: { ...emptyDetails, titre: 'Chambre', prix: '1 800', meuble: 'true', fumeurs: 'false', caution: '1 8oo' },
     photos: ['a.webp', 'b.webp'],
   }
   writeDraft('offre', 7, draft)

@@ -1,6 +1,7 @@
 import type { Offre } from '@colocdar/contracts/offres'
 import { expect, it } from 'vitest'
-import { isVerified, placeOf, toCardOffre } from './shown-offre.ts'
+import { isVerified, placeOf } from './shown-offre.ts'
+import { toCardOffre } from './to-card-offre.ts'
 
 it('[DATA-14] understands verified and isVerified', () => {
   expect(isVerified({ id: 1, verified: true })).toBe(true)
@@ -41,6 +42,8 @@ it('gives lists what a card shows, with the first photo only', () => {
   }
   const ville = { nom: 'Casablanca' }
   expect(toCardOffre(offre as Offre)).toEqual({ ...shown, ville, photos: [photo('a.webp')], photoCount: 2 })
+  const furnished = { ...offre, meuble: true, internet: true, parking: true }
+  expect(toCardOffre(furnished as Offre).atouts).toEqual(['Meublé', 'Internet'])
 })
 
 it('[CARD-05, CARD-17] names the city and the quartier if they are known', () => {

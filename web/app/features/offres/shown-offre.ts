@@ -1,4 +1,3 @@
-import type { Paged } from '@colocdar/contracts/common'
 import type { Offre } from '@colocdar/contracts/offres'
 import { formatPrix } from '../../lib/formats/prix.ts'
 
@@ -15,30 +14,11 @@ export interface CardOffre
       Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'verified' | 'motifRefus'>
     > {
   ville?: Pick<Offre['ville'], 'nom'> | null
+  /** « Meublé », « Coloc féminine »: two at most. */
+  atouts?: string[]
   /** Number of photos, where only the first one is included. */
   photoCount?: number
 }
-
-export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): CardOffre => ({
-  id: offre.id,
-  titre: offre.titre,
-  ville: { nom: offre.ville.nom },
-  quartier: offre.quartier,
-  superficie: offre.superficie,
-  nbrColoc: offre.nbrColoc,
-  logementType: offre.logementType,
-  prix: offre.prix,
-  photos: offre.photos.slice(0, 1),
-  photoCount: offre.photos.length,
-  dateDisponibilite: offre.dateDisponibilite,
-  proprietaire: offre.proprietaire,
-  createdAt: offre.createdAt,
-})
-
-export const toCardOffres = (page: Paged<Offre>): Paged<CardOffre> => ({
-  ...page,
-  content: page.content.map(toCardOffre),
-})
 
 /** Both names are in use; without either, the offer counts as not verified. */
 export const isVerified = ({ verified, isVerified: sameThing }: ShownOffre): boolean => verified ?? sameThing ?? false

@@ -124,5 +124,8 @@ export const useSchemaForm = <Input extends object, Output>({
 /** In page order; radio buttons and chips carry the name of their field too. */
 const focusFirst = (form: HTMLFormElement | null, errors: FormErrors): void => {
   const wrong = Array.from(form?.elements ?? []).find((each) => (each as HTMLInputElement).name in errors)
-  if (wrong instanceof HTMLElement) wrong.focus()
+  if (!(wrong instanceof HTMLElement)) return
+  // What lies in a closed section cannot take the focus.
+  wrong.closest('details')?.setAttribute('open', '')
+  wrong.focus()
 }

@@ -3,7 +3,7 @@ import { PointsList } from '../../correspondances/components/points-list.tsx'
 import { fetchCorrespondances } from '../../correspondances/fetch-correspondances.ts'
 import { pointSentence } from '../../correspondances/point-sentence.ts'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
-import { toCardOffre } from '../../offres/shown-offre.ts'
+import { toCardOffre } from '../../offres/to-card-offre.ts'
 import { Matches } from './matches.tsx'
 
 /** Which homes fit the request, and why. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { pressFavori } from '../../offres/press-favori.ts'
-import { toCardOffre } from '../../offres/shown-offre.ts'
+import { toCardOffre } from '../../offres/to-card-offre.ts'
 import { changesOf, type OnlineFavori } from '../favori-changes.ts'
 
 /** The offer's card, and what changed since it was added. */

@@ -48,6 +48,12 @@ describe('offer card', () => {
       expect(text).toContain(part)
   })
 
+  it('shows what its owner told beside the three facts', () => {
+    expect(renderText(<OffreCard offre={{ ...offre, atouts: ['Meublé', 'Coloc féminine'] }} />)).toMatch(
+      /Chambre Meublé Coloc féminine/,
+    )
+  })
+
   it('[CARD-07] shows the status only on pages that ask for it', () => {
     expect(text).not.toContain('Disponible')
     expect(renderText(<OffreCard offre={offre} showStatut />)).toContain('Disponible')

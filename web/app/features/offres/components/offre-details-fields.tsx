@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
 import type { OffreDetails } from '../offre-details.ts'
+import { OffreFaitsFields } from './offre-faits-fields.tsx'
 
 interface OffreDetailsFieldsProps {
   form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values'>
@@ -78,5 +79,8 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
       />
     </div>
     <TextField label="Durée" required={numbersRequired} inputMode="numeric" unit="mois" {...form.field('duree')} />
+    <div className="sm:col-span-2">
+      <OffreFaitsFields form={form} />
+    </div>
   </div>
 )

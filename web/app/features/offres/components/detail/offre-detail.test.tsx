@@ -42,3 +42,14 @@ it('links each photo to its file, for who has no JavaScript', () => {
   const html = renderHtml(<OffreDetail offre={{ id: 12, photos }} similaires={[]} />)
   expect(html.match(/<a [^>]*href="\/uploads\/a\.webp"/g)).toHaveLength(2)
 })
+
+describe('what a home is like', () => {
+  it('stands in two sections, of which none shows without a fact', () => {
+    const faits = { meuble: true, chargesComprises: false, accueille: 'FEMMES' as const }
+    const text = renderText(<OffreDetail offre={{ id: 12, ...faits }} similaires={[]} />)
+    expect(text).toMatch(/Vie commune Coloc féminine Le logement Meublé Charges en plus/)
+    const bare = renderText(<OffreDetail offre={{ id: 12, meuble: null }} similaires={[]} />)
+    expect(bare).not.toContain('Vie commune')
+    expect(bare).not.toContain('Le logement')
+  })
+})

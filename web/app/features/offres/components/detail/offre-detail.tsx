@@ -8,6 +8,7 @@ import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.t
 import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreContact } from './offre-contact.tsx'
 import { OffreDescription } from './offre-description.tsx'
+import { OffreFaits } from './offre-faits.tsx'
 import { OffreFeatures } from './offre-features.tsx'
 import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
@@ -57,6 +58,7 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
                 </Suspense>
               )}
               <OffreFeatures offre={offre} />
+              <OffreFaits offre={offre} />
               <OffreDescription description={offre.description} />
               {isVerified(offre) && (
                 <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />

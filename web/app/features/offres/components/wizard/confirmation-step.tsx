@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
 import { offreFacts } from '../../offre-facts.ts'
+import { knownFaits } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 import { OffreCard } from '../offre-card.tsx'
 
@@ -42,6 +43,7 @@ const factsOf = (offre: ShownOffre) => [
   { label: 'Type de logement', value: offre.logementType && logementLabels[offre.logementType] },
   { label: 'Prix', value: offre.prix && `${formatPrix(offre.prix)} / mois` },
   ...offreFacts(offre),
+  ...knownFaits(offre),
   { label: 'Images', value: counted(offre.photos?.length ?? 0, 'photo') },
   { label: 'Description', value: offre.description, wide: true },
 ]

@@ -1,0 +1,29 @@
+import type { Paged } from '@colocdar/contracts/common'
+import type { Offre } from '@colocdar/contracts/offres'
+import { atoutsOf } from './offre-faits.ts'
+import type { CardOffre } from './shown-offre.ts'
+
+export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): CardOffre => {
+  const atouts = atoutsOf(offre)
+  return {
+    id: offre.id,
+    titre: offre.titre,
+    ville: { nom: offre.ville.nom },
+    quartier: offre.quartier,
+    superficie: offre.superficie,
+    nbrColoc: offre.nbrColoc,
+    logementType: offre.logementType,
+    prix: offre.prix,
+    photos: offre.photos.slice(0, 1),
+    photoCount: offre.photos.length,
+    dateDisponibilite: offre.dateDisponibilite,
+    proprietaire: offre.proprietaire,
+    createdAt: offre.createdAt,
+    ...(atouts.length > 0 && { atouts }),
+  }
+}
+
+export const toCardOffres = (page: Paged<Offre>): Paged<CardOffre> => ({
+  ...page,
+  content: page.content.map(toCardOffre),
+})

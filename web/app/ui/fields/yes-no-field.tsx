@@ -1,0 +1,40 @@
+import type { ChangeEvent } from 'react'
+import { ChoiceSet } from './choice-set.tsx'
+import type { FieldText } from './field-frame.tsx'
+
+interface YesNoFieldProps extends FieldText {
+  name: string
+  /** `true`, `false` or empty where nobody says. */
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** Yes, no, or nothing said: unknown is not no. */
+export const YesNoField = ({ label, help, error, name, value, onChange }: YesNoFieldProps) => (
+  <ChoiceSet label={label} help={help} error={error}>
+    <div className="flex rounded-champ border border-contour bg-papier p-1">
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="flex min-h-10 flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-2 text-center transition hover:text-majorelle has-checked:bg-majorelle-doux has-checked:font-semibold has-checked:text-majorelle-vif has-focus-visible:outline-3 has-focus-visible:outline-majorelle"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={onChange}
+            className="sr-only"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  </ChoiceSet>
+)
+
+const choices = [
+  { value: 'true', label: 'Oui' },
+  { value: 'false', label: 'Non' },
+  { value: '', label: 'Non précisé' },
+]
