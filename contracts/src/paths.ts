@@ -34,7 +34,7 @@ export const paths = {
   /** The poster of an offer, to print. */
   affiche: path('/coloc/:id/affiche'),
   demande: path('/demande/:id'),
-  offres: path('/coloc/offres', ['page', 'villeId']),
+  offres: path('/coloc/offres', ['page', 'villeId', 'lieu']),
   demandes: path('/coloc/demandes', ['page', 'villeId']),
   villeOffres: path('/coloc/ville/:villeId/offres', ['page']),
   villeDemandes: path('/coloc/ville/:villeId/demandes', ['page']),

@@ -28,6 +28,26 @@ export const publicScreens: Screen[] = [
       await shoot('', { overlay: true, only: [360, 768] })
     },
   },
+  {
+    name: 'offres-filtres',
+    path: '/coloc/ville/1/offres?prixMax=2500&logementType=CHAMBRE,STUDIO',
+    walk: async (page, shoot) => {
+      await shoot()
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.getByRole('button', { name: 'Filtres' }).click()
+      await shoot('feuille', { overlay: true, only: [360, 768] })
+    },
+  },
+  { name: 'offres-rien', path: '/coloc/ville/1/offres?prixMax=900&meuble=true' },
+  {
+    name: 'accueil-recherche',
+    path: '/',
+    walk: async (page, shoot) => {
+      await page.getByLabel('Ville ou quartier').pressSequentially('ca')
+      await page.getByRole('option').first().waitFor()
+      await shoot('', { overlay: true })
+    },
+  },
   { name: 'offres-derniere-page', path: '/coloc/offres?page=4' },
   { name: 'offres-vides', path: '/coloc/offres?page=90' },
   { name: 'demandes', path: '/coloc/demandes' },

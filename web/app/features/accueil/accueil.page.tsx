@@ -28,7 +28,7 @@ export default function AccueilPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <VerifyEmailReminder />
-      <HeroSection villes={villes} />
+      <HeroSection />
       <ExploreSection villes={villes} offres={offres} demandes={demandes} recentes={recentes} />
       <ServicesSection />
       <ReviewsSection avis={avis} />

@@ -1,14 +1,14 @@
 import { type Demande, demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { apiContext } from '../../lib/client/api-context.ts'
-import { counted } from '../../lib/formats/counted.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { ListingEmpty } from '../listing/components/listing-empty.tsx'
 import { ListingFrame } from '../listing/components/listing-frame.tsx'
+import { ListingOrder } from '../listing/components/listing-order.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
-import { canonicalListing, listingHref, listingSize } from '../listing/listing.ts'
+import { canonicalListing, isIndexed, listingHref, listingSize } from '../listing/listing.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { recoverListing } from '../listing/recover-listing.ts'
 import { useListingLoad } from '../listing/use-listing-load.ts'
@@ -17,8 +17,12 @@ import { DemandeGrid, DemandeGridSkeleton } from './components/demande-grid.tsx'
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  return loadListing({ call, url: request.url, villeInPath: params.villeId }, (query) =>
-    call(demandes.search, { query: { ...query, size: listingSize, verified: true } }),
+  return loadListing(
+    { kind: 'demandes', call, url: request.url, villeInPath: params.villeId },
+    {
+      search: (query) => call(demandes.search, { query }),
+      pistes: (query) => call(demandes.pistes, { query }),
+    },
   )
 }
 
@@ -34,33 +38,33 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `Demandes de colocation ${place}${listing.page > 0 ? ` – page ${listing.page + 1}` : ''}`,
     description: `Ils cherchent une colocation ${place}\u00a0: budgets, dates et profils de futurs colocataires, vérifiés un par un.`,
     path: canonicalListing('demandes', listing),
-    index: found.value?.empty === false,
+    index: found.value?.empty === false && (isIndexed(listing) || 'follow'),
     structured: structuredData(breadcrumbData(matches, crumbsOf(ville))),
   })
 }
 
 export default function DemandesPage({ loaderData }: Route.ComponentProps) {
-  const { listing, ville, villes } = loaderData
+  const { listing, ville } = loaderData
   const found = useListingLoad('demandes', loaderData.found)
   return (
     <ListingFrame
       kind="demandes"
-      listing={listing}
-      villes={villes}
+      loaded={loaderData}
       title={ville ? `Ils cherchent à ${ville.nom}` : 'Ils cherchent une colocation'}
       subtitle="Votre futur colocataire est peut-être parmi eux. Chaque demande est vérifiée."
       breadcrumb={crumbsOf(ville)}
     >
       <ListingResults
         state={found}
-        countOf={(total) => counted(total, 'demande')}
+        noun="demande"
+        sort={<ListingOrder kind="demandes" listing={listing} />}
         hrefFor={(page) => listingHref('demandes', { ...listing, page })}
         failure="Erreur lors de la récupération des logements."
         skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}
         empty={({ totalElements }) => (
           <ListingEmpty
             kind="demandes"
-            listing={listing}
+            loaded={loaderData}
             title="Aucune demande trouvée"
             total={totalElements}
             otherwise={

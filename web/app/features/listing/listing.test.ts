@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { canonicalListing, listingHref, readListing } from './listing.ts'
+import { canonicalListing, isIndexed, listingHref, readListing } from './listing.ts'
 
 const at = (address: string, villeInPath?: string) => readListing(`https://colocdar.ma${address}`, villeInPath)
 
 it('[STATE-28] starts at page 0', () => {
-  expect(at('/coloc/offres')).toEqual({ page: 0, villeId: null, villeInPath: false })
+  expect(at('/coloc/offres')).toEqual({ page: 0, villeId: null, villeInPath: false, filtres: {} })
   expect(at('/coloc/offres?page=-1')?.page).toBe(0)
   expect(at('/coloc/offres?page=deux')?.page).toBe(0)
 })
 
 it('reads the city from the path or the query; an empty query parameter means no city', () => {
-  expect(at('/coloc/ville/3/offres?page=2', '3')).toEqual({ page: 2, villeId: 3, villeInPath: true })
-  expect(at('/coloc/offres?villeId=3')).toEqual({ page: 0, villeId: 3, villeInPath: false })
+  expect(at('/coloc/ville/3/offres?page=2', '3')).toEqual({ page: 2, villeId: 3, villeInPath: true, filtres: {} })
+  expect(at('/coloc/offres?villeId=3')).toEqual({ page: 0, villeId: 3, villeInPath: false, filtres: {} })
   expect(at('/coloc/offres?villeId=')?.villeId).toBeNull()
 })
 
@@ -22,13 +22,43 @@ it('rejects a city that is not a valid id', () => {
 })
 
 it('[STATE-30, STATE-31] links to other pages and cities in the same URL form', () => {
-  expect(listingHref('offres', { page: 2, villeId: null, villeInPath: false })).toBe('/coloc/offres?page=2')
-  expect(listingHref('offres', { page: 0, villeId: 3, villeInPath: false })).toBe('/coloc/offres?villeId=3')
-  expect(listingHref('demandes', { page: 1, villeId: 3, villeInPath: true })).toBe('/coloc/ville/3/demandes?page=1')
-  expect(listingHref('demandes', { page: 0, villeId: null, villeInPath: true })).toBe('/coloc/demandes')
+  expect(listingHref('offres', { page: 2, villeId: null, villeInPath: false, filtres: {} })).toBe(
+    '/coloc/offres?page=2',
+  )
+  expect(listingHref('offres', { page: 0, villeId: 3, villeInPath: false, filtres: {} })).toBe(
+    '/coloc/offres?villeId=3',
+  )
+  expect(listingHref('demandes', { page: 1, villeId: 3, villeInPath: true, filtres: {} })).toBe(
+    '/coloc/ville/3/demandes?page=1',
+  )
+  expect(listingHref('demandes', { page: 0, villeId: null, villeInPath: true, filtres: {} })).toBe('/coloc/demandes')
 })
 
 it('has one canonical URL for a filtered list: the city in the path', () => {
-  expect(canonicalListing('offres', { page: 1, villeId: 3, villeInPath: false })).toBe('/coloc/ville/3/offres?page=1')
-  expect(canonicalListing('offres', { page: 0, villeId: null, villeInPath: false })).toBe('/coloc/offres')
+  expect(canonicalListing('offres', { page: 1, villeId: 3, villeInPath: false, filtres: {} })).toBe(
+    '/coloc/ville/3/offres?page=1',
+  )
+  expect(canonicalListing('offres', { page: 0, villeId: null, villeInPath: false, filtres: {} })).toBe('/coloc/offres')
+})
+
+it('keeps the filters through pages and cities, without inputs that were left empty', () => {
+  const listing = at('/coloc/offres?q=&prixMax=2000&logementType=STUDIO&logementType=VILLA&villeId=3')
+  expect(listing?.filtres).toEqual({ prixMax: '2000', logementType: 'STUDIO,VILLA' })
+  expect(listing && listingHref('offres', { ...listing, page: 1 })).toBe(
+    '/coloc/offres?villeId=3&prixMax=2000&logementType=STUDIO%2CVILLA&page=1',
+  )
+})
+
+it('is indexed for a city and for a city with one type, and not for other combinations', () => {
+  const indexed = (address: string, ville?: string) => {
+    const listing = at(address, ville)
+    return listing && isIndexed(listing)
+  }
+  expect(indexed('/coloc/offres')).toBe(true)
+  expect(indexed('/coloc/ville/3/offres?page=2', '3')).toBe(true)
+  expect(indexed('/coloc/ville/3/offres?logementType=STUDIO', '3')).toBe(true)
+  expect(indexed('/coloc/ville/3/offres?logementType=STUDIO,VILLA', '3')).toBe(false)
+  expect(indexed('/coloc/ville/3/offres?logementType=STUDIO&tri=prix', '3')).toBe(false)
+  expect(indexed('/coloc/offres?logementType=STUDIO')).toBe(false)
+  expect(indexed('/coloc/offres?q=tram')).toBe(false)
 })

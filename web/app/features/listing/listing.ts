@@ -9,11 +9,13 @@ export interface Listing {
   villeId: number | null
   /** The city is in the path, `/coloc/ville/3/offres`, not in the query, `/coloc/offres?villeId=3`. */
   villeInPath: boolean
+  /** Other filters and the order, as in the query; only those in use. */
+  filtres: Readonly<Record<string, string>>
 }
 
 export const listingSize = 12
 
-/** The lists that can be filtered by city. */
+/** The lists that can be filtered. */
 export const listings = {
   offres: {
     all: paths.offres,
@@ -28,25 +30,39 @@ export const listings = {
 } as const
 export type ListingKind = keyof typeof listings
 
-/** Null when the city in the URL is not a valid id. */
+/** Null when the city in the URL is not a valid id. The filters are as typed: the server checks them. */
 export const readListing = (url: string, villeInPath: string | undefined): Listing | null => {
-  const query = new URL(url).searchParams
-  const ville = villeInPath ?? query.get('villeId') ?? ''
+  const { page = '', villeId: villeInQuery = '', ...filtres } = typedIn(new URL(url).searchParams)
+  const ville = villeInPath ?? villeInQuery
   const villeId = toInteger(ville)
   if (ville !== '' && !villeId) return null
-  return { page: readPage(query.get('page') ?? ''), villeId, villeInPath: villeInPath !== undefined }
+  return { page: readPage(page), villeId, villeInPath: villeInPath !== undefined, filtres }
 }
 
-/** The URL of another page or city of the same list, in the same form: city in the path or in the query. */
-export const listingHref = (kind: ListingKind, { page, villeId, villeInPath }: Listing): string => {
+/** The URL of another page, city or filter of the same list, in the same form: city in the path or in the query. */
+export const listingHref = (kind: ListingKind, { page, villeId, villeInPath, filtres }: Listing): string => {
   const { all, ofVille } = listings[kind]
-  const query = { page: page || null }
+  const query = { ...filtres, page: page || null }
   return villeInPath && villeId ? withQuery(ofVille(villeId), query) : withQuery(all(), { villeId, ...query })
 }
 
 /** The canonical URL, for search engines. */
 export const canonicalListing = (kind: ListingKind, listing: Listing): string =>
   listingHref(kind, { ...listing, villeInPath: true })
+
+/** Search engines index a city, and a city with one type; of other combinations there are too many. */
+export const isIndexed = ({ villeId, filtres }: Listing): boolean => {
+  const names = Object.keys(filtres)
+  const oneType = names.length === 1 && filtres.logementType !== undefined && !filtres.logementType.includes(',')
+  return names.length === 0 || (villeId !== null && oneType)
+}
+
+/** What was typed, without empty inputs; boxes of one name are one value. */
+export const typedIn = (search: URLSearchParams): Record<string, string> => {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of search) if (value) typed[name] = typed[name] ? `${typed[name]},${value}` : value
+  return typed
+}
 
 // At most six digits: the API refuses ids and pages beyond that.
 const toInteger = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null)

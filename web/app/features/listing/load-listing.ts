@@ -1,40 +1,92 @@
 import type { Client } from '@colocdar/contracts/client'
 import type { Paged } from '@colocdar/contracts/common'
+import type { Pistes } from '@colocdar/contracts/pistes'
 import { type VilleInfo, villes } from '@colocdar/contracts/villes'
 import { data } from 'react-router'
 import { type LoadState, settled } from '../../lib/client/load-state.ts'
-import { type Listing, readListing } from './listing.ts'
+import { type Listing, type ListingKind, listingSize, readListing } from './listing.ts'
+import { type Chip, chipsOf, type NamedChip } from './listing-chips.ts'
+import { checkFiltres, type Values, warningsOf } from './read-filtres.ts'
+import { type Rescue, rescueOf } from './rescue-listing.ts'
+
+/** A page of a search; `totalCapped` where there are more than it counts. */
+export type Found<T> = Paged<T> & { totalCapped?: boolean | undefined }
 
 export interface LoadedListing<T> {
   listing: Listing
   /** The selected city; null while the cities could not be loaded. */
   ville: VilleInfo | null
   villes: LoadState<VilleInfo[]>
-  found: LoadState<Paged<T>>
+  found: LoadState<Found<T>>
+  /** What was typed, right or wrong, for the form. */
+  typed: Readonly<Record<string, string>>
+  /** A sentence for each filter that is wrong, by its name. */
+  errors: Readonly<Record<string, string>>
+  /** The same with the names of the filters. */
+  warnings: readonly string[]
+  /** The filters in use, each with the list that goes without it. */
+  chips: readonly Chip[]
+  /** When the filters find nothing: where there is something. */
+  rescue: Rescue | null
 }
 
 interface Request {
+  kind: ListingKind
   call: Client
   url: string
   villeInPath: string | undefined
 }
 
-/** Loads the cities and the page of the list that the URL asks for; an unknown city is a 404. */
-export const loadListing = async <T>(
-  { call, url, villeInPath }: Request,
-  search: (query: { page: number; villeId?: number }) => Promise<Paged<T>>,
-) => {
-  const listing = readListing(url, villeInPath)
-  if (!listing) throw data(null, { status: 404 })
+/** A search as the API takes it; each list knows the names of its own filters. */
+export type SearchQuery = Values & { page: number; size: number; verified: true; tri: never }
+
+interface Searches<T> {
+  search: (query: SearchQuery) => Promise<Found<T>>
+  /** What to try when it finds nothing. */
+  pistes: (filters: Values) => Promise<Pistes<string>>
+}
+
+/** Loads the cities and the part of the list that the URL asks for; an unknown city is a 404. */
+export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, { search, pistes }: Searches<T>) => {
+  const typed = readListing(url, villeInPath)
+  if (!typed) throw data(null, { status: 404 })
+  const { listing, values, tri, errors } = checkFiltres(kind, typed)
   const { page, villeId } = listing
   const [known, found] = await Promise.all([
     settled('villes', readVilles(call)),
-    settled('liste', search(villeId === null ? { page } : { page, villeId })),
+    settled('liste', search({ ...values, page, size: listingSize, verified: true, tri: tri as never })),
   ])
   const ville = known.value?.find(({ id }) => id === villeId) ?? null
   if (villeId !== null && known.status === 'succeeded' && !ville) throw data(null, { status: 404 })
-  const loaded: LoadedListing<T> = { listing, ville, villes: known, found }
+  const chips = chipsOf(kind, listing, values, ville?.nom ?? null)
+  const nothing = found.value?.totalElements === 0 && chips.length > 0
+  const loaded: LoadedListing<T> = {
+    listing,
+    ville,
+    villes: known,
+    found,
+    typed: typed.filtres,
+    errors,
+    warnings: warningsOf(kind, errors),
+    // The title names the city: alone it needs no chip.
+    chips: Object.keys(listing.filtres).length > 0 ? chips.map(({ text, to }) => ({ text, to })) : [],
+    rescue: nothing ? await rescued(kind, listing, chips, pistes(values)) : null,
+  }
   return data(loaded, { status: found.status === 'failed' ? 503 : 200 })
+}
+
+/** The page does without it when that fails too. */
+const rescued = async (
+  kind: ListingKind,
+  listing: Listing,
+  chips: readonly NamedChip[],
+  asked: Promise<Pistes<string>>,
+): Promise<Rescue | null> => {
+  const { value } = await settled('pistes', asked)
+  if (!value) return null
+  const names = new Map<string, string>()
+  for (const { name, text } of chips) names.set(name, names.has(name) ? `${names.get(name)}, ${text}` : text)
+  return rescueOf(kind, listing, value, names)
 }
 
 const readVilles = async (call: Client): Promise<VilleInfo[]> => (await call(villes.init, {})).villeColocInfo

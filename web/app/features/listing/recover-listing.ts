@@ -22,6 +22,16 @@ export const recoverListing = async <T>({
     // A redirection is no failure; and when the visitor went on to another page, nobody sees this one.
     if (isRouteErrorResponse(error) || error instanceof Response || !listing || request.signal.aborted) throw error
     const failure = failed('liste', error)
-    return { listing, ville: null, villes: failure, found: failure }
+    return {
+      listing,
+      ville: null,
+      villes: failure,
+      found: failure,
+      typed: listing.filtres,
+      errors: {},
+      warnings: [],
+      chips: [],
+      rescue: null,
+    }
   }
 }

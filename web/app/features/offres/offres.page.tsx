@@ -1,26 +1,36 @@
+import type { LogementType } from '@colocdar/contracts/enumerations'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
+import { redirect } from 'react-router'
 import { apiContext } from '../../lib/client/api-context.ts'
-import { counted } from '../../lib/formats/counted.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { AlerteLink } from '../alertes/components/alerte-link.tsx'
 import { ListingEmpty } from '../listing/components/listing-empty.tsx'
 import { ListingFrame } from '../listing/components/listing-frame.tsx'
+import { ListingOrder } from '../listing/components/listing-order.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
-import { canonicalListing, listingHref, listingSize } from '../listing/listing.ts'
+import { canonicalListing, isIndexed, type Listing, listingHref, listingSize } from '../listing/listing.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { recoverListing } from '../listing/recover-listing.ts'
+import { lieuHref } from '../listing/resolve-lieu.ts'
 import { useListingLoad } from '../listing/use-listing-load.ts'
 import type { Route } from './+types/offres.page.ts'
 import { OffreGrid, OffreGridSkeleton } from './components/offre-grid.tsx'
-import { type CardOffre, toCardOffres } from './shown-offre.ts'
+import type { CardOffre } from './shown-offre.ts'
+import { toCardOffres } from './to-card-offre.ts'
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  return loadListing({ call, url: request.url, villeInPath: params.villeId }, async (query) =>
-    toCardOffres(await call(offres.search, { query: { ...query, size: listingSize, verified: true } })),
+  const place = await lieuHref(call, request.url)
+  if (place) throw redirect(place)
+  return loadListing(
+    { kind: 'offres', call, url: request.url, villeInPath: params.villeId },
+    {
+      search: async (query) => toCardOffres(await call(offres.search, { query })),
+      pistes: (query) => call(offres.pistes, { query }),
+    },
   )
 }
 
@@ -30,31 +40,31 @@ export const clientLoader = ({ serverLoader, request, params }: Route.ClientLoad
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return seo(matches, { title: 'Colocations', description: 'Colocations au Maroc.', index: false })
   const { listing, ville, found } = loaderData
-  const place = ville ? `à ${ville.nom}` : 'au Maroc'
+  const place = placeOf(ville)
   return seo(matches, {
-    title: `Colocations ${place}${listing.page > 0 ? ` – page ${listing.page + 1}` : ''}`,
+    title: `${nounOf(listing)} ${place}${listing.page > 0 ? ` – page ${listing.page + 1}` : ''}`,
     description: `Chambres, studios et appartements en colocation ${place}\u00a0: photos, prix en dirhams, annonces vérifiées une à une.`,
     path: canonicalListing('offres', listing),
-    index: found.value?.empty === false,
+    index: found.value?.empty === false && (isIndexed(listing) || 'follow'),
     structured: structuredData(breadcrumbData(matches, crumbsOf(ville))),
   })
 }
 
 export default function OffresPage({ loaderData }: Route.ComponentProps) {
-  const { listing, ville, villes } = loaderData
+  const { listing, ville } = loaderData
   const found = useListingLoad('offres', loaderData.found)
   return (
     <ListingFrame
       kind="offres"
-      listing={listing}
-      villes={villes}
-      title={ville ? `Colocations à ${ville.nom}` : 'Colocations au Maroc'}
+      loaded={loaderData}
+      title={`${nounOf(listing)} ${placeOf(ville)}`}
       subtitle="Les dernières chambres et les derniers logements à partager, vérifiés un par un."
       breadcrumb={crumbsOf(ville)}
     >
       <ListingResults
         state={found}
-        countOf={(total) => counted(total, 'colocation')}
+        noun="colocation"
+        sort={<ListingOrder kind="offres" listing={listing} />}
         hrefFor={(page) => listingHref('offres', { ...listing, page })}
         beside={<AlerteLink short />}
         failure="Erreur lors de la récupération des logements."
@@ -62,7 +72,7 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
         empty={({ totalElements }) => (
           <ListingEmpty
             kind="offres"
-            listing={listing}
+            loaded={loaderData}
             title="Aucun logement trouvé"
             total={totalElements}
             otherwise={
@@ -80,6 +90,19 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
       </ListingResults>
     </ListingFrame>
   )
+}
+
+const placeOf = (ville: { nom: string } | null): string => (ville ? `à ${ville.nom}` : 'au Maroc')
+
+/** A list of one type has a title of its own: search engines index those of a city. */
+const nounOf = ({ filtres: { logementType = '' } }: Listing): string =>
+  logementType in plurals ? `${plurals[logementType as LogementType]} en colocation` : 'Colocations'
+
+const plurals: Record<LogementType, string> = {
+  CHAMBRE: 'Chambres',
+  STUDIO: 'Studios',
+  APPARTEMENT: 'Appartements',
+  VILLA: 'Villas',
 }
 
 const crumbsOf = (ville: { nom: string } | null): Crumb[] => [

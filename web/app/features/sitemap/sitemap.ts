@@ -1,8 +1,9 @@
 import { blog } from '@colocdar/contracts/blog'
 import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
+import { logementTypes } from '@colocdar/contracts/enumerations'
 import { offres } from '@colocdar/contracts/offres'
-import { paths } from '@colocdar/contracts/paths'
+import { paths, withQuery } from '@colocdar/contracts/paths'
 import { villes } from '@colocdar/contracts/villes'
 
 /** The protocol allows 50,000 URLs a file; smaller files are generated faster. */
@@ -46,14 +47,31 @@ const numbered = (kind: string, total: number): string[] =>
 
 const pages = async (call: Client): Promise<string[]> => {
   const [references, posts] = await Promise.all([call(villes.init, {}), call(blog.list, { query: { maxResults: 50 } })])
+  const withOffres = references.villeColocInfo.filter(({ verifiedColocCount }) => verifiedColocCount > 0)
   return [
     ...fixed,
     ...references.villeColocInfo.flatMap(({ id, verifiedColocCount, verifiedDemandeCount }) => [
       ...(verifiedColocCount > 0 ? [paths.villeOffres(id)] : []),
       ...(verifiedDemandeCount > 0 ? [paths.villeDemandes(id)] : []),
     ]),
+    ...(await typesOf(call, withOffres)),
     ...posts.items.map(({ id }) => paths.blog(id)),
   ]
+}
+
+/** The lists of a city and one type that have offers. One search for each: cities are few, and the file is cached. */
+const typesOf = async (call: Client, villes: readonly { id: number }[]): Promise<string[]> => {
+  const addresses: string[] = []
+  for (const { id } of villes) {
+    const found = await Promise.all(
+      logementTypes.map((type) =>
+        call(offres.search, { query: { page: 0, size: 1, verified: true, villeId: id, logementType: [type] } }),
+      ),
+    )
+    for (const [place, { totalElements }] of found.entries())
+      if (totalElements > 0) addresses.push(withQuery(paths.villeOffres(id), { logementType: logementTypes[place] }))
+  }
+  return addresses
 }
 
 type Search = typeof offres.search | typeof demandes.search

@@ -22,3 +22,8 @@ it('keeps pages without content out of search engines', () => {
   const tags = seo(matches, { title: '404', description: '', index: false })
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
 })
+
+it('lets search engines follow the links of a page that they leave out', () => {
+  const tags = seo(matches, { title: 'Liste', description: '', index: 'follow' })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+})

@@ -11,8 +11,8 @@ interface Seo {
   /** Path of the picture shown when the page is shared. */
   image?: string
   type?: 'website' | 'article' | 'profile'
-  /** False keeps the page out of search engines. */
-  index?: boolean
+  /** False keeps the page out of search engines; `follow` lets them follow its links all the same. */
+  index?: boolean | 'follow'
   /** JSON-LD of schema.org. */
   structured?: Record<string, unknown>
 }
@@ -26,7 +26,7 @@ export const seo = (matches: Matches, page: Seo): MetaDescriptor[] => {
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...robots(page.index),
     ...(page.path ? [{ tagName: 'link', rel: 'canonical', href: absolute(page.path) }] : []),
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'fr_MA' },
@@ -38,6 +38,11 @@ export const seo = (matches: Matches, page: Seo): MetaDescriptor[] => {
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...(page.structured ? [{ 'script:ld+json': page.structured } as MetaDescriptor] : []),
   ]
+}
+
+const robots = (index: Seo['index'] = true): MetaDescriptor[] => {
+  if (index === true) return []
+  return [{ name: 'robots', content: index === 'follow' ? 'noindex, follow' : 'noindex' }]
 }
 
 /** Makes paths absolute with the site's URL from the root loader. */

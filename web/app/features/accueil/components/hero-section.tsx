@@ -1,14 +1,13 @@
-import type { VilleInfo } from '@colocdar/contracts/villes'
 import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from 'lucide-react'
 import { PublishButton } from '../../../layout/publish-button.tsx'
 import { SectionLink } from '../../../layout/section-link.tsx'
 import hero from '../assets/hero.svg'
-import { VilleSearch } from './ville-search.tsx'
+import { SearchIsland } from './search-island.tsx'
 
-export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
-  <section id="home" className="zellige overflow-hidden text-majorelle">
-    <div className="page-largeur grid items-center gap-6 pt-6 pb-8 text-encre md:gap-10 md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
-      <div className="flex flex-col gap-4 md:gap-6">
+export const HeroSection = () => (
+  <section id="home" className="zellige overflow-x-clip text-majorelle">
+    <div className="page-largeur grid items-center gap-5 pt-5 pb-8 text-encre md:gap-10 md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
+      <div className="flex flex-col gap-3 md:gap-6">
         <h1 className="text-[2rem] leading-[1.06] sm:text-6xl">
           Trouvez votre coloc, <span className="text-majorelle">trouvez votre chez-vous.</span>
         </h1>
@@ -16,7 +15,7 @@ export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
           Des chambres et des colocataires partout au Maroc. Chaque annonce est vérifiée par notre équipe avant d’être
           publiée.
         </p>
-        <VilleSearch villes={villes} />
+        <SearchIsland />
         <div className="flex flex-wrap gap-3">
           <PublishButton variant="accent" />
           <SectionLink
@@ -42,7 +41,7 @@ export const HeroSection = ({ villes }: { villes: readonly VilleInfo[] }) => (
         width={640}
         height={640}
         fetchPriority="high"
-        className="mx-auto w-full max-lg:order-first max-lg:h-28 max-lg:rounded-carte max-lg:object-cover max-lg:object-[50%_78%] sm:max-lg:h-52"
+        className="mx-auto w-full max-lg:order-first max-lg:h-20 max-lg:rounded-carte max-lg:object-cover max-lg:object-[50%_78%] sm:max-lg:h-52"
       />
     </div>
   </section>

@@ -1,20 +1,30 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+import { type ListingKind, listingHref, listings } from '../listing.ts'
+import type { LoadedListing } from '../load-listing.ts'
+import { type Total, totalOf } from '../total-text.ts'
 
 interface ListingEmptyProps {
   kind: ListingKind
-  listing: Listing
+  loaded: LoadedListing<unknown>
   title: string
   /** Above 0 when only this page of the list is empty. */
   total: number
-  /** Another action to offer when the whole list is empty. */
+  /** Other actions to offer when the whole list is empty. */
   otherwise: ReactNode
 }
 
 /** Says that nothing was found, and offers somewhere to go. */
-export const ListingEmpty = ({ kind, listing, title, total, otherwise }: ListingEmptyProps) => {
+export const ListingEmpty = ({
+  kind,
+  loaded: { listing, rescue, chips },
+  title,
+  total,
+  otherwise,
+}: ListingEmptyProps) => {
   if (total > 0) {
     return (
       <EmptyState
@@ -24,21 +34,76 @@ export const ListingEmpty = ({ kind, listing, title, total, otherwise }: Listing
       />
     )
   }
-  const filtered = listing.villeId !== null
+  const { drops = [], villes = [] } = rescue ?? {}
+  const helped = drops.length + villes.length > 0
   return (
     <EmptyState
       title={title}
-      text={
-        filtered
-          ? 'Il n’y a encore rien dans cette ville. D’autres villes ont peut-être ce que vous cherchez.'
-          : 'Il n’y a encore rien ici. Revenez bientôt, ou soyez le premier à publier.'
-      }
+      text={textOf({ filtered: chips.length > 0, inVille: listing.villeId !== null, helped })}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {filtered && <ButtonLink to={listings[kind].all()}>Voir toutes les villes</ButtonLink>}
-          {otherwise}
-        </div>
+        <>
+          {drops.length > 0 && (
+            <WayOut title="En retirant un seul filtre">
+              {drops.map(({ text, to, ...found }) => (
+                <Way key={to} to={to} found={found}>
+                  Sans «&nbsp;{text}&nbsp;»
+                </Way>
+              ))}
+            </WayOut>
+          )}
+          {villes.length > 0 && (
+            <WayOut title="Dans les villes voisines">
+              {villes.map(({ nom, to, km, ...found }) => (
+                <Way key={to} to={to} found={found}>
+                  {nom}, à {km}&nbsp;km
+                </Way>
+              ))}
+            </WayOut>
+          )}
+          <div className="flex flex-wrap justify-center gap-3">
+            {listing.villeId !== null && (
+              <ButtonLink to={listings[kind].all()} variant={helped ? 'quiet' : 'primary'}>
+                Voir toutes les villes
+              </ButtonLink>
+            )}
+            {otherwise}
+          </div>
+        </>
       }
     />
   )
 }
+
+interface Situation {
+  filtered: boolean
+  inVille: boolean
+  helped: boolean
+}
+
+const textOf = ({ filtered, inVille, helped }: Situation): string => {
+  if (helped) return 'Rien ne répond à tous vos critères à la fois. En voici qui s’en approchent.'
+  if (filtered) return 'Rien ne répond à tous vos critères à la fois. Essayez d’en retirer.'
+  return inVille
+    ? 'Il n’y a encore rien dans cette ville. D’autres villes ont peut-être ce que vous cherchez.'
+    : 'Il n’y a encore rien ici. Revenez bientôt, ou soyez le premier à publier.'
+}
+
+const WayOut = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="w-full max-w-md text-start">
+    <h3 className="font-semibold font-text text-base tracking-normal">{title}</h3>
+    <ul className="mt-2 divide-y divide-bord rounded-carte border border-bord bg-papier">{children}</ul>
+  </div>
+)
+
+const Way = ({ to, found, children }: { to: string; found: Total; children: ReactNode }) => (
+  <li>
+    <Link
+      to={to}
+      className="flex min-h-12 items-center gap-3 rounded-carte px-4 py-2 transition hover:text-majorelle focus-visible:rounded-carte"
+    >
+      <span className="min-w-0 flex-1">{children}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{totalOf(found, 'annonce')}</span>
+      <ArrowRight className="size-5 shrink-0 rtl:-scale-x-100" />
+    </Link>
+  </li>
+)

@@ -1,18 +1,19 @@
-import type { VilleInfo } from '@colocdar/contracts/villes'
-import type { ReactNode } from 'react'
-import type { LoadState } from '../../../lib/client/load-state.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { firstUse } from '../../../lib/client/first-use.ts'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 import { segmentLook, segmentsLook } from '../../../ui/navigation/segment-look.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { type Listing, type ListingKind, listingHref } from '../listing.ts'
+import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+import type { LoadedListing } from '../load-listing.ts'
+import { FiltersOpener } from './filters-opener.tsx'
+import { ListingChips } from './listing-chips.tsx'
 import { VilleFilter, VilleFilterOpener } from './ville-filter.tsx'
 
 interface ListingFrameProps {
   kind: ListingKind
-  listing: Listing
-  villes: LoadState<VilleInfo[]>
+  loaded: LoadedListing<unknown>
   title: string
   subtitle: string
   breadcrumb: readonly { label: string; to?: string }[]
@@ -21,45 +22,84 @@ interface ListingFrameProps {
 }
 
 const filterId = 'filtre-ville'
+const filtersId = 'filtres'
 
-/** The screen of a list with its city filter. */
-export const ListingFrame = ({ kind, listing, villes, title, subtitle, breadcrumb, children }: ListingFrameProps) => (
-  <div className="page-largeur py-2 md:py-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
-    <div className="lg:col-span-2">
-      <Breadcrumb items={breadcrumb} />
+// Rendered on the server, and loaded in the browser when somebody is about to use it: a plain form works until then.
+const ListingFilters = import.meta.env.SSR
+  ? (await import('./listing-tools.tsx')).ListingFilters
+  : lazy(async () => {
+      await firstUse(filtersId)
+      return { default: (await import('./listing-tools.tsx')).ListingFilters }
+    })
+
+/** The screen of a list with its filters. */
+export const ListingFrame = ({ kind, loaded, title, subtitle, breadcrumb, children }: ListingFrameProps) => {
+  const { listing, villes, typed, errors, chips, found } = loaded
+  return (
+    <div className="page-largeur py-2 md:py-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
+      <div className="lg:col-span-2">
+        <Breadcrumb items={breadcrumb} />
+      </div>
+      <div className="min-w-0 max-w-2xl">
+        <h1 className="text-2xl md:text-4xl">{title}</h1>
+        <p className="mt-1 text-brume max-sm:hidden">{subtitle}</p>
+      </div>
+      <div className={barLook}>
+        <KindSwitch kind={kind} listing={listing} />
+        {villes.value && <VilleFilterOpener id={filterId} listing={listing} villes={villes.value} />}
+        <FiltersOpener id={filtersId} count={Object.keys(listing.filtres).length} />
+      </div>
+      <div className="grid items-start gap-6 lg:col-span-2 lg:mt-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:overflow-y-auto lg:*:shrink-0">
+          {villes.status === 'failed' ? (
+            <Alert tone="error">Les villes n’ont pas pu être chargées.</Alert>
+          ) : (
+            <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
+          )}
+          <Suspense>
+            <ListingFilters
+              id={filtersId}
+              kind={kind}
+              listing={listing}
+              typed={typed}
+              errors={errors}
+              shown={found.value && { total: found.value.totalElements, capped: found.value.totalCapped === true }}
+            />
+          </Suspense>
+        </div>
+        <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
+          {chips.length > 0 && <ListingChips chips={chips} all={listings[kind].all()} />}
+          <WrongFilters sentences={loaded.warnings} />
+          {children}
+        </section>
+      </div>
     </div>
-    <div className="min-w-0 max-w-2xl">
-      <h1 className="text-2xl md:text-4xl">{title}</h1>
-      <p className="mt-1 text-brume max-sm:hidden">{subtitle}</p>
-    </div>
-    <div className={barLook}>
-      <KindSwitch kind={kind} listing={listing} />
-      {villes.value && <VilleFilterOpener id={filterId} listing={listing} villes={villes.value} />}
-    </div>
-    <div className="grid items-start gap-6 lg:col-span-2 lg:mt-6 lg:grid-cols-[16rem_1fr] lg:gap-8">
-      {villes.status === 'failed' ? (
-        <Alert tone="error">Les villes n’ont pas pu être chargées.</Alert>
-      ) : (
-        <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
-      )}
-      <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
-        {children}
-      </section>
-    </div>
-  </div>
-)
+  )
+}
+
+/** What was typed and makes no sense: the list shows without it. */
+const WrongFilters = ({ sentences }: { sentences: readonly string[] }) => {
+  if (sentences.length === 0) return null
+  return (
+    <Alert tone="warning" title={sentences.length > 1 ? 'Critères laissés de côté' : 'Critère laissé de côté'}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Alert>
+  )
+}
 
 /** On a phone it stays below the navbar while the list scrolls. */
 const barLook =
   'bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0'
 
-/** Switches between offers and requests, for the same city. */
-const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing'>) => (
+/** Switches between offers and requests, for the same city and words. */
+const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => (
   <nav aria-label="Type d’annonces" className={segmentsLook}>
     {kinds.map(({ id, label }) => (
       <Link
         key={id}
-        to={listingHref(id, { ...listing, page: 0 })}
+        to={listingHref(id, { ...listing, page: 0, filtres: id === kind ? listing.filtres : inBoth(listing.filtres) })}
         aria-current={id === kind ? 'page' : undefined}
         className={classes(segmentLook(id === kind), 'max-sm:px-3 max-sm:text-sm')}
       >
@@ -68,6 +108,10 @@ const KindSwitch = ({ kind, listing }: Pick<ListingFrameProps, 'kind' | 'listing
     ))}
   </nav>
 )
+
+/** The filters that offers and requests share. */
+const inBoth = (filtres: Listing['filtres']): Listing['filtres'] =>
+  Object.fromEntries(Object.entries(filtres).filter(([name]) => ['q', 'quartier', 'dispoLe'].includes(name)))
 
 const kinds: readonly { id: ListingKind; label: string }[] = [
   { id: 'offres', label: 'Offres' },

@@ -1,4 +1,3 @@
-import type { Paged } from '@colocdar/contracts/common'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -8,16 +7,19 @@ import { Pager } from '../../../ui/navigation/pager.tsx'
 import { pagerState } from '../../../ui/navigation/pager-state.ts'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
+import type { Found } from '../load-listing.ts'
+import { totalOf } from '../total-text.ts'
 
 interface ListingResultsProps<T> {
-  state: LoadState<Paged<T>>
-  /** « 63 colocations ». */
-  countOf: (total: number) => string
+  state: LoadState<Found<T>>
+  /** « colocation ». */
+  noun: string
+  sort: ReactNode
   hrefFor: (page: number) => string
   /** Shown when the list could not be fetched. */
   failure: string
   skeleton: ReactNode
-  empty: (page: Paged<T>) => ReactNode
+  empty: (page: Found<T>) => ReactNode
   /** Beside the number of results. */
   beside?: ReactNode
   children: (items: readonly T[]) => ReactNode
@@ -26,7 +28,8 @@ interface ListingResultsProps<T> {
 /** The number of results, the current page of them and the pager. */
 export const ListingResults = <T,>({
   state,
-  countOf,
+  noun,
+  sort,
   hrefFor,
   failure,
   skeleton,
@@ -43,10 +46,17 @@ export const ListingResults = <T,>({
       <div className="flex items-center justify-between gap-3">
         <div aria-live="polite" aria-busy={state.status === 'loading'} className="min-w-0">
           <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
-            {page ? countOf(page.totalElements) : 'Résultats'}
+            {page
+              ? capitalised(totalOf({ total: page.totalElements, capped: page.totalCapped === true }, noun))
+              : 'Résultats'}
           </h2>
         </div>
-        {page && !page.empty && beside}
+        {page && !page.empty && (
+          <div className="flex items-center gap-3">
+            {beside}
+            {sort}
+          </div>
+        )}
       </div>
       {state.status === 'failed' && <ListingFailure text={failure} />}
       {state.status === 'loading' && skeleton}
@@ -56,6 +66,8 @@ export const ListingResults = <T,>({
     </>
   )
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ListingFailure = ({ text }: { text: string }) => {
   const { pathname, search } = useLocation()

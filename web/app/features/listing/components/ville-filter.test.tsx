@@ -10,7 +10,12 @@ const villes = [
 
 const filter = (villeInPath: boolean) => {
   const element = (
-    <VilleFilter id="filtre" kind="offres" listing={{ page: 4, villeId: 3, villeInPath }} villes={villes} />
+    <VilleFilter
+      id="filtre"
+      kind="offres"
+      listing={{ page: 4, villeId: 3, villeInPath, filtres: {} }}
+      villes={villes}
+    />
   )
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToString(<RouterProvider router={router} />)

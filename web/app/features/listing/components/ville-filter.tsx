@@ -20,8 +20,15 @@ interface VilleFilterProps {
 /** Opens the sheet on a phone, by a native popover: before any script runs. */
 export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps, 'kind'>) => (
   <button type="button" popoverTarget={id} className={openerLook}>
-    <MapPin className="size-5 shrink-0 text-terracotta" />
-    <span className="truncate">{villes.find((ville) => ville.id === listing.villeId)?.nom ?? 'Filtrer par ville'}</span>
+    <MapPin className="size-5 shrink-0 text-terracotta max-sm:hidden" />
+    <span className="truncate">
+      {villes.find((ville) => ville.id === listing.villeId)?.nom ?? (
+        <>
+          <span className="max-sm:sr-only">Filtrer par </span>
+          <span className="max-sm:inline-block max-sm:first-letter:uppercase">ville</span>
+        </>
+      )}
+    </span>
   </button>
 )
 
@@ -45,8 +52,12 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
           <X className="size-5" />
         </button>
       </div>
-      <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-[calc(100dvh-17rem)]">
-        <VilleChoices kind={kind} listing={{ ...listing, page: 0 }} villes={villes} />
+      <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52">
+        <VilleChoices
+          kind={kind}
+          listing={{ ...listing, page: 0, filtres: elsewhere(listing.filtres) }}
+          villes={villes}
+        />
       </ul>
       {/* A form: a real button that also works without JavaScript. */}
       <Form action={listings[kind].all()} className="mt-4">
@@ -63,6 +74,9 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
     </aside>
   )
 }
+
+/** A quartier belongs to its city; the other filters stay. */
+const elsewhere = ({ quartier: _, ...filtres }: Listing['filtres']): Listing['filtres'] => filtres
 
 const VilleChoices = ({ kind, listing, villes }: Omit<VilleFilterProps, 'id'>) =>
   villes.map((ville) => (
@@ -104,4 +118,4 @@ const openerLook =
   'inline-flex min-h-11 min-w-0 items-center justify-center gap-1.5 rounded-full border border-contour bg-papier px-3 font-semibold focus-visible:rounded-full max-sm:flex-1 max-sm:text-sm sm:px-5 lg:hidden'
 
 const sheetLook =
-  'backdrop:bg-nuit/60 max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-glisse-haut max-lg:flex-col max-lg:rounded-t-carte max-lg:p-6 max-lg:shadow-leve max-lg:open:flex lg:sticky lg:inset-auto lg:top-24 lg:block lg:w-full lg:rounded-carte lg:border lg:border-bord lg:p-5 lg:shadow-doux bg-papier'
+  'backdrop:bg-nuit/60 max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-glisse-haut max-lg:flex-col max-lg:rounded-t-carte max-lg:p-6 max-lg:shadow-leve max-lg:open:flex lg:static lg:inset-auto lg:block lg:w-full lg:rounded-carte lg:border lg:border-bord lg:p-5 lg:shadow-doux bg-papier'

@@ -1,0 +1,106 @@
+import { catalogueOf } from '../../support/catalogue.ts'
+import { keyboardOf } from '../../support/keyboard.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test('a list is filtered by keyboard on a phone, in a sheet that says how many will show', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/coloc/offres')
+  const keyboard = keyboardOf(page)
+  const opener = page.getByRole('button', { name: 'Filtres' })
+  const sheet = page.getByRole('complementary', { name: 'Affiner' })
+  await keyboard.activate(opener)
+  await keyboard.type(sheet.getByLabel('Loyer maximum'), '2000')
+  await keyboard.check(sheet.getByLabel('Chambre'))
+  const submit = sheet.getByRole('button', { name: /^Voir \d+ annonces?$/ })
+  await expect(submit).toBeVisible()
+  await expectAccessible(page)
+
+  // A wrong bound is said at once, and the typed text stays.
+  await keyboard.type(sheet.getByLabel('Loyer minimum'), '9000')
+  await expect(sheet.getByText('Le loyer minimum dépasse le loyer maximum.')).toBeVisible()
+  await sheet.getByLabel('Loyer minimum').fill('')
+  await expect(sheet.getByText('Le loyer minimum dépasse le loyer maximum.')).toBeHidden()
+  const announced = (await submit.textContent())?.match(/\d+/)?.[0]
+  await keyboard.activate(submit)
+
+  await expect(page).toHaveURL('/coloc/offres?prixMax=2000&logementType=CHAMBRE')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: `${announced} colocations` })).toBeVisible()
+  for (const price of await page
+    .getByRole('article')
+    .getByText(/\d\s?dh$/)
+    .allTextContents())
+    expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(2000)
+
+  const chips = page.getByRole('list', { name: 'Filtres choisis' })
+  await keyboard.activate(chips.getByRole('link', { name: 'Retirer le filtre Chambre' }))
+  await expect(page).toHaveURL('/coloc/offres?prixMax=2000')
+  await page.getByLabel('Trier par').selectOption('Loyer croissant')
+  await expect(page).toHaveURL('/coloc/offres?prixMax=2000&tri=prix')
+  await page.goBack()
+  await expect(page.getByLabel('Trier par')).toHaveValue('recent')
+  await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
+})
+
+test('a search that finds nothing says which filter to drop', async ({ page, request }) => {
+  const { id } = await catalogueOf(request).ville('Casablanca')
+  await page.goto(`/coloc/ville/${id}/offres?prixMax=5`)
+  await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Sans « Jusqu’à 5/ }).click()
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const wrong of ['prixMin=9&prixMax=2', 'dispoLe=2026-02-30', 'q=%28%27%26%7C%21%3A%2A', 'quartier=Nullepart'])
+    expect((await request.get(`/coloc/offres?${wrong}`)).status(), wrong).toBe(200)
+})
+
+test('the home page searches by place, rent and type', async ({ page, request }) => {
+  const { id } = await catalogueOf(request).ville('Rabat')
+  await page.goto('/')
+  const search = page.getByRole('form', { name: 'Rechercher une colocation' })
+  const place = search.getByRole('combobox', { name: 'Ville ou quartier' })
+  const keyboard = keyboardOf(page)
+  await keyboard.reach(place)
+  await page.keyboard.type('rab')
+  await expect(search.getByRole('option', { name: /^Rabat\s*\d+ annonces$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveValue('Rabat')
+  await expect(place).toHaveAttribute('aria-expanded', 'false')
+  await keyboard.type(search.getByLabel('Loyer maximum'), '3000')
+  await keyboard.select(search.getByLabel('Type de logement'), 'Cha')
+  await keyboard.activate(search.getByRole('button', { name: 'Rechercher' }))
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?prixMax=3000&logementType=CHAMBRE`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chambres en colocation à Rabat')
+})
+
+test.describe('sans JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the searches are plain forms', async ({ page, request }) => {
+    const { id } = await catalogueOf(request).ville('Fès')
+    await page.goto('/')
+    await page.getByLabel('Ville ou quartier').fill('fes')
+    await page.getByRole('button', { name: 'Rechercher' }).click()
+    await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+    await page.getByLabel('Loyer maximum').fill('2500')
+    await page.getByRole('checkbox', { name: 'Chambre' }).check()
+    await page.getByRole('checkbox', { name: 'Studio' }).check()
+    await page.getByRole('button', { name: /^Voir .* annonces?$/ }).click()
+    await expect(page.getByRole('list', { name: 'Filtres choisis' }).getByRole('link')).toHaveText([
+      /Fès/,
+      /Jusqu’à 2.500/,
+      /Chambre/,
+      /Studio/,
+      'Tout effacer',
+    ])
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await page.getByRole('link', { name: 'Retirer le filtre Studio' }).click()
+    await expect(page.getByRole('link', { name: /Retirer le filtre Chambre/ })).toBeVisible()
+  })
+})

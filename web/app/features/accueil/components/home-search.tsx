@@ -1,0 +1,89 @@
+import { paths } from '@colocdar/contracts/paths'
+import { ChevronDown, MapPin, Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { logementOptions } from '../../../lib/forms/logement-options.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Combobox } from '../../../ui/fields/combobox.tsx'
+import { type SuggestedLieu, suggestLieux } from '../../villes/suggest-lieux.ts'
+import { searchHref } from '../search-href.ts'
+
+/**
+ * Place, highest rent and type. A plain form leads to the list with or without JavaScript: the server then finds out
+ * which place was meant.
+ */
+export const HomeSearch = ({ id }: { id: string }) => {
+  const navigate = useNavigate()
+  const [picked, setPicked] = useState<SuggestedLieu | null>(null)
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void navigate(searchHref(new FormData(event.currentTarget), picked))
+  }
+  return (
+    <form
+      id={id}
+      action={paths.offres()}
+      aria-label="Rechercher une colocation"
+      onSubmit={submit}
+      className="grid max-w-xl grid-cols-2 gap-2 rounded-3xl border border-bord bg-papier p-2 shadow-doux sm:p-3"
+    >
+      <div className="relative col-span-2 flex items-center">
+        <MapPin className="pointer-events-none absolute start-4 size-5 text-terracotta" />
+        <label htmlFor={`${id}-lieu`} className="sr-only">
+          Ville ou quartier
+        </label>
+        <Combobox
+          id={`${id}-lieu`}
+          name="lieu"
+          placeholder="Ville ou quartier"
+          maxLength={100}
+          suggest={suggestLieux}
+          onPick={setPicked}
+          onText={() => setPicked(null)}
+          className={`${fieldLook} ps-12 pe-4 text-lg`}
+        />
+      </div>
+      <div className="relative flex items-center">
+        <label htmlFor={`${id}-loyer`} className="sr-only">
+          Loyer maximum, en dirhams
+        </label>
+        <input
+          id={`${id}-loyer`}
+          name="prixMax"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Loyer max"
+          maxLength={9}
+          className={`${fieldLook} ps-4 pe-11`}
+        />
+        <span aria-hidden="true" className="pointer-events-none absolute end-4 text-brume">
+          dh
+        </span>
+      </div>
+      <div className="relative flex items-center">
+        <label htmlFor={`${id}-type`} className="sr-only">
+          Type de logement
+        </label>
+        <select
+          id={`${id}-type`}
+          name="logementType"
+          defaultValue=""
+          className={`${fieldLook} appearance-none truncate ps-4 pe-10`}
+        >
+          <option value="">Tous types</option>
+          {logementOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute end-4 size-5 text-brume" />
+      </div>
+      <Button type="submit" size="large" block icon={<Search className="size-5" />} className="col-span-2">
+        Rechercher
+      </Button>
+    </form>
+  )
+}
+
+const fieldLook = 'min-h-12 w-full rounded-full border border-contour bg-transparent focus-visible:rounded-full'

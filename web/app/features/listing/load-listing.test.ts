@@ -1,0 +1,136 @@
+import type { Client } from '@colocdar/contracts/client'
+import { demandes } from '@colocdar/contracts/demandes'
+import { offres } from '@colocdar/contracts/offres'
+import { describe, expect, it, vi } from 'vitest'
+import { searchPaths } from './fetch-total.ts'
+import { type Found, loadListing, type SearchQuery } from './load-listing.ts'
+
+const rabat = { id: 3, nom: 'Rabat', image: null, verifiedColocCount: 9, verifiedDemandeCount: 1 }
+const call = (async () => ({ villeColocInfo: [rabat] })) as unknown as Client
+
+const foundOf = (total: number): Found<string> => ({
+  content: total > 0 ? ['a'] : [],
+  number: 0,
+  size: 12,
+  totalElements: total,
+  totalPages: 1,
+  numberOfElements: 1,
+  first: true,
+  last: true,
+  empty: total === 0,
+})
+
+/** Loads an address where so many are found. */
+const load = async (address: string, total = 1, villeInPath?: string) => {
+  const search = vi.fn(async (_query: SearchQuery) => foundOf(total))
+  const pistes = vi.fn(async (_filters: object) => someWays)
+  const where = { kind: 'offres', call, url: `https://x${address}`, villeInPath } as const
+  const { data } = await loadListing(where, { search, pistes })
+  return { ...data, searched: search.mock.calls.map(([query]) => query), asked: pistes.mock.calls }
+}
+
+const someWays = {
+  sansFiltre: [
+    { filtre: 'prixMax', total: 100, totalCapped: true },
+    { filtre: 'logementType', total: 2, totalCapped: false },
+    { filtre: 'villeId', total: 1, totalCapped: false },
+  ],
+  villes: [{ id: 9, nom: 'Salé', distanceKm: 5, total: 3, totalCapped: false }],
+}
+
+describe('a filtered list', () => {
+  it('asks for what the URL says, in the types of the contract', async () => {
+    const { searched } = await load(
+      '/coloc/offres?villeId=3&prixMax=2 000&logementType=VILLA,STUDIO&meuble=true&tri=prix',
+    )
+    expect(searched).toEqual([
+      {
+        villeId: 3,
+        prixMax: 2000,
+        logementType: ['VILLA', 'STUDIO'],
+        meuble: true,
+        tri: 'prix',
+        page: 0,
+        size: 12,
+        verified: true,
+      },
+    ])
+  })
+
+  it.each([
+    ['prixMin=3000&prixMax=2000', 'prixMin', 'Le loyer minimum dépasse le loyer maximum.'],
+    ['dispoLe=2026-02-30', 'dispoLe', /jour qui existe/],
+    [`q=${'x'.repeat(10_000)}`, 'q', /100 caractères/],
+    ['prixMax=cher', 'prixMax', /compris entre 0 et/],
+    ['logementType=CHATEAU', 'logementType', /n’existe pas/],
+    ['tri=cher', 'tri', /n’existe pas/],
+  ])('says what is wrong in ?%s, shows the list without it and keeps what was typed', async (query, name, sentence) => {
+    const { errors, found, listing, typed, warnings } = await load(`/coloc/offres?${query}&internet=true`)
+    expect(errors).toEqual({ [name]: expect.stringMatching(sentence) })
+    expect(found.status).toBe('succeeded')
+    expect(Object.keys(listing.filtres)).not.toContain(name)
+    expect(listing.filtres.internet).toBe('true')
+    expect(typed).toHaveProperty(name)
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('names each filter on a chip that removes it, and each of several choices on its own', async () => {
+    const { chips } = await load('/coloc/ville/3/offres?logementType=STUDIO,VILLA&prixMax=2000&tri=prix&page=4', 1, '3')
+    expect(chips.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
+      'Rabat',
+      'Jusqu’à 2 000 dh',
+      'Villa',
+      'Studio',
+    ])
+    expect(chips.map(({ to }) => to)).toEqual([
+      '/coloc/offres?prixMax=2000&logementType=VILLA%2CSTUDIO&tri=prix',
+      '/coloc/ville/3/offres?logementType=VILLA%2CSTUDIO&tri=prix',
+      '/coloc/ville/3/offres?prixMax=2000&logementType=STUDIO&tri=prix',
+      '/coloc/ville/3/offres?prixMax=2000&logementType=VILLA&tri=prix',
+    ])
+  })
+
+  it('shows no chip for a city alone: the title names it', async () => {
+    expect((await load('/coloc/ville/3/offres', 1, '3')).chips).toEqual([])
+  })
+})
+
+describe('when nothing is found', () => {
+  it('says which one filter stands in the way, and which city is near', async () => {
+    const address = '/coloc/ville/3/offres?prixMax=500&logementType=STUDIO,VILLA&quartier=Agdal&tri=prix'
+    const { rescue, asked } = await load(address, 0, '3')
+    expect(asked).toEqual([[{ villeId: 3, prixMax: 500, logementType: ['VILLA', 'STUDIO'], quartier: 'Agdal' }]])
+    const types = 'logementType=VILLA%2CSTUDIO'
+    expect(rescue).toEqual({
+      drops: [
+        {
+          text: expect.stringContaining('500'),
+          to: `/coloc/ville/3/offres?quartier=Agdal&${types}&tri=prix`,
+          total: 100,
+          capped: true,
+        },
+        {
+          text: 'Villa, Studio',
+          to: '/coloc/ville/3/offres?quartier=Agdal&prixMax=500&tri=prix',
+          total: 2,
+          capped: false,
+        },
+        { text: 'Rabat', to: `/coloc/offres?quartier=Agdal&prixMax=500&${types}&tri=prix`, total: 1, capped: false },
+      ],
+      villes: [
+        { nom: 'Salé', to: `/coloc/ville/9/offres?prixMax=500&${types}&tri=prix`, km: 5, total: 3, capped: false },
+      ],
+    })
+  })
+
+  it('asks no more when something is found, or when there is no filter to drop', async () => {
+    expect((await load('/coloc/offres?q=tram')).asked).toEqual([])
+    const { asked, rescue } = await load('/coloc/offres', 0)
+    expect(asked).toEqual([])
+    expect(rescue).toBeNull()
+  })
+})
+
+it('counts at the addresses of the contracts', () => {
+  expect(searchPaths).toEqual({ offres: offres.search.path, demandes: demandes.search.path })
+})

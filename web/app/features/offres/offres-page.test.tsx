@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../lib/testing/render-page.tsx'
+import type { LoadedListing } from '../listing/load-listing.ts'
+import OffresPage, { meta } from './offres.page.tsx'
+import type { CardOffre } from './shown-offre.ts'
+
+const rabat = { id: 3, nom: 'Rabat', image: null, verifiedColocCount: 2, verifiedDemandeCount: 1 }
+
+const page = (content: CardOffre[], totalElements = content.length) => ({
+  content,
+  number: 0,
+  size: 12,
+  totalElements,
+  totalPages: Math.ceil(totalElements / 12),
+  numberOfElements: content.length,
+  first: true,
+  last: totalElements <= 12,
+  empty: content.length === 0,
+})
+
+const loadedWith = (part: Partial<LoadedListing<CardOffre>>): LoadedListing<CardOffre> => ({
+  listing: { page: 0, villeId: null, villeInPath: false, filtres: {} },
+  ville: null,
+  villes: { status: 'succeeded', value: [rabat], error: null },
+  found: { status: 'succeeded', value: page([{ id: 12, titre: 'Chambre' }]), error: null },
+  typed: {},
+  errors: {},
+  warnings: [],
+  chips: [],
+  rescue: null,
+  ...part,
+})
+
+const render = (part: Partial<LoadedListing<CardOffre>>) =>
+  renderPage(OffresPage, { path: '/coloc/offres', loaderData: loadedWith(part) }).replace(/[\u00a0\u202f]/g, ' ')
+
+const robotsOf = (part: Partial<LoadedListing<CardOffre>>) =>
+  (meta({ matches: [], loaderData: loadedWith(part) } as never) as { name?: string; content?: string }[]).find(
+    ({ name }) => name === 'robots',
+  )?.content
+
+describe('the filters of the list', () => {
+  it('are a plain form, which keeps the city in the path and what was typed', () => {
+    const html = render({
+      listing: { page: 2, villeId: 3, villeInPath: true, filtres: { prixMax: '2000' } },
+      typed: { prixMax: '2000', logementType: 'STUDIO,VILLA', meuble: 'false', tri: 'prix' },
+    })
+    const form = /<aside[^>]*id="filtres".*?<\/aside>/.exec(html)?.[0] ?? ''
+    expect(form).toContain('action="/coloc/ville/3/offres"')
+    expect(form).toMatch(/name="prixMax"[^>]*value="2000"|value="2000"[^>]*name="prixMax"/)
+    expect(form.match(/checked=""/g)).toHaveLength(2)
+    expect(form).toMatch(/<option value="false" selected="">Non meublé/)
+    expect(form).toContain('<input type="hidden" name="tri" value="prix"/>')
+    expect(form).not.toContain('name="villeId"')
+    expect(form).toContain('Voir 1 annonce<')
+  })
+
+  it('keep a city of the query beside the path', () => {
+    const html = render({ listing: { page: 0, villeId: 3, villeInPath: false, filtres: {} } })
+    expect(html).toMatch(/<form[^>]*action="\/coloc\/offres"[^>]*><input type="hidden" name="villeId" value="3"/)
+  })
+
+  it('open the other criteria where one of them is in use', () => {
+    expect(render({})).not.toMatch(/<details[^>]*open/)
+    expect(render({ typed: { dispoLe: '2026-12-01' } })).toMatch(/<details[^>]*open/)
+  })
+
+  it('stand on chips, each leading to the list without it', () => {
+    const html = render({ chips: [{ text: 'Meublé', to: '/coloc/offres' }] })
+    expect(html).toMatch(/<a [^>]*href="\/coloc\/offres"[^>]*><span class="sr-only">Retirer le filtre <\/span>/)
+  })
+
+  it('say what was left aside', () => {
+    const sentence = 'Le loyer minimum dépasse le loyer maximum.'
+    const html = render({ errors: { prixMin: sentence }, warnings: [sentence], typed: { prixMin: '9', prixMax: '2' } })
+    expect(html).toContain('Critère laissé de côté')
+    expect(html).toMatch(/<input(?=[^>]*name="prixMin")[^>]*aria-invalid="true"/)
+  })
+})
+
+describe('the results', () => {
+  it('say « plus de 1 000 » where nobody counts further', () => {
+    const value = { ...page([{ id: 12 }], 1000), totalCapped: true }
+    const html = render({ found: { status: 'succeeded', value, error: null } })
+    expect(html).toContain('Plus de 1 000 colocations')
+    expect(html).toContain('Voir plus de 1 000 annonces')
+  })
+
+  it('say what to do when nothing is found', () => {
+    const html = render({
+      found: { status: 'succeeded', value: page([]), error: null },
+      listing: { page: 0, villeId: 3, villeInPath: true, filtres: { meuble: 'true' } },
+      chips: [{ text: 'Meublé', to: '/coloc/ville/3/offres' }],
+      rescue: {
+        drops: [{ text: 'Meublé', to: '/coloc/ville/3/offres', total: 4, capped: false }],
+        villes: [{ nom: 'Salé', to: '/coloc/ville/9/offres?meuble=true', km: 5, total: 1, capped: false }],
+      },
+    }).replace(/<[^>]+>/g, '|')
+    expect(html).toMatch(/Aucun logement trouvé.*Sans « Meublé »\|+4 annonces.*Salé, à 5 km\|+1 annonce\|/)
+    expect(html).toContain('Publier une demande')
+  })
+})
+
+describe('search engines', () => {
+  const of = (villeId: number | null, filtres: Record<string, string>) =>
+    robotsOf({ listing: { page: 0, villeId, villeInPath: villeId !== null, filtres } })
+
+  it('index cities and their types, and follow the links of the others', () => {
+    expect(of(3, {})).toBeUndefined()
+    expect(of(3, { logementType: 'STUDIO' })).toBeUndefined()
+    expect(of(3, { meuble: 'true' })).toBe('noindex, follow')
+    expect(of(null, { q: 'tram' })).toBe('noindex, follow')
+  })
+
+  it('get a title of its own for a type in a city', () => {
+    const listing = { page: 0, villeId: 3, villeInPath: true, filtres: { logementType: 'STUDIO' } }
+    expect(render({ listing, ville: rabat })).toContain('Studios en colocation à Rabat</h1>')
+    expect(meta({ matches: [], loaderData: loadedWith({ listing, ville: rabat }) } as never)).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: '/coloc/ville/3/offres?logementType=STUDIO',
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { withQuery } from '@colocdar/contracts/paths'
+import type { Lieu, Quartier } from '@colocdar/contracts/villes-lieux'
+import { counted } from '../../lib/formats/counted.ts'
+
+/** A place to search in, as a suggestion. */
+export interface SuggestedLieu {
+  key: string
+  label: string
+  detail: string
+  villeId: number
+  quartier: string | null
+}
+
+// By their paths and not by their contracts, which would bring zod to a page where somebody begins to type.
+export const lieuxPaths = {
+  suggestions: '/lieux',
+  quartiers: (villeId: number) => `/villes/${villeId}/quartiers`,
+}
+
+/** Cities and quartiers for what is typed; the largest cities when nothing is. */
+export const suggestLieux = async (text: string, signal: AbortSignal): Promise<SuggestedLieu[]> => {
+  const found = await read<Lieu[]>(withQuery(lieuxPaths.suggestions, { q: text.trim() }), signal)
+  return found.map(({ villeId, ville, quartier, offres }) => ({
+    key: `${villeId} ${quartier ?? ''}`,
+    label: quartier === null ? ville : `${quartier}, ${ville}`,
+    detail: counted(offres, 'annonce'),
+    villeId,
+    quartier,
+  }))
+}
+
+/** The quartiers of a city, the most frequent first. */
+export const readQuartiers = (villeId: number, signal: AbortSignal): Promise<Quartier[]> =>
+  read<Quartier[]>(lieuxPaths.quartiers(villeId), signal)
+
+const read = async <T>(path: string, signal: AbortSignal): Promise<T> => {
+  const answer = await fetch(`/api${path}`, { signal })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return (await answer.json()) as T
+}

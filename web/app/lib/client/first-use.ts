@@ -1,0 +1,24 @@
+/** Inside what the server rendered, these show that somebody is about to use it. */
+const inside = ['pointerover', 'focusin', 'touchstart', 'beforetoggle']
+/** Anywhere, these may lead to another page, which must be rendered in the browser. */
+const anywhere = ['click', 'popstate']
+
+/**
+ * Waits until somebody is about to use what the server rendered under an id. At once where it did not: the part has to
+ * be rendered in the browser. For `lazy`: until it has loaded, React leaves the server's HTML as it is, with what was
+ * typed into it.
+ */
+export const firstUse = (id: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.getElementById(id)) return resolve()
+    const unused = new AbortController()
+    const use = (event: Event) => {
+      const { target } = event
+      const within = target instanceof Element && target.closest(`#${id}`) !== null
+      if (!within && inside.includes(event.type)) return
+      unused.abort()
+      resolve()
+    }
+    const { signal } = unused
+    for (const kind of [...inside, ...anywhere]) addEventListener(kind, use, { signal, capture: true, passive: true })
+  })

@@ -1,0 +1,131 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '../elements/classes.ts'
+import { nextOption } from './next-option.ts'
+
+export interface Suggestion {
+  key: string
+  label: string
+  /** A few words at the end of the line: « 23 annonces ». */
+  detail?: string
+}
+
+interface ComboboxProps<T extends Suggestion> extends Omit<ComponentProps<'input'>, 'value'> {
+  /** After each change by typing. */
+  onText?: (text: string) => void
+  /** The field then shows its label. */
+  onPick: (suggestion: T) => void
+  /** The suggestions for a text, most likely first; rejects or is empty when there is none. */
+  suggest: (text: string, signal: AbortSignal) => Promise<readonly T[]>
+}
+
+/** Longer than between two letters. */
+const pauseMs = 150
+
+/** A text field with a list of suggestions, as the ARIA practices describe it: the focus stays in the field. */
+export const Combobox = <T extends Suggestion>({ onText, onPick, suggest, ...input }: ComboboxProps<T>) => {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const [options, setOptions] = useState<readonly T[]>([])
+  const [active, setActive] = useState(-1)
+  // Not controlled: what was typed before the scripts came stays.
+  const field = useRef<HTMLInputElement>(null)
+  const latest = useRef<AbortController | null>(null)
+  useEffect(() => () => latest.current?.abort(), [])
+
+  const ask = (text: string, pause: number): void => {
+    latest.current?.abort()
+    const controller = new AbortController()
+    latest.current = controller
+    setTimeout(async () => {
+      if (controller.signal.aborted) return
+      const found = await suggest(text, controller.signal).catch(() => [])
+      if (controller.signal.aborted) return
+      setOptions(found)
+      setActive(-1)
+      setOpen(true)
+    }, pause)
+  }
+  const close = (): void => {
+    latest.current?.abort()
+    setOpen(false)
+    setActive(-1)
+  }
+  const pick = (option: T): void => {
+    close()
+    if (field.current) field.current.value = option.label
+    onPick(option)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const chosen = options[active]
+    if (event.key === 'Enter' && open && chosen) {
+      event.preventDefault()
+      pick(chosen)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'ArrowDown' && !open) {
+      event.preventDefault()
+      ask(event.currentTarget.value, 0)
+    } else if (open) {
+      const to = nextOption(event.key, active, options.length)
+      if (to === null) return
+      event.preventDefault()
+      setActive(to)
+    }
+  }
+  const shown = open && options.length > 0
+  return (
+    <>
+      <input
+        {...input}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+        ref={field}
+        onChange={({ target }) => {
+          onText?.(target.value)
+          ask(target.value, pauseMs)
+        }}
+        onFocus={({ target }) => ask(target.value, 0)}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <ul
+        id={listId}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox, per the ARIA practices.
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 animate-apparait overflow-y-auto rounded-carte border border-bord bg-papier p-2 shadow-leve"
+      >
+        {options.map((option, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
+          // biome-ignore lint/a11y/useFocusableInteractive: as above.
+          <li
+            key={option.key}
+            id={`${listId}-${place}`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
+            role="option"
+            aria-selected={place === active}
+            // Pressed, it would take the focus from the field, which closes the list before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+            className={classes(
+              'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-champ px-3',
+              place === active ? 'bg-majorelle-doux text-majorelle-vif' : 'hover:bg-majorelle-doux',
+            )}
+          >
+            <span className="truncate">{option.label}</span>
+            {option.detail && <span className="shrink-0 text-brume text-sm tabular-nums">{option.detail}</span>}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {shown && (options.length > 1 ? `${options.length} suggestions` : '1 suggestion')}
+      </p>
+    </>
+  )
+}
