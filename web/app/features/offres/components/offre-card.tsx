@@ -33,8 +33,8 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact 
     <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
         <OffreCardPrice prix={offre.prix} />
-        <h3 dir="auto" className="truncate text-lg">
-          <Link to={paths.offre(offre.id)} title={offre.titre ?? undefined} className="lien-etendu">
+        <h3 dir="auto" className="text-lg">
+          <Link to={paths.offre(offre.id)} title={offre.titre ?? undefined} className="lien-etendu block truncate leading-6">
             <CutTitle titre={offre.titre || 'Titre non disponible'} />
           </Link>
         </h3>
