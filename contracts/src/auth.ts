@@ -60,6 +60,27 @@ export const NewPassword = z
 
 export type NewPassword = z.input<typeof NewPassword>
 
+/** Changing it while signed in: the old one is asked for. */
+export const PasswordChange = z.object({ password: Password, newPassword: Password })
+export type PasswordChange = z.input<typeof PasswordChange>
+
+/** The fields of the form. The server gets the two passwords. */
+export const PasswordChangeForm = z
+  .object({
+    password: Password,
+    newPassword: Password,
+    confirmPassword: z
+      .string('La confirmation du mot de passe est requise')
+      .check(z.minLength(1, 'La confirmation du mot de passe est requise')),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Les mots de passe doivent correspondre',
+      when: ({ value }) => Boolean((value as { confirmPassword?: unknown })?.confirmPassword),
+    }),
+  )
+
 export const Session = z.object({
   id: Id,
   username: z.string(),
@@ -132,6 +153,15 @@ export const auth = {
     summary: 'Demander un lien de réinitialisation ; la réponse ne dit pas si le compte existe',
     query: EmailQuery,
     response: Message,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/test/utilisateur/mot-de-passe',
+    access: 'membre',
+    summary: 'Changer son mot de passe en donnant l’ancien ; les autres sessions prennent fin',
+    body: PasswordChange,
+    response: Message,
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   resetPassword: endpoint({
     method: 'POST',

@@ -57,6 +57,10 @@ export type NewConversation = z.input<typeof NewConversation>
 export const ConversationEvent = z.object({ conversation: Conversation, nonLus: z.int() })
 export type ConversationEvent = z.output<typeof ConversationEvent>
 
+/** The median of the last ten first answers, in hours, rounded up. */
+export const Reactivite = z.object({ heures: z.nullable(z.int()) })
+export type Reactivite = z.output<typeof Reactivite>
+
 export const conversations = {
   list: endpoint({
     method: 'GET',
@@ -78,6 +82,15 @@ export const conversations = {
       /** Where a stream has to start so that nothing is missed after this answer. */
       evenement: z.int(),
     }),
+  }),
+  reactivite: endpoint({
+    method: 'GET',
+    path: '/utilisateurs/{id}/reactivite',
+    access: 'public',
+    summary: 'En combien d’heures un membre répond d’habitude ; null avant trois premières réponses',
+    params: IdParams,
+    response: Reactivite,
+    cacheable: true,
   }),
   unread: endpoint({
     method: 'GET',

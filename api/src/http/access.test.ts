@@ -26,6 +26,7 @@ const publicCalls = [
   'GET /api/test/utilisateur/profile/:id',
   'GET /api/test/utilisateur/verify',
   'GET /api/test/ville',
+  'GET /api/utilisateurs/:id/reactivite',
   'GET /api/villes/:id/quartiers',
   'POST /api/alertes/arret',
   'POST /api/auth/signin',

@@ -77,7 +77,7 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     subject: 'Votre mot de passe a été changé',
     title: `Bonjour ${username},`,
     paragraphs: [
-      'Le mot de passe de votre compte Colocdar vient d’être changé, et toutes les sessions ouvertes ont été fermées.',
+      'Le mot de passe de votre compte Colocdar vient d’être changé, et les sessions ouvertes ailleurs ont été fermées.',
       'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et écrivez-nous.',
     ],
     action: { label: 'Ce n’était pas moi', url: `${publicUrl}${paths.forgotPassword()}` },

@@ -85,7 +85,8 @@ const insides =
   /\bat \S+ \(|node_modules|\.ts:\d|Failed query|select "|insert into|DrizzleQuery|\bECONN|pg_catalog|SQLSTATE/i
 
 describe('fuzzing', () => {
-  const calls = everyCall().filter(({ endpoint }) => !endpoint.multipart)
+  // A stream does not end by itself: conversations-events.test.ts sends it odd input.
+  const calls = everyCall().filter(({ endpoint }) => !endpoint.multipart && endpoint.answers !== 'events')
 
   it.each(calls)(
     '[SEC-08] finds no crash and no stack trace in $id',

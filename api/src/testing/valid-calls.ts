@@ -112,6 +112,7 @@ export const validCalls: Record<string, Prepare> = {
     return { as: null, query: { email } }
   },
   'auth.forgotPassword': async (test) => ({ as: null, query: { email: (await createMembre(test)).email } }),
+  'auth.changePassword': membre(async () => ({ body: { password: membrePassword, newPassword: 'tout-nouveau' } })),
   'auth.resetPassword': async (test) => {
     const token = await mailTokenOf(test, 'forgot-password')
     return { as: null, query: {}, body: { token, newPassword: 'tout-nouveau' } }
@@ -188,6 +189,7 @@ export const validCalls: Record<string, Prepare> = {
   'images.upload': membre(async () => ({ form: await formOf([{ fileName: 'a.gif', data: onePixel }]) })),
   'contact.send': visitor({ body: { subject: 'Bonjour', email: 'sara@exemple.ma', message: 'Une question.' } }),
   'conversations.list': membre(async () => ({ query: { size: 20 } })),
+  'conversations.reactivite': ofPublicPerson,
   'conversations.unread': membre(),
   'conversations.events': membre(async () => ({ query: { attente: '0' } })),
   'conversations.create': async (test) => {

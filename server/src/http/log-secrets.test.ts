@@ -36,9 +36,11 @@ const prepareEverything = () =>
   Promise.all(
     everyCall().map(async ({ endpoint, prepare }): Promise<InjectOptions> => {
       const call = await prepare(test)
+      // A stream that would not end.
+      const ending: Record<string, string> = endpoint.answers === 'events' ? { attente: '0' } : {}
       return {
         method: endpoint.method,
-        url: `/api${fillPath(endpoint.path, call.params)}?${new URLSearchParams({ ...secrets, key: canary })}`,
+        url: `/api${fillPath(endpoint.path, call.params)}?${new URLSearchParams({ ...ending, ...secrets, key: canary })}`,
         headers: { ...call.as?.headers, cookie: `session=${canary}`, 'idempotency-key': `${canary}${endpoint.path}` },
         ...(call.form ?? (call.body && { payload: { ...call.body, ...secrets } })),
       }

@@ -1,5 +1,5 @@
 import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Acteur } from '../../http/acteur.ts'
@@ -47,6 +47,6 @@ export const deleteSession = async (db: Db, tokenHash: Buffer): Promise<void> =>
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export const deleteSessionsOf = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.utilisateurId, utilisateurId))
+export const deleteSessionsOf = async (db: Db, utilisateurId: number, but?: Buffer): Promise<void> => {
+  await db.delete(sessions).where(and(eq(sessions.utilisateurId, utilisateurId), but && ne(sessions.tokenHash, but)))
 }

@@ -25,4 +25,8 @@ export const signout = async (db: Db, token: string | null): Promise<void> => {
   if (token) await deleteSession(db, hashToken(token))
 }
 
+/** All but the one with this token. */
+export const endOtherSessionsOf = (tx: Db, utilisateurId: number, token: string | null): Promise<void> =>
+  deleteSessionsOf(tx, utilisateurId, token ? hashToken(token) : undefined)
+
 export const endSessionsOf = (tx: Db, utilisateurId: number): Promise<void> => deleteSessionsOf(tx, utilisateurId)

@@ -49,6 +49,11 @@ export const selectForSignin = async (db: Db, usernameOrEmail: string): Promise<
   return row ?? null
 }
 
+export const selectPasswordHash = async (db: Db, id: number): Promise<string | null> => {
+  const [row] = await db.select({ hash: utilisateurs.passwordHash }).from(utilisateurs).where(eq(utilisateurs.id, id))
+  return row?.hash ?? null
+}
+
 /** Locks the member as it was when the password was checked; false when that has changed since. */
 export const lockForSignin = async (db: Db, { id, passwordHash }: SigninUtilisateur): Promise<boolean> => {
   const rows = await db

@@ -86,6 +86,16 @@ describe('the events of conversations', () => {
     expect(await toldTo(membre, 12)).toEqual([{ id: 0, event: 'tout', data: { nonLus: 0 } }])
   })
 
+  it('[SEC-08] refuse odd input before a stream is open', async () => {
+    const { headers } = await createMembre(test)
+    for (const search of ['?attente=1', '?attente=', '?attente=0&attente=0', '?attente=%00']) {
+      const answer = await test.app.inject({ url: `/api/conversations/evenements${search}`, headers })
+      expect([search, answer.statusCode]).toEqual([search, 400])
+    }
+    const head = await test.app.inject({ method: 'HEAD', url: '/api/conversations/evenements', headers })
+    expect([head.statusCode, test.deps.events.size]).toEqual([200, 0])
+  })
+
   it('[MSG-20] arrive over an open stream, which ends with its session', async () => {
     const { owner, seeker, conversation } = await createConversation(test)
     await test.app.listen({ host: '127.0.0.1', port: 0 })

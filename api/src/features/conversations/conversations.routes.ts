@@ -11,6 +11,8 @@ import {
   readConversation,
   sendMessage,
 } from './conversations.service.ts'
+import { reactiviteTags } from './conversations.tags.ts'
+import { readReactivite } from './conversations-answers.service.ts'
 import { blockOther, leaveConversation, markRead, unblockOther } from './conversations-departures.service.ts'
 import { readEvents, streamConversations } from './conversations-events.service.ts'
 
@@ -27,6 +29,7 @@ const openStream = async ({ acteur, deps, query, ip, request }: Call<typeof conv
 
 export const conversationsRoutes = [
   on(conversations.list, ({ acteur, deps, query }) => listConversations(acteur, deps.db, query)),
+  on(conversations.reactivite, ({ deps, params }) => readReactivite(deps.db, params.id), reactiviteTags),
   on(conversations.unread, ({ acteur, deps }) => countUnreadConversations(acteur, deps.db)),
   onEvents(conversations.events, openStream),
   on(conversations.create, ({ acteur, deps, body, ip, idempotencyKey }) =>

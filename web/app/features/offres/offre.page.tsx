@@ -1,3 +1,4 @@
+import { conversations } from '@colocdar/contracts/conversations'
 import { offres } from '@colocdar/contracts/offres'
 import { paths, upload } from '@colocdar/contracts/paths'
 import { data, replace } from 'react-router'
@@ -7,6 +8,7 @@ import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { isHidden } from '../../lib/client/hidden-ads.ts'
+import { settled } from '../../lib/client/load-state.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
 import { seo } from '../../lib/seo/seo.ts'
@@ -22,6 +24,8 @@ interface LoadedOffre {
   /** Null when visitors may not see it: only the browser knows whether the owner is signed in. */
   offre: ShownOffre | null
   similaires: CardOffre[]
+  /** In how many hours the owner usually answers, when that is known. */
+  heures?: number | null
   /** There was no answer: the offer may well exist. */
   failed?: true
 }
@@ -33,7 +37,11 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   try {
     const offre = await call(offres.one, { params })
-    return data<LoadedOffre>({ offre, similaires: await fetchOffresSimilaires(call, offre) })
+    const [similaires, reactivite] = await Promise.all([
+      fetchOffresSimilaires(call, offre),
+      settled('réactivité', call(conversations.reactivite, { params: { id: offre.proprietaireId } })),
+    ])
+    return data<LoadedOffre>({ offre, similaires, heures: reactivite.value?.heures ?? null })
   } catch (error) {
     const missing = isMissing(error)
     if (!missing) reportError(`offre ${params.id}`, error)
@@ -72,9 +80,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function OffrePage({ loaderData }: Route.ComponentProps) {
-  const { offre, similaires, failed } = loaderData as LoadedOffre
+  const { offre, similaires, heures, failed } = loaderData as LoadedOffre
   const signedIn = useAuth((auth) => auth.token !== null)
-  if (offre) return <OffreDetail key={offre.id} offre={offre} similaires={similaires} />
+  if (offre) return <OffreDetail key={offre.id} offre={offre} similaires={similaires} heures={heures} />
   if (failed) return <NoAnswer />
   // A signed-in member may be its owner: wait for the client loader.
   return signedIn ? <PageLoading /> : <NotFound />

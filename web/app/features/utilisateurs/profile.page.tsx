@@ -7,6 +7,7 @@ import { refreshFlags, takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { seo } from '../../lib/seo/seo.ts'
+import { PasswordCard } from '../auth/components/password-card.tsx'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import type { Route } from './+types/profile.page.ts'
 import { CompleteProfileDialog } from './components/complete-profile-dialog.tsx'
@@ -47,6 +48,7 @@ export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }
         <h1 className="text-3xl md:text-4xl">Mon profil</h1>
         <ProfileInfoCard profil={profil} />
         <ProfileRequestCard demande={profil.demande} />
+        <PasswordCard />
         <DonneesCard />
       </div>
       <CompleteProfileDialog incomplete={!isProfileFilled(profil)} />

@@ -3,6 +3,7 @@ import { publicNom } from '@colocdar/contracts/public-nom'
 import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { formatReactivite } from '../../../../lib/formats/reactivite.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Link } from '../../../../ui/elements/link.tsx'
@@ -13,19 +14,21 @@ import type { ShownOffre } from '../../shown-offre.ts'
 interface OffreContactProps {
   offre: ShownOffre
   isOwner: boolean
+  /** In how many hours the owner usually answers. */
+  heures?: number | null | undefined
   /** Shown to the owner instead of the number. */
   children: ReactNode
 }
 
 /** The price and the owner. On a phone, price and number stay at the bottom of the screen. */
-export const OffreContact = ({ offre, isOwner, children }: OffreContactProps) => {
+export const OffreContact = ({ offre, isOwner, heures, children }: OffreContactProps) => {
   const reachable = offre.statut === 'LOUE' ? null : offre.proprietaire
   return (
     <aside
       aria-label="Contact"
       className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
     >
-      <OwnerLine proprietaire={offre.proprietaire} />
+      <OwnerLine proprietaire={offre.proprietaire} heures={heures} />
       {isOwner ? (
         <>
           <Price prix={offre.prix} />
@@ -77,7 +80,7 @@ const Price = ({ prix }: Pick<ShownOffre, 'prix'>) =>
 
 const nameOf = (proprietaire: ShownOffre['proprietaire']): string => publicNom(proprietaire) ?? 'Propriétaire'
 
-const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
+const OwnerLine = ({ proprietaire, heures }: Pick<ShownOffre, 'proprietaire'> & Pick<OffreContactProps, 'heures'>) => {
   const name = nameOf(proprietaire)
   const line = (
     <>
@@ -87,7 +90,11 @@ const OwnerLine = ({ proprietaire }: Pick<ShownOffre, 'proprietaire'>) => {
           {name}
           {proprietaire?.isVerified && <BadgeCheck aria-hidden="true" className="size-5 text-menthe" />}
         </span>
-        <span className="text-brume text-sm">{proprietaire?.isVerified && 'Identité vérifiée · '}Voir le profil</span>
+        <span className="block text-brume text-sm">
+          {[proprietaire?.isVerified && 'Identité vérifiée', heures && formatReactivite(heures), 'Voir le profil']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
     </>
   )

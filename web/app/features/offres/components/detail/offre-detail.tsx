@@ -22,9 +22,10 @@ const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
 interface OffreDetailProps {
   offre: ShownOffre
   similaires: readonly CardOffre[]
+  heures?: number | null | undefined
 }
 
-export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => {
+export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailProps) => {
   const [saved, setSaved] = useState<ShownOffre | null>(null)
   const [editing, setEditing] = useState(false)
   const offre = saved ?? loaded
@@ -66,7 +67,7 @@ export const OffreDetail = ({ offre: loaded, similaires }: OffreDetailProps) => 
             </>
           )}
         </div>
-        <OffreContact offre={offre} isOwner={isOwner}>
+        <OffreContact offre={offre} isOwner={isOwner} heures={heures}>
           <Suspense>
             <OffreOwnerTools
               offreId={offre.id}

@@ -33,7 +33,7 @@ export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
       <ImagePlus className="size-9 text-majorelle" strokeWidth={1.5} />
       <span className="font-semibold text-lg">Ajouter des photos</span>
       <span className="text-brume text-sm">
-        JPEG, PNG, WebP ou GIF, de 5 Mo au plus chacune&nbsp;; 6 photos au plus.
+        JPEG, PNG, WebP ou GIF, 6 photos au plus. Les plus lourdes sont allégées avant l’envoi.
       </span>
       <input
         id={id}

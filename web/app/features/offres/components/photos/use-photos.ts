@@ -1,4 +1,6 @@
+import { photoLimits } from '@colocdar/contracts/offres'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { loadChunk } from '../../../../lib/client/chunks.ts'
 import { admitPhotos } from './admit-photos.ts'
 import { changePhotos, newPhoto, type PhotoItem, storedPhoto } from './photo-items.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -37,7 +39,8 @@ export const usePhotos = (stored: readonly string[]) => {
     /** Why some of the last chosen files were left out. */
     messages,
     uploading: photos.some(({ status }) => status === 'uploading'),
-    add: (files: readonly File[]) => {
+    add: async (chosen: readonly File[]) => {
+      const files = await Promise.all(chosen.map(withinLimits))
       const admission = admitPhotos(files, photos.length)
       const items = admission.accepted.map((file) => newPhoto(file, URL.createObjectURL(file)))
       setMessages(admission.messages)
@@ -58,6 +61,13 @@ export const usePhotos = (stored: readonly string[]) => {
     /** The server no longer has it, or refused it. */
     fail: (id: string, message: string) => dispatch({ type: 'failed', id, message }),
   }
+}
+
+/** Photos of today's phones are often larger than 5 MB. What makes them smaller is loaded when one is. */
+const withinLimits = async (file: File): Promise<File> => {
+  if (file.size <= photoLimits.bytes) return file
+  const chunk = await loadChunk('photos', () => import('./shrink-photo.ts')).catch(() => null)
+  return chunk ? chunk.shrinkPhoto(file) : file
 }
 
 const messageOf = (error: unknown): string | null => (error instanceof Error ? error.message : null)

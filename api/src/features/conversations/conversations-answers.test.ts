@@ -1,0 +1,61 @@
+import { conversations } from '@colocdar/contracts/conversations'
+import { afterEach, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as.ts'
+import { createConversation } from '../../testing/conversations.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { medianHours } from './conversations-answers.rules.ts'
+
+const test = useTestApp()
+afterEach(() => test.setNow(null))
+
+describe('medianHours', () => {
+  it.each([
+    [[], null],
+    [[30, 60], null],
+    [[1, 2, 3], 1],
+    [[61, 119, 121], 2],
+    [[10, 20, 100, 6000], 1],
+    [[60, 120, 180, 240], 3],
+  ])('%j minutes are %s', (minutes, heures) => {
+    expect(medianHours(minutes)).toBe(heures)
+  })
+})
+
+describe('how soon a member answers', () => {
+  let day = 0
+  /** Somebody writes, and the owner answers after these minutes, and once more a day later. */
+  const answerAfter = async (owner: TestMembre, minutes: number) => {
+    day += 2
+    const start = Date.UTC(2026, 0, day)
+    const at = (later: number) => test.setNow(new Date(start + later * 60_000))
+    at(0)
+    const { conversation } = await createConversation(test, { owner })
+    for (const later of [minutes, minutes + 1440]) {
+      at(later)
+      const parts = { params: { id: conversation.id }, body: { texte: 'Oui' } }
+      expect((await callAs(test, owner, conversations.send, parts)).status).toBe(201)
+    }
+  }
+  const heuresOf = async ({ id }: TestMembre) =>
+    (await callAs(test, null, conversations.reactivite, { params: { id } })).body.heures
+
+  it('[MSG-25] is the median of the last ten first answers, told from three on', async () => {
+    const owner = await createMembre(test)
+    for (const minutes of [90, 100]) await answerAfter(owner, minutes)
+    expect(await heuresOf(owner)).toBeNull()
+    await answerAfter(owner, 3000)
+    expect(await heuresOf(owner)).toBe(2)
+    for (let index = 0; index < 10; index += 1) await answerAfter(owner, 10)
+    expect(await heuresOf(owner)).toBe(1)
+  })
+
+  it('[MSG-25] does not count what a seeker writes, nor questions without an answer', async () => {
+    const owner = await createMembre(test)
+    for (let index = 0; index < 4; index += 1) {
+      const { conversation, seeker } = await createConversation(test, { owner })
+      await callAs(test, seeker, conversations.send, { params: { id: conversation.id }, body: { texte: 'Allô ?' } })
+    }
+    expect(await heuresOf(owner)).toBeNull()
+  })
+})
