@@ -1,20 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { keyboardOf } from '../support/keyboard.ts'
-import { emailOf, openMail, register, signIn } from '../support/steps.ts'
+import { emailOf, openMail, signIn } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen over the mail to a new one', async ({
   page,
   request,
+  membres,
   expectedErrors,
 }) => {
   // The old password, tried once more.
   expectedErrors.push(/status of 401/)
   test.slow()
-  const username = `salma-${randomBytes(4).toString('hex')}`
+  // From the registration on: publier-une-offre.spec.ts.
+  const { username, password } = await membres.create({ emailVerified: false, profileFilled: false })
   const keyboard = keyboardOf(page)
   await page.goto('/auth/login')
-  await register(page, username)
 
   await keyboard.activate(page.getByRole('link', { name: /Mot de passe oublié/ }))
   await expect(page).toHaveURL('/auth/mot-de-passe-oublier')
@@ -24,7 +24,7 @@ test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen 
 
   // Remembered after all, and signed in: the reset ends that session too.
   await page.goto('/auth/login')
-  await signIn(page, username)
+  await signIn(page, username, password)
   await expect(page).toHaveURL('/edit-profile')
   await openMail(page, request, username, /\/auth\/changer-mot-de-passe\/[\w-]+/)
   await keyboard.type(page.getByRole('textbox', { name: 'Nouveau mot de passe' }), 'tout-nouveau')
@@ -33,7 +33,7 @@ test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen 
   await expect(page).toHaveURL('/auth/login')
   await expect(page.getByText('Password reset successfully. You can now log in with your new password.')).toBeVisible()
 
-  await signIn(page, username)
+  await signIn(page, username, password)
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await page.reload()
   await signIn(page, username, 'tout-nouveau')

@@ -103,15 +103,8 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
       // The flags as they are now: the member may have filled or verified something since signing in.
       const { profileFilled, demandeFilled, emailVerified } = (await profile.json()) as Session
       const entries = toStorage({ ...session, profileFilled, demandeFilled, emailVerified })
-      // An empty page of the site's origin, without requests or errors of its own.
-      // Once only: while a route is intercepted the browser caches nothing.
-      const blank = `${baseURL}/page-vide`
-      await page.route(
-        blank,
-        (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
-        { times: 1 },
-      )
-      await page.goto(blank)
+      // Any page of the site will do.
+      if (!page.url().startsWith(baseURL)) await openBlank(page, baseURL)
       await page.evaluate((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, entries)
@@ -124,6 +117,15 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
       expect(answer.status()).toBe(204)
     },
   }
+}
+
+/** An empty page of the site's origin, without requests or errors of its own. */
+const openBlank = async (page: Page, baseURL: string): Promise<void> => {
+  const blank = `${baseURL}/page-vide`
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  // Once only: while a route is intercepted the browser caches nothing.
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
+  await page.goto(blank)
 }
 
 const filledProfile = {

@@ -10,7 +10,7 @@ const password = 'ptiklomabudre'
 
 export const emailOf = (username: string): string => `${username}@exemple.ma`
 
-export const register = async (page: Page, username: string): Promise<void> => {
+const register = async (page: Page, username: string): Promise<void> => {
   const keyboard = keyboardOf(page)
   await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Créer un compte' }))
   // The login screen has a field with nearly the same label.
