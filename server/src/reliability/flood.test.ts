@@ -77,7 +77,7 @@ describe('others, while one network attacks', () => {
     const grown = (await residentMegabytes()) - before
     if (rounds({ short: 0, long: 1 })) console.warn(`memory: ${before.toFixed()} MB, then ${grown.toFixed()} MB more`)
     expectUnharmed(answers)
-    expect(grown).toBeLessThan(100)
+    expect(grown).toBeLessThan(60)
   })
 
   it('[SEC-36] with pictures that are hard to decode, upload theirs', async () => {
