@@ -16,7 +16,7 @@ export const moroccanDay = (instant: string): string => {
 
 let moroccanDays: Intl.DateTimeFormat | undefined
 
-const isCalendarDate = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date)
+const isCalendarDate = (date: string): boolean => !date.includes('T')
 
 const months = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],

@@ -7,6 +7,7 @@ import { formatPrix } from './prix.ts'
 import { formatRelativeTime } from './relative-time.ts'
 import { formatSuperficie } from './superficie.ts'
 import { cut, truncate } from './truncate.ts'
+import { withoutAccents } from './without-accents.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const ago = (seconds: number) => formatRelativeTime(new Date(now.getTime() - seconds * 1_000), now)
@@ -50,6 +51,7 @@ describe('truncation', () => {
   it('[CARD-11] keeps 90 characters of a description plus an ellipsis', () => {
     expect(truncate('a'.repeat(91), 90)).toBe(`${'a'.repeat(90)}…`)
     expect(truncate('a'.repeat(90), 90)).toBe('a'.repeat(90))
+    expect(truncate('Chambre à louer', 8)).toBe('Chambre…')
   })
 
   it('counts an emoji or a combined letter as one character and never splits it', () => {
@@ -86,10 +88,17 @@ describe('figures and dates', () => {
 
   it('writes calendar dates without shifting them by the time zone', () => {
     expect(formatDate('2026-03-03')).toBe('3 mars 2026')
+    // Nothing is computed with them.
+    expect(formatDate('2026-02-30')).toBe('30 février 2026')
   })
 
   it('writes instants as the day it was in Morocco', () => {
     expect(formatDate('2026-07-01T23:30:00Z')).toBe('2 juillet 2026')
+  })
+
+  it('compares words without accents, case and spaces around them', () => {
+    expect(withoutAccents(' Fès ')).toBe('fes')
+    expect(withoutAccents('EL JADIDA')).toBe('el jadida')
   })
 
   it('counts in French, where zero is singular', () => {

@@ -3,9 +3,9 @@ export const cut = (text: string, max: number): string => {
   // A text never has more characters than code units.
   if (text.length <= max) return text
   if (latinLetters.test(text)) return text.slice(0, max)
-  segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })
+  segmenter ??= new Intl.Segmenter('fr')
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
-  return characters.length <= max ? text : characters.slice(0, max).join('')
+  return characters.slice(0, max).join('')
 }
 
 /** The same, with an ellipsis if the text was cut. */
