@@ -36,6 +36,7 @@ export default defineConfig({
           unstubGlobals: true,
           // Long enough for a busy machine: no unit test proves how long something takes.
           testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {
