@@ -1,0 +1,30 @@
+import { GROUPS, isTest } from './groups.mjs'
+
+const group = process.env.MUTANTS_GROUP
+const { mutate } = GROUPS[group]
+// A part of the group: the files whose path contains this.
+const only = process.env.MUTANTS_ONLY
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./ignore-declarations.mjs')],
+  ignorers: ['declarations'],
+  mutate: [...(only ? mutate.map((pattern) => pattern.replace(/\*(?=[^/]*$)/, `*${only}*`)) : mutate), isTest],
+  coverageAnalysis: 'perTest',
+  // A constant that every test reads would cost a run of all of them.
+  ignoreStatic: true,
+  // TypeScript 7 has no API that Stryker could read it with, and Node strips types anyway.
+  tsconfigFile: 'none.json',
+  disableTypeChecks: false,
+  checkers: [],
+  concurrency: Number(process.env.MUTANTS_CONCURRENCY ?? 2),
+  timeoutMS: 20_000,
+  tempDirName: '.cache/mutants',
+  ignorePatterns: ['data', 'data-demo', 'web/build', 'e2e/test-results', '.cache', 'docs', 'bench', '*.log'],
+  allowEmpty: true,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
+  jsonReporter: { fileName: `.cache/mutants-${group}.json` },
+  thresholds: { high: 95, low: 90, break: 90 },
+}

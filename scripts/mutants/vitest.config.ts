@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+import { GROUPS } from './groups.mjs'
+
+const { tests, database } = GROUPS[process.env.MUTANTS_GROUP as keyof typeof GROUPS] as {
+  tests: string[]
+  database?: true
+}
+
+// Stryker runs a copy of the repository, whose packages node_modules does not know.
+const root = process.cwd()
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^@colocdar\/(contracts|api|demo|server)\/(.+)$/, replacement: `${root}/$1/src/$2.ts` }] },
+  test: {
+    root,
+    include: tests,
+    exclude: ['**/node_modules/**', '**/*.isolated.test.ts'],
+    isolate: false,
+    unstubGlobals: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...(database && { globalSetup: 'server/src/testing/postgres.global.ts' }),
+  },
+})
