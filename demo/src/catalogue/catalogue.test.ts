@@ -96,6 +96,13 @@ describe('offers', () => {
     expect(own.map(({ statut }) => statut).sort()).toEqual(['DISPONIBLE', 'DISPONIBLE', 'EN_ATTENTE', 'LOUE'])
   })
 
+  it('have some pictures that a phone took, of each shape and light', () => {
+    const taken = offres.flatMap(({ photos }) => photos.flatMap(({ prise }) => prise ?? []))
+    expect(new Set(taken.map(({ shape }) => shape))).toEqual(new Set(['portrait', 'paysage', 'carre']))
+    expect(new Set(taken.map(({ light }) => light))).toEqual(new Set(['jour', 'sombre', 'soir']))
+    expect(taken.length).toBeGreaterThanOrEqual(6)
+  })
+
   it('never show the same picture twice', () => {
     const photos = offres.flatMap((offre) => offre.photos.map(({ piece, seed }) => `${piece} ${seed}`))
     expect(photos.filter((photo, index) => photos.indexOf(photo) !== index)).toEqual([])

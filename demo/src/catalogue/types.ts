@@ -2,6 +2,7 @@ import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Langue, Tag } from '@colocdar/contracts/references'
 import type { Piece } from '../drawings/logements/draw-logement.ts'
+import type { Prise } from '../drawings/logements/photo-shot.ts'
 
 type Profil = {
   nom: string
@@ -26,7 +27,8 @@ export type MembreDemo = (Profil | ProfilVide) & {
 // '2000-01-01' is the spec's way to say "immediately".
 export type Disponibilite = { dateDisponibilite: '2000-01-01' } | { dansJours: number }
 
-export type PhotoDemo = { piece: Piece; seed: number }
+// Some are taken with a phone, of any shape and light, as real ones will be.
+export type PhotoDemo = { piece: Piece; seed: number; prise?: Prise }
 
 type Fait = 'meuble' | 'chargesComprises' | 'internet' | 'climatisation' | 'parking' | 'fumeurs' | 'animaux'
 /** What the owner says of the home; the rest is unknown. */

@@ -43,6 +43,20 @@ describe('home illustrations', () => {
   })
 })
 
+describe('photo-like pictures', () => {
+  it('are of every shape and light, the same way each time', async () => {
+    const sizes = { portrait: [900, 1200], paysage: [1200, 800], carre: [1000, 1000] } as const
+    for (const shape of ['portrait', 'paysage', 'carre'] as const) {
+      const drawings = (['jour', 'sombre', 'soir'] as const).map((light) =>
+        drawLogement({ piece: 'chambre', seed: 4, prise: { shape, light } }),
+      )
+      expect(new Set(drawings).size).toBe(3)
+      expect(drawLogement({ piece: 'chambre', seed: 4, prise: { shape, light: 'jour' } })).toBe(drawings[0])
+      for (const svg of drawings) await expectPicture(shape, svg, sizes[shape][0], sizes[shape][1])
+    }
+  })
+})
+
 describe('article illustrations', () => {
   it('makes a well-formed picture of 1200 × 630 of each', async () => {
     for (const slug of articleSlugs) await expectPicture(slug, drawArticle(slug), 1200, 630)

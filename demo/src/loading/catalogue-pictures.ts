@@ -34,9 +34,10 @@ export const drawingsOf = (catalogue: Catalogue, scale: number): Drawing[] => {
   return [...bySrc].map(([src, draw]) => ({ src, draw, scale }))
 }
 
-const folded = ({ piece, seed }: PhotoDemo): PhotoDemo => ({ piece, seed: seed % variety[piece] })
+const folded = ({ piece, seed, prise }: PhotoDemo): PhotoDemo =>
+  prise ? { piece, seed, prise } : { piece, seed: seed % variety[piece] }
 
 const photoSrc = (photo: PhotoDemo): string => {
-  const { piece, seed } = folded(photo)
-  return `demo-${piece}-${seed}.webp`
+  const { piece, seed, prise } = folded(photo)
+  return `demo-${piece}-${seed}${prise ? `-${prise.shape}-${prise.light}` : ''}.webp`
 }

@@ -8,10 +8,17 @@ import type { Favori } from '@colocdar/contracts/favoris'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../catalogue/offres.ts'
 import { drawVille } from '../drawings/villes/draw-ville.ts'
 import { leaksIn } from '../testing/leaks.ts'
+import { photosOf } from './catalogue-pictures.ts'
 import { holdsDemo } from './holds-demo.ts'
 import { loadDemo } from './load-demo.ts'
+
+it('gives no two offers of a city the same first picture', () => {
+  const first = offres.map((offre) => `${offre.ville} ${photosOf(offre)[0]}`)
+  expect(first.filter((picture, index) => first.indexOf(picture) !== index)).toEqual([])
+})
 
 describe('demo catalogue', () => {
   const test = useTestApp()

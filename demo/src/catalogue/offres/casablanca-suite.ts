@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre, photo, snapshot } from '../offre.ts'
 
 export const offresCasablancaSuite = [
   offre({
@@ -49,7 +49,7 @@ export const offresCasablancaSuite = [
       accueille: 'HOMMES',
     },
     ...immediate,
-    photos: [photo('chambre', 25), photo('cuisine', 8)],
+    photos: [snapshot('chambre', 25, 'paysage', 'jour'), photo('cuisine', 8)],
     ageHeures: 330,
   }),
   offre({

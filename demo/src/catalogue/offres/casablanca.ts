@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre, photo, snapshot } from '../offre.ts'
 
 export const offresCasablanca = [
   offre({
@@ -140,7 +140,7 @@ export const offresCasablanca = [
     prix: 1700,
     faits: { meuble: true, internet: true, fumeurs: true, caution: 1700, colocatairesActuels: 3, accueille: 'HOMMES' },
     ...immediate,
-    photos: [photo('chambre', 7), photo('salon', 40)],
+    photos: [snapshot('chambre', 7, 'portrait', 'jour'), snapshot('salon', 40, 'paysage', 'soir')],
     ageHeures: 20,
   }),
   offre({

@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre, photo, snapshot } from '../offre.ts'
 
 export const offresCentre = [
   offre({
@@ -159,7 +159,7 @@ export const offresCentre = [
     prix: 1250,
     faits: { meuble: true, internet: true, fumeurs: false, etage: 3, colocatairesActuels: 2, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 54), photo('salon', 26)],
+    photos: [snapshot('chambre', 54, 'paysage', 'soir'), snapshot('salon', 26, 'portrait', 'jour')],
     ageHeures: 800,
   }),
   offre({

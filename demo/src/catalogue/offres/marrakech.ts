@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre, photo, snapshot } from '../offre.ts'
 
 export const offresMarrakech = [
   offre({
@@ -155,7 +155,7 @@ export const offresMarrakech = [
     prix: 1200,
     faits: { meuble: true, chargesComprises: true, colocatairesActuels: 1, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 36), photo('facade', 24)],
+    photos: [snapshot('chambre', 36, 'portrait', 'sombre'), photo('facade', 24)],
     ageHeures: 4000,
     statut: 'LOUE',
   }),

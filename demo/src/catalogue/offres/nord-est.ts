@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre, photo, snapshot } from '../offre.ts'
 
 export const offresNordEst = [
   offre({
@@ -110,7 +110,7 @@ export const offresNordEst = [
     logementType: 'STUDIO',
     prix: 3300,
     dansJours: 50,
-    photos: [photo('chambre', 61), photo('cuisine', 44)],
+    photos: [snapshot('chambre', 61, 'portrait', 'soir'), photo('cuisine', 44)],
     ageHeures: 18,
     statut: 'EN_ATTENTE',
   }),

@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre, photo, snapshot } from '../offre.ts'
 
 export const offresRabatSale = [
   offre({
@@ -93,7 +93,7 @@ export const offresRabatSale = [
     prix: 1900,
     faits: { meuble: true, chargesComprises: true, fumeurs: true, etage: 5, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 22), photo('terrasse', 16)],
+    photos: [snapshot('chambre', 22, 'carre', 'sombre'), photo('terrasse', 16)],
     ageHeures: 60,
   }),
   offre({

@@ -4,6 +4,8 @@ import { drawBureau } from './bureau.ts'
 import { drawChambre } from './chambre.ts'
 import { drawCuisine } from './cuisine.ts'
 import { drawFacade } from './facade.ts'
+import { drawPhoto } from './photo.ts'
+import type { Prise } from './photo-shot.ts'
 import { drawSalleDeBain } from './salle-de-bain.ts'
 import { drawSalon } from './salon.ts'
 import { drawTerrasse } from './terrasse.ts'
@@ -22,7 +24,8 @@ export type Piece = keyof typeof layersByPiece
 
 export const pieces = Object.keys(layersByPiece) as Piece[]
 
-export function drawLogement({ piece, seed }: { piece: Piece; seed: number }): string {
+export function drawLogement({ piece, seed, prise }: { piece: Piece; seed: number; prise?: Prise }): string {
+  if (prise) return drawPhoto(piece === 'salon' ? piece : 'chambre', seed, prise)
   const ambiance = createAmbiance(seed)
   const mirrored = ambiance.random.chance(0.5)
   const layers = layersByPiece[piece](ambiance)
