@@ -78,7 +78,7 @@ test.describe('envoyer une demande', () => {
     await wizard.specific.check()
     await wizard.date.fill('2031-05-01')
     await wizard.next.click()
-    await expect(page.getByText('1 mai 2031')).toBeVisible()
+    await expect(page.getByText('1er mai 2031')).toBeVisible()
     await page.route('**/api/test/demande', (route) => route.abort())
     await wizard.submit.click()
     const banner = page.getByRole('main').getByRole('alert')

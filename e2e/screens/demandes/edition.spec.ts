@@ -43,7 +43,7 @@ test.describe('modifier ma demande', () => {
     expect((await sent).postDataJSON()).toMatchObject({ budget: 2100, dateDisponibilite: '2031-05-01', villeId })
     await expect(page.getByText('Demande updated successfully!')).toBeVisible()
     await expect(page).toHaveURL('/profile')
-    await expect(page.getByRole('main')).toContainText('1 mai 2031')
+    await expect(page.getByRole('main')).toContainText('1er mai 2031')
   })
 
   test('[VALID-17, VALID-18, VALID-19, VALID-20, VALID-21, VALID-22, ERR-23] names what is missing, and says that saving or deleting failed', async ({

@@ -135,7 +135,7 @@ const alreadyDecided = async (db: Db, kind: ModerationKind, item: ModeratedItem)
   if (!last) return new AppError('CONFLICT', { message: 'Cette fiche a déjà fait l’objet d’une décision.' })
   const par = last.username ?? 'un autre administrateur'
   return new AppError('CONFLICT', {
-    message: `Décision déjà prise par ${par} le ${momentFormat.format(last.createdAt)}\u00a0: ${labelOf(last.action)}.`,
+    message: `Décision déjà prise par ${par} le ${momentOf(last.createdAt)}\u00a0: ${labelOf(last.action)}.`,
     details: { par, quand: last.createdAt.toISOString(), decision: last.action },
   })
 }
@@ -144,6 +144,9 @@ const authorBlocked = () =>
   new AppError('CONFLICT', { message: 'Le compte de l’auteur est bloqué\u00a0: débloquez-le d’abord.' })
 
 const labelOf = (action: JournalAction): string => journalActions[action].toLowerCase()
+
+/** « 1er mars 2026 à 10:00 », where Intl writes « 1 mars ». */
+const momentOf = (date: Date): string => momentFormat.format(date).replace(/^1 /, '1er ')
 
 const momentFormat = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',

@@ -17,6 +17,6 @@ it('formats dates and states for people', () => {
     { name: 'statut', before: 'en attente', after: 'disponible' },
   ])
   expect(changesOf(null, { luAt: '2026-03-01T10:00:00.000Z' })).toEqual([
-    { name: 'lu le', before: '', after: '1 mars 2026' },
+    { name: 'lu le', before: '', after: '1er mars 2026' },
   ])
 })

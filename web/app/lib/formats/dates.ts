@@ -1,7 +1,7 @@
-/** « 3 mars 2026 » for a calendar date (`2026-03-03`) or an instant, the same on the server and in every time zone. */
+/** « 3 mars 2026 », « 1er mars 2026 », for a calendar date (`2026-03-03`) or an instant, the same on the server and in every time zone. */
 export const formatDate = (date: string): string => {
   const [year, month, day] = (isCalendarDate(date) ? date : moroccanDay(date)).split('-').map(Number)
-  return `${day} ${months[Number(month) - 1]} ${year}`
+  return `${day === 1 ? '1er' : day} ${months[Number(month) - 1]} ${year}`
 }
 
 /** « mars 2026 » */

@@ -29,9 +29,12 @@ const OffreTitle = ({ offre: { titre, ville, quartier, createdAt } }: { offre: S
     </h1>
     <p className="mt-2 flex flex-wrap items-center gap-x-2 text-brume text-lg">
       <MapPin className="size-5 shrink-0 text-terracotta" />
-      <span>{ville?.nom || 'Ville non disponible'}</span>
-      <span aria-hidden="true">·</span>
-      <span className="min-w-0">{quartier || 'Quartier non disponible'}</span>
+      {/* The point stays with the city: alone it would end up on a line of its own. */}
+      <span className="min-w-0">
+        {ville?.nom || 'Ville non disponible'}
+        <span aria-hidden="true">{' · '}</span>
+        {quartier || 'Quartier non disponible'}
+      </span>
       {createdAt && (
         <span className="text-base max-sm:w-full">
           <span aria-hidden="true" className="max-sm:hidden">
