@@ -25,6 +25,13 @@ describe('the profile form', () => {
     })
   })
 
+  it('[VALID-63, VALID-64] asks for languages and tags that were not sent at all', () => {
+    expect(refused({ langues: undefined, tags: undefined })).toEqual({
+      langues: 'Sélectionnez au moins une langue',
+      tags: "Sélectionnez au moins trois tags d'intérêt",
+    })
+  })
+
   it('[VALID-57] requires a telephone number', () => {
     for (const telephone of ['0661', '06 61 abc 45 67', '1234567890123456'])
       expect(refused({ telephone }), telephone).toEqual({ telephone: 'Le téléphone doit être un numéro valide.' })

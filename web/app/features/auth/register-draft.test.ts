@@ -18,6 +18,12 @@ it('[AUTH-11] restores everything while the app runs', () => {
   expect(draftFrom({ state: null })).toEqual(draft)
 })
 
+it('[AUTH-11] restores all but the passwords after a reload', () => {
+  const { state } = carryDraft(draft)
+  forgetDraft()
+  expect(draftFrom({ state })).toEqual({ ...draft, password: '', confirmPassword: '' })
+})
+
 it('never puts a password into the state of a navigation', () => {
   expect(JSON.stringify(carryDraft(draft))).not.toContain('motdepasse')
 })
