@@ -8,8 +8,8 @@ import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { offreFacts } from '../offres/offre-facts.ts'
-import { profilTexts } from '../utilisateurs/profil-texts.ts'
 import { knownFaits } from '../offres/offre-faits.ts'
+import { profilTexts } from '../utilisateurs/profil-texts.ts'
 
 /** Everything that the author wrote. */
 export const factsOf = (item: ModerationItem): Fact[] => {

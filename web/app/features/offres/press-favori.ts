@@ -12,7 +12,7 @@ export const pressFavori = async ({ id, prix, ville }: Pick<CardOffre, 'id' | 'p
   sayOutcome(outcome)
 }
 
-export const sayOutcome = (outcome: FavoriOutcome): void => {
+const sayOutcome = (outcome: FavoriOutcome): void => {
   // The sign-in screen follows and says why.
   if (outcome !== 'session') showToast(notices[outcome])
 }

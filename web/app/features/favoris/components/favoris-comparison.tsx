@@ -83,7 +83,7 @@ interface ComparedRow {
 }
 
 /** The same rows for all; a fact that none of them gives is left out. */
-export const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
+const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
   const columns = favoris.map(({ offre }) => [
     { label: 'Loyer', value: formatPrix(offre.prix) },
     { label: 'Lieu', value: placeOf(offre) },

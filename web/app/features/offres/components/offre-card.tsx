@@ -34,7 +34,11 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact 
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
         <OffreCardPrice prix={offre.prix} />
         <h3 dir="auto" className="text-lg">
-          <Link to={paths.offre(offre.id)} title={offre.titre ?? undefined} className="lien-etendu block truncate leading-6">
+          <Link
+            to={paths.offre(offre.id)}
+            title={offre.titre ?? undefined}
+            className="lien-etendu block truncate leading-6"
+          >
             <CutTitle titre={offre.titre || 'Titre non disponible'} />
           </Link>
         </h3>

@@ -1,4 +1,4 @@
-import { photoLimits } from '@colocdar/contracts/offres'
+import { photoLimits } from '@colocdar/contracts/photo-limits'
 
 // Wider than any picture that the site shows.
 const longestSide = 2560

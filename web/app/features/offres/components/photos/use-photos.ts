@@ -1,4 +1,4 @@
-import { photoLimits } from '@colocdar/contracts/offres'
+import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { loadChunk } from '../../../../lib/client/chunks.ts'
 import { admitPhotos } from './admit-photos.ts'
