@@ -8,6 +8,7 @@ import { measureProcess } from './parts/process.ts'
 import { measureQueries } from './parts/queries.ts'
 import { measureScripts } from './parts/scripts.ts'
 import { measureUpload } from './parts/upload.ts'
+import { measureVues } from './parts/vues.ts'
 import { measureWrites } from './parts/writes.ts'
 import { writeResults } from './support/results.ts'
 import { type Findings, toText } from './support/table.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, (options: { short: boolean }) => Promise<Findings>> 
   crawl: measureCrawl,
   'cold-start': measureColdStart,
   scripts: measureScripts,
+  vues: measureVues,
 }
 
 const short = process.argv.includes('--short')
