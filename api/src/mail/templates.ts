@@ -195,7 +195,7 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
   alerte: ({ alertes, offres, autres, token }, publicUrl) => ({
     subject: subjectOf(offres, autres),
     title: offres.length + autres > 1 ? 'De nouvelles annonces pour vous' : 'Une nouvelle annonce pour vous',
-    paragraphs: [`Vous cherchez\u00a0: ${alertes.join(' ; ')}`],
+    paragraphs: [`Vous cherchez\u00a0: ${alertes.join('\u00a0; ')}`],
     items: offres.map(({ offreId, titre, prix, lieu }) => ({
       label: titre,
       text: `${prix.toLocaleString('fr-FR')}\u00a0dh / mois · ${lieu}`,

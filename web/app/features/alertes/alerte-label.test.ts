@@ -17,7 +17,7 @@ it('says in words what an alert looks for', () => {
   expect(plain(alerteTexts({ villeId: 3, prixMax: 2500, dispoLe: '2026-12-01', meuble: true }, 'Rabat'))).toEqual([
     'Rabat',
     'Jusqu’à 2 500 dh',
-    'Libre le 1 décembre 2026',
+    'Libre le 1er décembre 2026',
     'Meublé',
   ])
   expect(alerteTexts({}, null)).toEqual(['Toutes les offres'])

@@ -5,6 +5,7 @@ import { countView } from './count-view.ts'
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
 
 beforeEach(() => {
+  authStore.setState({ user: null })
   vi.useFakeTimers()
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)

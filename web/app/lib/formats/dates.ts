@@ -5,7 +5,7 @@ export const formatDate = (date: string): string => {
 }
 
 /** « mars 2026 » */
-export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '')
+export const formatMonth = (date: string): string => formatDate(date).replace(/^\S+ /, '')
 
 /** The calendar date in Morocco. */
 export const moroccanDay = (instant: string): string => {
