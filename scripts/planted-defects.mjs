@@ -97,7 +97,8 @@ const tryBatch = (batch) => {
       maxBuffer: 1e9,
     }),
   )
-  const red = result.stdout.split('\n').filter((line) => line.includes('✘'))
+  // The list at the end: of the rest, only the last lines are printed.
+  const red = result.stdout.split('\n').filter((line) => /^\s+\w.*\.spec\.ts:\d+.* › /.test(line))
   for (const [clause] of batch) {
     const by = red.find((line) => new RegExp(`\\[[^\\]]*\\b${clause}\\b`).test(line))
     tell(clause, missing.includes(clause) ? 'outdated' : by ? 'noticed' : 'SURVIVED', by?.trim())
