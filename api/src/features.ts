@@ -12,6 +12,7 @@ import { correspondancesRoutes } from './features/correspondances/correspondance
 import { demandesRoutes } from './features/demandes/demandes.routes.ts'
 import { donneesRoutes } from './features/donnees/donnees.routes.ts'
 import { favorisRoutes } from './features/favoris/favoris.routes.ts'
+import { fraicheurRoutes } from './features/fraicheur/fraicheur.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
@@ -28,6 +29,7 @@ import type { Route } from './http/route.ts'
 export const featureRoutes: Route[] = [
   ...blogRoutes,
   ...contactRoutes,
+  ...fraicheurRoutes,
   ...imagesRoutes,
   ...mailboxRoutes,
   ...authRoutes,

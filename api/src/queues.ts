@@ -5,6 +5,8 @@ import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
+import { prepareFraicheurMail } from './features/fraicheur/fraicheur.service.ts'
+import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { addMissingEmpreintes } from './features/images/images-empreintes.service.ts'
 import { purgeOrphanImages } from './features/images/images-purge.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
@@ -16,7 +18,7 @@ import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
 import { mailJobs } from './mail/create-mail-queue.ts'
 import { readPayload } from './mail/mail-payload.ts'
-import { isAlerteMail, isMessageMail, type Mail, type ReadyMail } from './mail/mail-queue.ts'
+import { isAlerteMail, isFraicheurMail, isMessageMail, type Mail, type ReadyMail } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { sendMail } from './mail/send-mail.ts'
 
@@ -46,6 +48,8 @@ const empreintes = regular('hash-images', '*/10 * * * *')
 // Every hour, since midnight in Morocco is one of two hours in UTC: the salt of the day before must not last.
 const visitors = regular('forget-visitors', '1 * * * *')
 
+const fraicheur = regular('sweep-fraicheur', '57 * * * *')
+
 const telephones = regular('watch-telephones', '*/5 * * * *')
 
 /** At 8:00 in Morocco, whose clock does not follow UTC during Ramadan. */
@@ -58,6 +62,7 @@ export const jobQueues: JobQueue[] = [
   visitors,
   empreintes,
   dailyAlertes,
+  fraicheur,
   telephones,
 ]
 
@@ -76,6 +81,7 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
     { queue: visitors, handle: () => forgetVisitors(deps) },
     { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
     { queue: dailyAlertes, handle: () => sendDailyAlertes(deps) },
+    { queue: fraicheur, handle: () => sweepFraicheur(deps) },
     { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
   ]
 }
@@ -85,8 +91,10 @@ const sendQueuedMail = async (deps: WorkerDeps, jobId: string, queued: Mail): Pr
   if (mail) await sendMail({ transport: deps.mailTransport, publicUrl: deps.config.publicUrl }, jobId, mail)
 }
 
+/** Null when nobody needs the mail any more. */
 const prepare = (deps: WorkerDeps, jobId: string, queued: Mail): Promise<ReadyMail | null> => {
   if (isMessageMail(queued)) return prepareMessageMail(deps, queued, jobId)
   if (isAlerteMail(queued)) return prepareAlerteMail(deps, queued, jobId)
+  if (isFraicheurMail(queued)) return prepareFraicheurMail(deps, queued)
   return prepareMail(deps, queued, jobId)
 }

@@ -45,6 +45,10 @@ export const Demande = z.object({
   motifRefus: z.nullable(z.string()),
   /** What waits for an administrator, or was refused; only its author and the administrator see it. */
   modification: z.optional(z.nullable(DemandeModification)),
+  /** When its author last said that it still holds. */
+  confirmeeLe: z.optional(z.nullable(Instant)),
+  /** Nobody confirmed it for long: it has left the lists, and its page says so. */
+  endormie: z.optional(z.boolean()),
   createdAt: Instant,
 })
 export type Demande = z.output<typeof Demande>

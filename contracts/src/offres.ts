@@ -60,6 +60,10 @@ export const Offre = z.object({
   motifRefus: z.nullable(z.string()),
   /** What waits for an administrator, or was refused; only its owner and the administrator see it. */
   modification: z.optional(z.nullable(OffreModification)),
+  /** When its owner last said that it is still available. */
+  confirmeeLe: z.optional(z.nullable(Instant)),
+  /** Nobody confirmed it for long: it has left the lists, and its page says so. */
+  endormie: z.optional(z.boolean()),
   createdAt: Instant,
 })
 export type Offre = z.output<typeof Offre>

@@ -11,6 +11,8 @@ export const paths = {
   forgotPassword: path('/auth/mot-de-passe-oublier'),
   resetPassword: path('/auth/changer-mot-de-passe/:token'),
   verifyEmail: path('/auth/verifier/:token'),
+  /** A link of the mail that asks whether an ad still holds. */
+  lienFraicheur: path('/annonce/confirmer/:token'),
 
   profile: path('/profile'),
   editProfile: path('/edit-profile'),

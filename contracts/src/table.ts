@@ -14,6 +14,7 @@ import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
 import { favoris } from './favoris.ts'
+import { fraicheur } from './fraicheur.ts'
 import { images } from './images.ts'
 import { journal } from './journal.ts'
 import { mailbox } from './mailbox.ts'
@@ -37,6 +38,7 @@ export const endpointTable = {
   offres,
   demandes,
   favoris,
+  fraicheur,
   correspondances,
   vues,
   alertes,

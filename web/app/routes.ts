@@ -28,6 +28,7 @@ export default [
     route(paths.forgotPassword.pattern, 'features/auth/forgot-password.page.tsx'),
     route(paths.resetPassword.pattern, 'features/auth/reset-password.page.tsx'),
     route(paths.verifyEmail.pattern, 'features/auth/verify-email.page.tsx'),
+    route(paths.lienFraicheur.pattern, 'features/fraicheur/lien.page.tsx'),
     route(paths.offres.pattern, 'features/offres/offres.page.tsx', { id: 'offres' }),
     route(paths.villeOffres.pattern, 'features/offres/offres.page.tsx', { id: 'ville-offres' }),
     route(paths.demandes.pattern, 'features/demandes/demandes.page.tsx', { id: 'demandes' }),

@@ -31,6 +31,8 @@ const publicCalls = [
   'POST /api/alertes/arret',
   'POST /api/auth/signin',
   'POST /api/auth/signup',
+  'POST /api/fraicheur/lien',
+  'POST /api/fraicheur/lien/lire',
   'POST /api/test/contact',
   'POST /api/test/utilisateur/forgot-password',
   'POST /api/test/utilisateur/resend',

@@ -33,6 +33,7 @@ ${content.paragraphs.map(paragraph).join('\n')}
 ${content.quote ? quotation(content.quote) : ''}
 ${(content.items ?? []).map(item).join('\n')}
 ${content.action ? button(content.action) : ''}
+${content.second ? button(content.second) : ''}
 ${content.note ? `<p style="margin:16px 0 0;font-size:14px;color:${colour.brume}">${escapeHtml(content.note)}</p>` : ''}
 ${content.unsubscribe ? stopLink(content.unsubscribe) : ''}
 </td></tr>

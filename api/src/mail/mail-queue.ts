@@ -18,6 +18,15 @@ export interface MessageMail {
   utilisateurId: number
 }
 
+/** Asks whether an ad still holds. Its links are made when the mail is sent, if it still does not say so. */
+export interface FraicheurMail {
+  template: 'fraicheur'
+  to: string
+  kind: 'offre' | 'demande'
+  annonceId: number
+  confirmeeLe: string
+}
+
 type ModifiedKind = 'offre' | 'demande' | 'profil'
 /** Offers that somebody's alerts found. Read when the mail is sent, by its id: by then some may have left. */
 export interface AlerteMail {
@@ -65,10 +74,19 @@ type PlainMail =
   | { template: 'contact'; to: string; subject: string; email: string; message: string }
 
 /** Every mail of the product, as it is queued. */
-export type Mail = TokenMail | MessageMail | AlerteMail | PlainMail
+export type Mail = TokenMail | MessageMail | AlerteMail | FraicheurMail | PlainMail
 
 /** Every mail of the product, ready to be sent. */
 export type ReadyMail =
+  | {
+      template: 'fraicheur'
+      to: string
+      kind: 'offre' | 'demande'
+      annonceId: number
+      titre: string
+      disponible: string
+      partie: string
+    }
   | { template: 'verification'; to: string; username: string; token: string }
   | { template: 'reinitialisation'; to: string; username: string; token: string }
   | {
@@ -107,6 +125,7 @@ const isAboutAccount: Record<Mail['template'], boolean> = {
   demandeRefusee: true,
   modificationAcceptee: true,
   modificationRefusee: true,
+  fraicheur: true,
   avisValide: true,
   avisRefuse: true,
   signalementDecide: true,
@@ -119,6 +138,8 @@ const isAboutAccount: Record<Mail['template'], boolean> = {
 export const accountTemplates = (Object.keys(isAboutAccount) as Mail['template'][]).filter(
   (template) => isAboutAccount[template],
 )
+
+export const isFraicheurMail = (mail: Mail): mail is FraicheurMail => mail.template === 'fraicheur'
 
 export const isTokenMail = (mail: Mail): mail is TokenMail =>
   mail.template === 'verification' || mail.template === 'reinitialisation'

@@ -10,6 +10,8 @@ export interface MailContent {
   /** What a person wrote, set apart from our own text. */
   quote?: string
   action?: { label: string; url: string }
+  /** Beside the action. */
+  second?: { label: string; url: string }
   /** Small print below the action. */
   note?: string
   replyTo?: string
@@ -28,6 +30,11 @@ export const contentOf = (mail: ReadyMail, publicUrl: string): MailContent =>
   (templates[mail.template] as Template<ReadyMail['template']>)(mail, publicUrl)
 
 export const hasTemplate = (name: string): boolean => Object.hasOwn(templates, name)
+
+const fresh = {
+  offre: { question: 'Votre annonce est-elle toujours disponible', yes: 'Toujours disponible', no: 'C’est loué' },
+  demande: { question: 'Cherchez-vous toujours', yes: 'Je cherche toujours', no: 'J’ai trouvé' },
+}
 
 /** What a modification is about, in words and addresses. */
 const modified = {
@@ -143,6 +150,16 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     quote: motif,
     action: { label: 'Revoir ma modification', url: `${publicUrl}${modified[objet].edit(objetId)}` },
     note: 'Ce que vous avez écrit est gardé\u00a0: vous pouvez le corriger ou y renoncer.',
+  }),
+  fraicheur: ({ kind, titre, disponible, partie }, publicUrl) => ({
+    subject: `${fresh[kind].question}\u00a0: ${titre}`,
+    title: `${fresh[kind].question}\u00a0?`,
+    paragraphs: [
+      `«\u00a0${titre}\u00a0» est en ligne depuis deux semaines sans nouvelles de vous. Ceux qui cherchent veulent savoir si c’est encore vrai\u00a0: un clic suffit, sans vous connecter.`,
+    ],
+    action: { label: fresh[kind].yes, url: `${publicUrl}${paths.lienFraicheur(disponible)}` },
+    second: { label: fresh[kind].no, url: `${publicUrl}${paths.lienFraicheur(partie)}` },
+    note: 'Sans réponse d’ici deux semaines, l’annonce quitte les listes. Vous pourrez la réveiller d’un clic.',
   }),
   avisValide: (_mail, publicUrl) => ({
     subject: 'Votre avis est publié',

@@ -1,7 +1,7 @@
 import type { MailContent } from './templates.ts'
 
 export const toText = (
-  { title, paragraphs, quote, items = [], action, note, unsubscribe }: MailContent,
+  { title, paragraphs, quote, items = [], action, second, note, unsubscribe }: MailContent,
   publicUrl: string,
 ): string =>
   [
@@ -10,6 +10,7 @@ export const toText = (
     quote && quoted(quote),
     ...items.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     action && `${action.label}\u00a0:\n${action.url}`,
+    second && `${second.label}\u00a0:\n${second.url}`,
     note,
     unsubscribe && `Arrêter cette alerte\u00a0:\n${unsubscribe}`,
     `--\nColocdar, la colocation au Maroc\n${publicUrl}`,

@@ -31,6 +31,8 @@ export const moderated = () => ({
 export const hideable = () => ({
   /** When its author last said that it still holds: publication, an edit, or a press. */
   confirmeeLe: instant('confirmee_le').defaultNow(),
+  /** When its author was asked whether it still holds; null since the last confirmation. */
+  rappeleeLe: instant('rappelee_le'),
   /** Since when it sleeps because nobody confirmed it. */
   endormieLe: instant('endormie_le'),
   /** Since when reports hide it. */

@@ -42,6 +42,7 @@ export const demandes = pgTable(
       .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(publicDemande(t)),
     index('demandes_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
+    index('demandes_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(publicDemande(t)),
     index('demandes_ville').on(t.villeId),
     // With the city, so that the administrators' figures are counted from the index alone.
     index('demandes_created_at').on(t.createdAt, t.villeId),

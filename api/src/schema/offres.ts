@@ -70,6 +70,7 @@ export const offres = pgTable(
       .where(publicOffre(t)),
     index('offres_proprietaire').on(t.proprietaireId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('offres_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
+    index('offres_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(publicOffre(t)),
     index('offres_ville').on(t.villeId),
     // With the city, so that the administrators' figures are counted from the index alone.
     index('offres_created_at').on(t.createdAt, t.villeId),

@@ -153,6 +153,12 @@ export const validCalls: Record<string, Prepare> = {
     return { ...call, body: { ...offreText, titre: 'Chambre très calme', villeId, proprietaireId: call.as?.id } }
   },
   'offres.remove': ofOffre(),
+  'fraicheur.confirm': async (test) => {
+    const call = await ofOffre()(test)
+    return { ...call, params: { ...call.params, kind: 'offre' } }
+  },
+  'fraicheur.readLien': visitor({ body: { token: 'inconnu' } }),
+  'fraicheur.answer': visitor({ body: { token: 'inconnu' } }),
   'offres.removeModification': ofOffre(),
   'offres.markLoue': ofOffre(),
   'offres.markDisponible': ofOffre({ statut: 'LOUE' }),

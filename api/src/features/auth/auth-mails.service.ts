@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import {
   type AlerteMail,
+  type FraicheurMail,
   isTokenMail,
   type Mail,
   type MessageMail,
@@ -19,7 +20,7 @@ const purposes: Record<TokenMail['template'], MailTokenPurpose> = {
 /** A queued mail with its token, if it has one; null when nobody needs it any more. */
 export const prepareMail = async (
   deps: Pick<Deps, 'db' | 'clock'>,
-  mail: Exclude<Mail, MessageMail | AlerteMail>,
+  mail: Exclude<Mail, MessageMail | AlerteMail | FraicheurMail>,
   mailId: string,
 ): Promise<ReadyMail | null> => {
   if (!isTokenMail(mail)) return mail

@@ -9,10 +9,11 @@ import type { DemandeRow } from './demandes.repository.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
 import { type DemandeContent, resubmission, splitEdit, writtenContentOf } from './demandes.states.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
+import { type PublishedDeps, publishingDemandes } from './demandes-published.service.ts'
 import { withOwnModification } from './demandes-versions.service.ts'
 
 type Change = ParsedOf<typeof demandes.update>['body']
-type EditDeps = Pick<Deps, 'db' | 'clock'>
+type EditDeps = Pick<Deps, 'db' | 'clock'> & PublishedDeps
 
 /**
  * Changes only the fields that are given. While the request is verified, what an administrator has to see waits beside
@@ -20,17 +21,19 @@ type EditDeps = Pick<Deps, 'db' | 'clock'>
  */
 export const updateDemande = (
   acteur: Acteur,
-  { db, clock }: EditDeps,
+  deps: EditDeps,
   { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
 ): Promise<Versioned<Demande>> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const demande = await withOwnModification(tx, await lockOwnDemande(acteur, tx, id))
     requireMatch(ifMatch, demande.version)
     const { demandeurId, ...fields } = change
     requireSelf(acteur, demandeurId)
     if (fields.villeId !== undefined) await requireVille(tx, fields.villeId)
     const edited = { ...writtenContentOf(demande), ...fields }
-    await (demande.verified ? editVerified : editUnverified)(tx, demande, edited, clock())
+    const write = demande.verified ? editVerified : editUnverified
+    // An edit wakes a request that slept.
+    await publishingDemandes(tx, deps, { id }, () => write(tx, demande, edited, deps.clock()))
     return readDemande(acteur, tx, id)
   })
 

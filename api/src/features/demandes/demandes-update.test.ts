@@ -47,7 +47,11 @@ describe('changing a request', () => {
     const before: Demande = (await call(test, 'GET', `/test/demande/${id}`)).json()
     const answer = await put({ dateDemande: '2026-10-01' })
     expect(answer.statusCode).toBe(200)
-    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual({ ...before, dateDemande: '2026-10-01' })
+    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual({
+      ...before,
+      dateDemande: '2026-10-01',
+      confirmeeLe: expect.any(String),
+    })
   })
 
   it.each([
@@ -68,7 +72,10 @@ describe('changing a request', () => {
       verified: true,
       modification: { etat: 'attente', motifRefus: null, submittedAt, contenu: change },
     })
-    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual(before)
+    expect((await call(test, 'GET', `/test/demande/${id}`)).json()).toEqual({
+      ...before,
+      confirmeeLe: now.toISOString(),
+    })
   })
 
   it('waits when the city changes, and applies dates, duration and a small change of the budget at once', async () => {

@@ -7,7 +7,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the request. */
-export type DemandeRow = Demande & { masque: boolean; version: number; budgetVerifie: number | null }
+export type DemandeRow = Demande & { masque: boolean; version: number; budgetVerifie: number | null; retiree: boolean }
 
 export interface DemandeFilter {
   villeId?: number | Placeholder | undefined
@@ -98,11 +98,12 @@ const selectDemandes = (db: Db, total = sql<number>`0`) =>
     .innerJoin(villes, eq(villes.id, demandes.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, demandes.demandeurId))
 
-const { lastVerified, submittedAt, decidedAt, updatedAt, confirmeeLe, endormieLe, signaleeLe, ...ownColumns } =
+const { lastVerified, submittedAt, decidedAt, updatedAt, signaleeLe, rappeleeLe, ...ownColumns } =
   getTableColumns(demandes)
 
 const columns = {
   ...ownColumns,
+  retiree: sql<boolean>`(${demandes.signaleeLe} is not null or ${utilisateurs.blockedAt} is not null)`,
   ville: { id: villes.id, nom: villes.nom },
   demandeur: {
     id: utilisateurs.id,
@@ -113,7 +114,12 @@ const columns = {
   },
 }
 
-type Selected = Omit<DemandeRow, 'type' | 'logement' | 'createdAt'> & { createdAt: Date; total: number }
+type Selected = Omit<DemandeRow, 'type' | 'logement' | 'createdAt' | 'confirmeeLe' | 'endormie'> & {
+  createdAt: Date
+  confirmeeLe: Date | null
+  endormieLe: Date | null
+  total: number
+}
 
 export const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
   rows.map(({ total: _, ...row }) => ({
@@ -121,4 +127,6 @@ export const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
     type: 'demande',
     logement: { adresse: row.adresse, description: row.description, prix: row.budget, type: row.logementType },
     createdAt: row.createdAt.toISOString(),
+    confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
+    endormie: row.endormieLe !== null,
   }))

@@ -147,6 +147,8 @@ describe('one request', () => {
       },
       verified: true,
       motifRefus: null,
+      confirmeeLe: expect.any(String),
+      endormie: false,
       createdAt: expect.any(String),
     })
     expect(answer.headers.etag).toMatch(/^"\d+"$/)

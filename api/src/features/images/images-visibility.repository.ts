@@ -36,7 +36,8 @@ export const selectVisibility = async (
       array_remove(shown.proprietaire_ids || waiting.auteur_ids || i.proprietaire_id, null) as "proprietaireIds"
     from ${images} i
     cross join lateral (
-      select bool_or(not o.masque and (o.verified or o.decided_at is null)) as public,
+      select bool_or((not o.masque or (o.endormie_le is not null and not is_hidden(o.proprietaire_id, null, o.signalee_le)))
+          and (o.verified or o.decided_at is null)) as public,
         array_agg(o.proprietaire_id) as proprietaire_ids
       from ${offrePhotos} p join ${offres} o on o.id = p.offre_id
       where p.src = i.src

@@ -71,6 +71,8 @@ describe('one offer', () => {
       verified: true,
       isVerified: true,
       motifRefus: null,
+      confirmeeLe: expect.any(String),
+      endormie: false,
       createdAt: '2026-03-04T05:06:07.890Z',
     })
   })

@@ -11,9 +11,10 @@ import { contentOf, type OffreContent, resubmission, splitEdit } from './offres.
 import { editOffre, type OffreChanges } from './offres-edition.service.ts'
 import { lockOwnOffre } from './offres-own.service.ts'
 import { replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
+import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
 import { allSrcsOf, withOwnModification } from './offres-versions.service.ts'
 
-type EditDeps = Pick<Deps, 'db' | 'clock'>
+type EditDeps = Pick<Deps, 'db' | 'clock'> & PublishedDeps
 
 /**
  * Changes the member's own offer. While it is verified, what an administrator has to see waits beside it and the rest
@@ -21,15 +22,17 @@ type EditDeps = Pick<Deps, 'db' | 'clock'>
  */
 export const updateOffre = (
   acteur: Acteur,
-  { db, clock }: EditDeps,
+  deps: EditDeps,
   { id, change, ifMatch }: { id: number; change: OffreChanges; ifMatch: string | undefined },
 ): Promise<Versioned<Offre>> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     requireMatch(ifMatch, offre.version)
     requireSelf(acteur, change.proprietaireId)
     const edited = await editOffre(acteur, tx, offre, change)
-    await (offre.verified ? editVerified : editUnverified)(tx, offre, edited, clock())
+    const write = offre.verified ? editVerified : editUnverified
+    // An edit wakes an offer that slept.
+    await publishingOffres(tx, deps, { id }, () => write(tx, offre, edited, deps.clock()))
     await abandonUnused(tx, offre)
     return readOffre(acteur, tx, id)
   })

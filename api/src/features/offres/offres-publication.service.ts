@@ -76,6 +76,6 @@ const moveStatut = (
   deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     const statut = nextStatut(transition, offre.statut)
-    await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { statut }))
+    await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { statut, confirmeeLe: deps.clock() }))
     return (await readOffre(acteur, tx, id)).value
   })

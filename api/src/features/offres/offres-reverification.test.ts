@@ -30,7 +30,7 @@ describe('verification after an edit', () => {
       statut: 'DISPONIBLE',
       modification: { etat: 'attente', motifRefus: null, submittedAt: now.toISOString(), contenu: change },
     })
-    expect(await seen(id)).toEqual(before)
+    expect(await seen(id)).toEqual({ ...before, confirmeeLe: expect.any(String) })
   })
 
   it('waits when the city or the photos change, and a second edit changes what waits', async () => {
@@ -45,7 +45,7 @@ describe('verification after an edit', () => {
       ville: { id: scene.rabat, nom: 'Rabat' },
       photos: [{ src, width: 1200 }],
     })
-    expect(await seen(id)).toEqual(before)
+    expect(await seen(id)).toEqual({ ...before, confirmeeLe: expect.any(String) })
     // A quick edit starts from what waits, and an empty list of photos keeps those that wait.
     const quick = await update(id, { description: 'Refaite.' })
     expect(quick.modification?.contenu).toMatchObject({ titre: 'Autre', description: 'Refaite.', photos: [{ src }] })

@@ -11,9 +11,16 @@ export const canRemoveOffre = (acteur: Acteur, offre: Owned): boolean => ownsOff
 export const canUsePhoto = (acteur: Acteur, photo: { proprietaireId: number | null }): boolean =>
   acteur.id === photo.proprietaireId
 
-/** Everybody sees a verified offer, even a rented one, unless its owner is blocked; its owner and administrators always do. */
-export const canSeeOffre = (acteur: Acteur | null, offre: Owned & { verified: boolean; masque: boolean }): boolean =>
-  (offre.verified && !offre.masque) || seesAll(acteur, offre)
+type Published = { verified: boolean; masque: boolean; endormie?: boolean | undefined; retiree: boolean }
+
+/**
+ * Everybody sees the page of a verified offer, even of a rented one or one asleep, unless its owner is blocked or
+ * reports hide it; its owner and administrators always do.
+ */
+export const canSeeOffre = (acteur: Acteur | null, offre: Owned & Published): boolean =>
+  (offre.verified && (!offre.masque || isOnlyAsleep(offre))) || seesAll(acteur, offre)
+
+const isOnlyAsleep = ({ endormie, retiree }: Published): boolean => endormie === true && !retiree
 
 /** Only its owner and administrators see why an offer was refused. */
 export const presentOffre = <T extends Offre>(acteur: Acteur | null, offre: T): T =>

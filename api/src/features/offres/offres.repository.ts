@@ -7,7 +7,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the offer. */
-export type OffreRow = Offre & { masque: boolean; version: number; prixVerifie: number | null }
+export type OffreRow = Offre & { masque: boolean; version: number; prixVerifie: number | null; retiree: boolean }
 
 export interface OffreFilter {
   villeId?: number | Placeholder | undefined
@@ -106,16 +106,24 @@ export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
       type: 'offre' as const,
       isVerified: row.verified,
       createdAt: row.createdAt.toISOString(),
+      confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
+      endormie: row.endormieLe !== null,
     }),
   )
 
-type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt'> & { createdAt: Date; total: number }
+type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt' | 'confirmeeLe' | 'endormie'> & {
+  createdAt: Date
+  confirmeeLe: Date | null
+  endormieLe: Date | null
+  total: number
+}
 
-const { lastVerified, submittedAt, decidedAt, updatedAt, confirmeeLe, endormieLe, signaleeLe, ...ownColumns } =
+const { lastVerified, submittedAt, decidedAt, updatedAt, signaleeLe, rappeleeLe, ...ownColumns } =
   getTableColumns(offres)
 
 const offreColumns = {
   ...ownColumns,
+  retiree: sql<boolean>`(${offres.signaleeLe} is not null or ${utilisateurs.blockedAt} is not null)`,
   ville: { id: villes.id, nom: villes.nom, image: villes.image },
   proprietaire: {
     id: utilisateurs.id,

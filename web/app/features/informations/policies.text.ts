@@ -51,6 +51,7 @@ export const policies: readonly InformationSection[] = [
         'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez.',
         'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
         'Conversations\u00a0: jusqu’à deux ans après leur dernier message, ou un mois après que les deux membres les ont quittées. Si vous supprimez votre compte, l’autre membre garde les messages reçus, de la part d’un «\u00a0ancien membre\u00a0».',
+        'Liens des e-mails qui demandent si une annonce est toujours d’actualité\u00a0: six mois, sous une forme qui ne permet pas de les retrouver.',
         'Modifications\u00a0: jusqu’à la suivante, ou la suppression de l’annonce ou du compte.',
         'Alertes\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte\u00a0; les annonces signalées et les liens d’arrêt, 180 jours.',
         'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',

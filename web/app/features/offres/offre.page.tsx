@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...describeOffre(offre),
     path: paths.offre(offre.id),
     image: photo && upload(photo.src, 1200),
-    index: isVerified(offre),
+    index: isVerified(offre) && !offre.endormie,
     structured: structuredData(offreData(matches, offre), breadcrumbData(matches, crumbsOf(offre))),
   })
 }

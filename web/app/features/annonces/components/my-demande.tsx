@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/notices/alert.tsx'
 import { DemandeCard } from '../../demandes/components/demande-card.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 import { DemandeModification } from '../../demandes/components/owner/demande-modification.tsx'
+import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { useFigures } from '../../vues/use-figures.ts'
 import { MatchingOffres } from './matching-offres.tsx'
@@ -24,6 +25,7 @@ export const MyDemande = ({ demande }: { demande: Demande }) => {
       <ButtonLink to={paths.editDemande(demande.id)} variant="quiet" icon={<Pencil className="size-4" />}>
         Modifier
       </ButtonLink>
+      {demande.verified && <ConfirmAnnonce kind="demande" annonce={demande} />}
       <DemandeModification demande={demande} onRemoved={revalidate} />
       {figures && demande.verified && <AnnonceFigures figures={figures} />}
       <MatchingOffres demande={demande} />

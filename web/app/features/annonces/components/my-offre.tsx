@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
+import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
@@ -43,6 +44,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
           Modifier
         </ButtonLink>
       </div>
+      {offre.verified && !isLoue && <ConfirmAnnonce kind="offre" annonce={offre} />}
       <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}
       {offre.verified && !isLoue && <MatchingDemandes offre={offre} />}

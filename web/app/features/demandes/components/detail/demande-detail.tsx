@@ -39,6 +39,11 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
           </span>
         </p>
       </div>
+      {demande.endormie && (
+        <Alert tone="warning" title="Demande endormie">
+          <p>Son auteur ne l’a pas confirmée depuis un mois&nbsp;: il a peut-être trouvé.</p>
+        </Alert>
+      )}
       {demande.verified === false && <DemandeNotice motifRefus={demande.motifRefus} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">

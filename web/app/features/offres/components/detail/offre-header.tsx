@@ -22,7 +22,7 @@ export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
   </div>
 )
 
-const OffreTitle = ({ offre: { titre, ville, quartier, createdAt } }: { offre: ShownOffre }) => (
+const OffreTitle = ({ offre: { titre, ville, quartier, createdAt, confirmeeLe } }: { offre: ShownOffre }) => (
   <div className="min-w-0 flex-1">
     <h1 dir="auto" className="text-3xl md:text-4xl">
       {titre || 'Titre non disponible'}
@@ -41,6 +41,11 @@ const OffreTitle = ({ offre: { titre, ville, quartier, createdAt } }: { offre: S
             ·{' '}
           </span>
           ajoutée <RelativeTime instant={createdAt} />
+          {confirmeeLe && (
+            <>
+              , confirmée <RelativeTime instant={confirmeeLe} />
+            </>
+          )}
         </span>
       )}
     </p>

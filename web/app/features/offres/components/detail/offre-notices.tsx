@@ -9,6 +9,11 @@ export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: b
         <p>Cette colocation n’est plus à prendre. D’autres qui lui ressemblent vous attendent plus bas.</p>
       </Alert>
     )}
+    {offre.endormie && offre.statut !== 'LOUE' && (
+      <Alert tone="warning" title="Annonce endormie">
+        <p>Son propriétaire ne l’a pas confirmée depuis un mois&nbsp;: elle n’est peut-être plus à prendre.</p>
+      </Alert>
+    )}
     {offre.modification?.etat === 'attente' && (
       <Alert tone="info" title="Modification en attente">
         <p>Vous voyez ce qui est en ligne. Votre modification sera relue par notre équipe.</p>

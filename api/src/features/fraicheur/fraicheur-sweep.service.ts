@@ -1,0 +1,71 @@
+import { type FraicheurKind, fraicheurJours, fraicheurKinds } from '@colocdar/contracts/fraicheur'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { freshDemandes } from '../demandes/demandes-fraicheur.service.ts'
+import { freshOffres } from '../offres/offres-fraicheur.service.ts'
+import { lockCountersOfVilles } from '../villes/villes-counters.service.ts'
+import { type Due, deleteLiensBefore, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
+
+export const fresh = { offre: freshOffres, demande: freshDemandes }
+
+const dayMs = 86_400_000
+const batchSize = 500
+// An old site has many ads to ask for on its first day: their mails leave over the next ones.
+const remindersPerRun = 5_000
+
+type SweepDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
+
+/**
+ * Asks the authors of ads that nobody confirmed for a while, and puts those to sleep that were asked in vain. In short
+ * transactions: a run that is killed has done what it did, and the next one goes on from there.
+ */
+export const sweepFraicheur = async (deps: SweepDeps): Promise<{ rappelees: number; endormies: number }> => {
+  const now = deps.clock()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const { rappel, sommeil } = fraicheurJours
+  // Whoever was asked late, because the server was down or is new, has as long to answer.
+  const asleep = { confirmed: daysAgo(sommeil), reminded: daysAgo(sommeil - rappel) }
+  let [rappelees, endormies] = [0, 0]
+  for (const kind of fraicheurKinds) {
+    endormies += await inBatches(deps, Number.POSITIVE_INFINITY, async (tx) => {
+      const due = await selectToSleep(tx, kind, asleep, batchSize)
+      await putToSleep(tx, kind, due, now)
+      return due.length
+    })
+    rappelees += await inBatches(deps, remindersPerRun, async (tx) => {
+      const due = await selectToRemind(tx, kind, daysAgo(rappel), batchSize)
+      await remind(tx, deps, kind, due, now)
+      return due.length
+    })
+  }
+  // Links of mails that are older than any answer could be.
+  await deleteLiensBefore(deps.db, daysAgo(6 * sommeil))
+  return { rappelees, endormies }
+}
+
+const inBatches = async ({ db }: SweepDeps, most: number, batch: (tx: Db) => Promise<number>): Promise<number> => {
+  let total = 0
+  for (let found = batchSize; found === batchSize && total < most; total += found) found = await db.transaction(batch)
+  return total
+}
+
+const putToSleep = async (tx: Db, kind: FraicheurKind, due: Due[], now: Date): Promise<void> => {
+  if (due.length === 0) return
+  await lockCountersOfVilles(tx, [...new Set(due.map(({ villeId }) => villeId))])
+  await fresh[kind].sleep(
+    tx,
+    due.map(({ id }) => id),
+    now,
+  )
+}
+
+const remind = async (tx: Db, { mails }: SweepDeps, kind: FraicheurKind, due: Due[], now: Date): Promise<void> => {
+  if (due.length === 0) return
+  const reminded = await fresh[kind].markReminded(
+    tx,
+    due.map(({ id }) => id),
+    now,
+  )
+  for (const { id, email, confirmeeLe } of reminded)
+    await mails.enqueue(tx, { template: 'fraicheur', to: email, kind, annonceId: id, confirmeeLe })
+}

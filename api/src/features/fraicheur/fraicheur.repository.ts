@@ -1,0 +1,101 @@
+import type { FraicheurKind, FraicheurReponse } from '@colocdar/contracts/fraicheur'
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { demandes, publicDemande } from '../../schema/demandes.ts'
+import { fraicheurLiens } from '../../schema/fraicheur.ts'
+import { offres, publicOffre } from '../../schema/offres.ts'
+
+export interface Due {
+  id: number
+  villeId: number
+}
+
+const sources = {
+  offre: { table: offres, isPublic: publicOffre(offres), auteurId: offres.proprietaireId },
+  demande: { table: demandes, isPublic: publicDemande(demandes), auteurId: demandes.demandeurId },
+}
+
+/** Public ads that nobody has confirmed since, whose authors were not asked yet: a range of the index `*_fraicheur`. */
+export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit: number): Promise<Due[]> => {
+  const { table, isPublic } = sources[kind]
+  return selectDue(
+    db,
+    kind,
+    sql`${isPublic} and ${table.rappeleeLe} is null and ${table.confirmeeLe} < ${iso(before)}`,
+    limit,
+  )
+}
+
+/** Those whose authors were asked long enough ago, and did not answer. */
+export const selectToSleep = (
+  db: Db,
+  kind: FraicheurKind,
+  { confirmed, reminded }: { confirmed: Date; reminded: Date },
+  limit: number,
+): Promise<Due[]> => {
+  const { table, isPublic } = sources[kind]
+  const since = sql`${table.rappeleeLe} < ${iso(reminded)} and ${table.confirmeeLe} < ${iso(confirmed)}`
+  return selectDue(db, kind, sql`${isPublic} and ${since}`, limit)
+}
+
+// Others that are being changed are left to the next run: this never waits for anybody.
+const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<Due[]> => {
+  const { table } = sources[kind]
+  return db
+    .select({ id: table.id, villeId: table.villeId })
+    .from(table)
+    .where(where)
+    .orderBy(table.rappeleeLe, table.confirmeeLe)
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+}
+
+export interface AnnonceFraiche {
+  id: number
+  titre: string
+  auteurId: number
+  email: string
+  bloque: boolean
+  confirmeeLe: Date
+  endormie: boolean
+  visible: boolean
+  statut: string | null
+}
+
+/** Locked, so that an answer and an edit come one after the other. */
+export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Promise<AnnonceFraiche | null> => {
+  const isOffre = kind === 'offre'
+  const { rows } = await db.execute<{ [K in keyof AnnonceFraiche]: AnnonceFraiche[K] }>(sql`
+    select a.id, a.titre, u.id as "auteurId", u.email, u.blocked_at is not null as bloque,
+      coalesce(a.confirmee_le, a.created_at) as "confirmeeLe", a.endormie_le is not null as endormie,
+      a.verified as visible, ${isOffre ? sql`a.statut` : sql`null`} as statut
+    from ${isOffre ? offres : demandes} a
+    join utilisateurs u on u.id = ${isOffre ? sql`a.proprietaire_id` : sql`a.demandeur_id`}
+    where a.id = ${id} for no key update of a`)
+  const [row] = rows
+  return row ? { ...row, confirmeeLe: new Date(row.confirmeeLe) } : null
+}
+
+export const insertLien = async (
+  db: Db,
+  lien: { tokenHash: Buffer; kind: FraicheurKind; id: number; reponse: FraicheurReponse; confirmeeLe: Date },
+): Promise<void> => {
+  const { tokenHash, kind, id, reponse, confirmeeLe } = lien
+  await db.insert(fraicheurLiens).values({
+    tokenHash,
+    reponse,
+    confirmeeLe,
+    ...(kind === 'offre' ? { offreId: id } : { demandeId: id }),
+  })
+}
+
+export const selectLien = async (db: Db, tokenHash: Buffer) => {
+  const [row] = await db.select().from(fraicheurLiens).where(eq(fraicheurLiens.tokenHash, tokenHash))
+  return row ?? null
+}
+
+export const deleteLiensBefore = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(fraicheurLiens).where(lt(fraicheurLiens.createdAt, before))
+}
+
+const iso = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
