@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { SignalementKind } from '@colocdar/contracts/signalements'
 import type { ReadyMail } from './mail-queue.ts'
+import { fresh, modified } from './template-words.ts'
 
 /** The content of a mail, before it is rendered as HTML and text. */
 export interface MailContent {
@@ -30,33 +31,6 @@ export const contentOf = (mail: ReadyMail, publicUrl: string): MailContent =>
   (templates[mail.template] as Template<ReadyMail['template']>)(mail, publicUrl)
 
 export const hasTemplate = (name: string): boolean => Object.hasOwn(templates, name)
-
-const fresh = {
-  offre: { question: 'Votre annonce est-elle toujours disponible', yes: 'Toujours disponible', no: 'C’est loué' },
-  demande: { question: 'Cherchez-vous toujours', yes: 'Je cherche toujours', no: 'J’ai trouvé' },
-}
-
-/** What a modification is about, in words and addresses. */
-const modified = {
-  offre: {
-    name: (titre: string) => `votre annonce «\u00a0${titre}\u00a0»`,
-    see: 'Voir mon annonce',
-    page: paths.offre,
-    edit: paths.editOffre,
-  },
-  demande: {
-    name: (titre: string) => `votre demande «\u00a0${titre}\u00a0»`,
-    see: 'Voir ma demande',
-    page: paths.demande,
-    edit: paths.editDemande,
-  },
-  profil: {
-    name: () => 'votre profil',
-    see: 'Voir mon profil',
-    page: paths.utilisateur,
-    edit: () => paths.editProfile(),
-  },
-}
 
 const templates: { [T in ReadyMail['template']]: Template<T> } = {
   // Without the username: anybody may have typed it, and this address.
