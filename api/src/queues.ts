@@ -39,9 +39,9 @@ const purges = {
   images: regular('purge-images', '7 * * * *'),
   tokens: regular('purge-tokens', '17 * * * *'),
   limits: regular('purge-limits', '27 * * * *'),
-  reporters: regular('purge-reporters', '57 * * * *'),
   answers: regular('purge-answers', '37 * * * *'),
   conversations: regular('purge-conversations', '47 * * * *'),
+  reporters: regular('purge-reporters', '57 * * * *'),
 }
 
 const empreintes = regular('hash-images', '*/10 * * * *')
