@@ -1,4 +1,4 @@
--- What the search reads, kept beside the ads by triggers: filters in narrow rows, words as a tsvector, quartiers with
+-- What the search reads, kept beside the ads by triggers: filters in one table and its indexes, words as a tsvector, quartiers with
 -- their counts. Ads that are public already are indexed in batches after the migrations (api/src/db/search-index.ts).
 
 -- Without accents, case and punctuation: Maârif, MAARIF and « maarif » are one. contracts/src/fold-text.ts does the same.
@@ -15,19 +15,10 @@ CREATE FUNCTION search_vector(ville integer, VARIADIC texts text[]) RETURNS tsve
   SELECT strip(to_tsvector('pg_catalog.french', fold_text(array_to_string(texts, ' ')))) || array_to_tsvector(ARRAY['@' || ville])
 $$;
 --> statement-breakpoint
--- Narrow rows: the vectors are stored apart, uncompressed.
-ALTER TABLE "offres_recherche" SET (toast_tuple_target = 128);
---> statement-breakpoint
-ALTER TABLE "offres_recherche" ALTER COLUMN "vecteur" SET STORAGE EXTERNAL;
---> statement-breakpoint
 -- New words go straight to the index: a list of pending ones would be read by every search.
 ALTER INDEX "offres_recherche_mots" SET (fastupdate = off);
 --> statement-breakpoint
 ALTER INDEX "demandes_recherche_mots" SET (fastupdate = off);
---> statement-breakpoint
-ALTER TABLE "demandes_recherche" SET (toast_tuple_target = 128);
---> statement-breakpoint
-ALTER TABLE "demandes_recherche" ALTER COLUMN "vecteur" SET STORAGE EXTERNAL;
 --> statement-breakpoint
 -- Moves one ad from the quartier that it left, if any, to the one that it is in, if any.
 CREATE FUNCTION count_quartier(kind text, was_in integer, was text, is_in integer, is_now text) RETURNS void LANGUAGE plpgsql AS $$

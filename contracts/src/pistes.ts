@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 
-/** Counted up to this: « plus de 100 ». */
-export const maxPisteTotal = 100
-
+// Counted up to 1,000, like a search: asked for fewer, PostgreSQL hopes to meet them soon and reads everything.
 const counted = { total: z.int(), totalCapped: z.boolean() }
 
 /** What to try when a search finds nothing. */

@@ -18,8 +18,7 @@ import { villes } from './villes.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What filters read of the public offers, and nothing else: rows a tenth as wide as an offer's, so that reading many is
- * cheap. Written by the trigger `index_offre` alone, which
+ * What filters read of the public offers, and nothing else. Written by the trigger `index_offre` alone, which
  * also sees deletions: a reference with cascade would delete before it counts.
  */
 export const offresRecherche = pgTable(
@@ -44,7 +43,7 @@ export const offresRecherche = pgTable(
     animaux: boolean('animaux'),
     /** The quartier without accents, case and punctuation, so that spellings of one place are one. */
     quartierCle: text('quartier_cle').notNull(),
-    /** Words of titre, quartier and description, and the city as `@id`. Stored apart (TOAST). */
+    /** Words of titre, quartier and description, and the city as `@id`. */
     vecteur: tsvector('vecteur').notNull(),
   },
   (t) => {
@@ -52,6 +51,7 @@ export const offresRecherche = pgTable(
     const newest = () => [t.createdAt.desc().nullsFirst(), t.offreId.desc().nullsFirst()] as const
     return [
       index('offres_recherche_recent').on(...newest()),
+      // The migration adds the other columns of filters (INCLUDE), which Drizzle cannot say.
       index('offres_recherche_ville').on(t.villeId, ...newest()),
       index('offres_recherche_quartier').on(t.villeId, t.quartierCle, ...newest()),
       index('offres_recherche_quartier_seul').on(t.quartierCle, ...newest()),

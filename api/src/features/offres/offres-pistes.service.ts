@@ -1,6 +1,7 @@
+import { maxFilteredTotal } from '@colocdar/contracts/common'
 import { chosenFiltres } from '@colocdar/contracts/filtres'
 import { type OffreFiltre, type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
-import { maxPisteTotal, type Pistes } from '@colocdar/contracts/pistes'
+import type { Pistes } from '@colocdar/contracts/pistes'
 import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
 import { findNearVilles } from '../villes/villes-proches.service.ts'
@@ -20,8 +21,8 @@ export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<
     ...names.map((name) => ({ ...filtres, [name]: undefined })),
     ...near.map(({ id }) => ({ ...filtres, villeId: id, quartier: undefined })),
   ].map((attempt) => ({ ...search, filtres: attempt }))
-  const totals = attempts.length > 0 ? await countMatchingOffres(db, attempts, maxPisteTotal + 1) : []
-  const counted = totals.map((total) => capTotal(total, maxPisteTotal))
+  const totals = attempts.length > 0 ? await countMatchingOffres(db, attempts, maxFilteredTotal + 1) : []
+  const counted = totals.map((total) => capTotal(total, maxFilteredTotal))
   const isFound = ({ total }: { total: number }) => total > 0
   return {
     sansFiltre: names

@@ -82,7 +82,7 @@ describe('totals of a filtered search', () => {
     expect(await search('size=200&page=6')).toMatchObject({ empty: true, totalElements: 1000, totalCapped: true })
     expect(await get('/test/coloc/search?size=1')).toMatchObject({ totalElements: 1007 })
     expect((await get('/offres/pistes?prixMin=8000&fumeurs=true')).sansFiltre).toEqual([
-      { filtre: 'fumeurs', total: 100, totalCapped: true },
+      { filtre: 'fumeurs', total: 1000, totalCapped: true },
     ])
   })
 })

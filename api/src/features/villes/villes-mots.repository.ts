@@ -9,13 +9,19 @@ export type SearchedTable = 'offres_recherche' | 'demandes_recherche'
 export const selectVilleNames = (db: Db): Promise<{ id: number; nom: string }[]> =>
   db.select({ id: villes.id, nom: villes.nom }).from(villes)
 
-/** Those of the words that no public ad contains. */
+/**
+ * Those of the words that no public ad contains. A condition for each: of a word that is a column PostgreSQL does not
+ * know how rare it is, and reads the whole table.
+ */
 export const selectUnknownWords = async (db: Db, table: SearchedTable, words: string[]): Promise<string[]> => {
-  const lexemes = lexemesOf(sql`word`)
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from unnest(${sql.param(words)}::text[]) as word
-    where numnode(${lexemes}) > 0 and not exists (select from ${sql.raw(table)} where vecteur @@ ${lexemes})`)
-  return rows.map(({ word }) => word)
+  const conditions = words.map((word) => {
+    const lexemes = lexemesOf(word)
+    return sql`numnode(${lexemes}) > 0 and not exists (select from ${sql.raw(table)} where vecteur @@ ${lexemes})`
+  })
+  const { rows } = await db.execute<{ unknown: boolean[] }>(
+    sql`select array[${sql.join(conditions, sql`, `)}] as unknown`,
+  )
+  return words.filter((_, index) => rows[0]?.unknown[index])
 }
 
 /** The folded names of quartiers that contain a word like this one. */
