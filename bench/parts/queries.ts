@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { selectPublicOffres } from '@colocdar/api/features/offres/offres-public.repository'
 import { explainBuffers } from '../support/explain.ts'
+import { measureSearches } from '../support/measure-searches.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { openWorkbench } from '../support/workbench.ts'
 
@@ -31,7 +32,8 @@ export const measureQueries = async (): Promise<Findings> => {
       }
       await database.close()
     }
-    return { title, head, rows: [...rows, ...ratios(times)], notes }
+    const searches = await measureSearches(workbench.databaseOf, [1_000, 1_000_000])
+    return { title, head, rows: [...rows, ...ratios(times), ...searches.rows], notes: [...notes, ...searches.notes] }
   } finally {
     await workbench.dispose()
   }

@@ -10,9 +10,19 @@ export const createCatalogue = async (databaseUrl: string, offres: number): Prom
     await client.query('set session_replication_role = replica')
     await client.query('select setseed(0.5)')
     await client.query(
-      'insert into villes (slug, nom, position) select * from unnest($1::text[], $2::text[], $3::int[])',
-      [villesSeed.map(({ slug }) => slug), villesSeed.map(({ nom }) => nom), villesSeed.map((_, position) => position)],
+      `insert into villes (slug, nom, position, latitude, longitude)
+       select * from unnest($1::text[], $2::text[], $3::int[], $4::float8[], $5::float8[])`,
+      [
+        villesSeed.map(({ slug }) => slug),
+        villesSeed.map(({ nom }) => nom),
+        villesSeed.map((_, position) => position),
+        villesSeed.map(({ latitude }) => latitude),
+        villesSeed.map(({ longitude }) => longitude),
+      ],
     )
+    await client.query('create temp table quartiers_de (ville integer, noms text[])')
+    for (const [index, { quartiers }] of villesSeed.entries())
+      await client.query('insert into quartiers_de values ($1, $2)', [index + 1, quartiers])
     for (const statement of statements) await client.query(statement.replaceAll(':offres', String(offres)))
   } finally {
     await client.end()
@@ -23,6 +33,32 @@ const photosOfAnOffer = 3
 const pictures = 500
 const photoAt = `'bench-' || (i * 7 + position * 13) % ${pictures} || '.webp'`
 
+const words = [
+  ...['calme', 'balcon', 'étudiante', 'ascenseur', 'marché', 'faculté', 'terrasse', 'salon', 'gare', 'plage', 'jardin'],
+  ...['bureau', 'machine', 'fibre', 'concierge', 'vélo', 'commerces', 'médecine', 'stage', 'couple', 'lycée', 'parc'],
+  ...['piscine', 'hammam', 'cheminée', 'zellige', 'riad', 'duplex', 'mezzanine', 'véranda', 'golf', 'corniche', 'souk'],
+  ...['bibliothèque', 'conservatoire', 'tennis', 'atelier', 'piano', 'verger', 'observatoire', 'moulin', 'pressoir'],
+]
+
+// Those in front more often. Written out, and not functions: a million calls take minutes.
+const word = `(array['${words.join("', '")}'])[1 + floor(power(random(), 3) * ${words.length})::int]`
+
+/** A fact that two owners in three mention. */
+const said = (yes: number): string => `case when random() < 0.67 then random() < ${yes} end`
+
+/** What the triggers would have done row by row, and then the indexes from all rows at once. */
+const searchIndex = [
+  `create temp table indexes as select indexname, indexdef from pg_indexes
+   where tablename = 'offres_recherche' and indexname <> 'offres_recherche_pkey'`,
+  `do $$ declare name text; begin for name in select indexname from indexes loop execute format('drop index %I', name); end loop; end $$`,
+  `insert into offres_recherche select searched.* from offres, searched_offre(offres) as searched
+   where verified and statut = 'DISPONIBLE' and not masque order by offres.id`,
+  `do $$ declare def text; begin for def in select indexdef from indexes loop execute def; end loop; end $$`,
+  `insert into quartiers (ville_id, nom, cle, offres, demandes)
+   select ville_id, quartier, fold_text(quartier), count(*), 0 from offres
+   where verified and statut = 'DISPONIBLE' and not masque group by 1, 2`,
+]
+
 const statements = [
   `insert into images (src, width, height, couleur)
    select 'bench-' || i || '.webp', 800, 600, '#a898d8' from generate_series(0, ${pictures - 1}) i`,
@@ -31,17 +67,25 @@ const statements = [
    select 'membre' || i, 'membre' || i || '@exemple.ma', 'x', 'Alaoui', 'Samira', now()
    from generate_series(1, greatest(10, :offres / 5)) i`,
 
-  // As in reality, large cities have most of the offers.
+  // As in reality, large cities have most of the offers, some quartiers, words and facts are common and others rare.
   `insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, duree, logement_type, prix,
-     date_disponibilite, proprietaire_id, statut, verified, created_at, submitted_at, photos)
-   select 'Chambre lumineuse proche du tramway ' || i, repeat('Une chambre claire, meublée, à cinq minutes du centre. ', 6),
-     1 + floor(power(random(), 2) * (select count(*) from villes))::int, 'Centre-ville', 12 + i % 30, 1 + i % 4, 6,
-     (array['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'])[1 + i % 4], 1000 + (i * 37) % 4000, '2000-01-01',
+     date_disponibilite, proprietaire_id, statut, verified, created_at, submitted_at, photos,
+     meuble, charges_comprises, internet, climatisation, parking, fumeurs, animaux, accueille)
+   select 'Chambre lumineuse proche du tramway ' || i,
+     repeat('Une chambre claire, meublée, à cinq minutes du centre. ', 4) || ${word} || ', ' || ${word} || ' et '
+       || ${word} || ', résidence ' || (i::bigint * 7919) % greatest(:offres / 25, 10),
+     ville, noms[1 + floor(power(random(), 2) * cardinality(noms))::int], round(8 + 120 * power(random(), 3)), 1 + i % 4,
+     (array[null, 1, 3, 6, 6, 9, 12, 12, 24])[1 + i % 9],
+     (array['CHAMBRE', 'APPARTEMENT', 'STUDIO', 'VILLA'])[case when random() < 0.55 then 1 when random() < 0.6 then 2 when random() < 0.85 then 3 else 4 end],
+     500 + 50 * round(200 * power(random(), 3)),
+     case when random() < 0.6 then date '2000-01-01' else current_date + floor(random() * 150)::int end,
      1 + i % greatest(10, :offres / 5), case when i % 20 = 0 then 'LOUE' when i % 20 = 1 then 'EN_ATTENTE' else 'DISPONIBLE' end,
      i % 20 <> 1, now() - (:offres - i) * interval '1 minute', now() - (:offres - i) * interval '1 minute',
      (select jsonb_agg(jsonb_build_object('src', ${photoAt}, 'status', 'ready', 'width', 800, 'height', 600, 'couleur', '#a898d8'))
-      from generate_series(0, ${photosOfAnOffer - 1}) position)
-   from generate_series(1, :offres) i`,
+      from generate_series(0, ${photosOfAnOffer - 1}) position),
+     ${[0.6, 0.4, 0.7, 0.2, 0.25, 0.15, 0.1].map(said).join(', ')},
+     (array['TOUS', 'TOUS', 'FEMMES', 'FEMMES', 'HOMMES', null, null, null])[1 + floor(random() * 8)::int]
+   from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville)`,
 
   `insert into offre_photos (offre_id, position, src)
    select i, position, ${photoAt}
@@ -51,5 +95,6 @@ const statements = [
      select ville_id, count(*)::int as total from offres where verified and statut = 'DISPONIBLE' group by ville_id) counted
    where counted.ville_id = villes.id`,
 
-  'vacuum (analyze) offres, offre_photos, utilisateurs, villes, images',
+  ...searchIndex,
+  'vacuum (analyze) offres, offre_photos, utilisateurs, villes, images, offres_recherche, quartiers',
 ]
