@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
+import { firstUse } from '../../../../lib/client/first-use.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { countView } from '../../../vues/count-view.ts'
@@ -8,7 +9,6 @@ import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.t
 import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreContact } from './offre-contact.tsx'
 import { OffreDescription } from './offre-description.tsx'
-import { OffreFaits } from './offre-faits.tsx'
 import { OffreFeatures } from './offre-features.tsx'
 import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
@@ -18,6 +18,16 @@ import { OffreNotices } from './offre-notices.tsx'
 const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx'))
 const OffreFit = lazy(() => import('../../../correspondances/components/offre-fit.tsx'))
 const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
+
+const faitsId = 'faits'
+
+// Rendered on the server, and needed in the browser only when the page changes.
+const OffreFaits = import.meta.env.SSR
+  ? (await import('./offre-faits.tsx')).OffreFaits
+  : lazy(async () => {
+      await firstUse(faitsId)
+      return { default: (await import('./offre-faits.tsx')).OffreFaits }
+    })
 
 interface OffreDetailProps {
   offre: ShownOffre
@@ -59,7 +69,11 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
                 </Suspense>
               )}
               <OffreFeatures offre={offre} />
-              <OffreFaits offre={offre} />
+              <div id={faitsId} className="contents">
+                <Suspense>
+                  <OffreFaits offre={offre} />
+                </Suspense>
+              </div>
               <OffreDescription description={offre.description} />
               {isVerified(offre) && (
                 <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
