@@ -3,7 +3,9 @@ import { Avis } from './avis.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, maxInteger, paged, pageQuery } from './common.ts'
 import { Demande, DemandeSnapshot } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
+import { offreStatuts } from './enumerations.ts'
 import { JournalEntry } from './journal.ts'
+import { PhotoSemblable, TexteSemblable } from './moderation-signaux.ts'
 import { Offre, OffreSnapshot } from './offres.ts'
 import { text } from './text.ts'
 import { Profil } from './utilisateurs.ts'
@@ -53,14 +55,6 @@ export const ModerationAuteur = z.object({
   }),
 })
 export type ModerationAuteur = z.output<typeof ModerationAuteur>
-
-/** A photo of this offer that an offer of another member shows too, resized, compressed or cropped. */
-export const PhotoSemblable = z.object({ src: z.string(), offreId: Id, titre: z.string() })
-export type PhotoSemblable = z.output<typeof PhotoSemblable>
-
-/** Another ad with the same description, by whoever. */
-export const TexteSemblable = z.object({ kind: z.enum(['offre', 'demande']), id: Id, titre: z.string() })
-export type TexteSemblable = z.output<typeof TexteSemblable>
 
 const textesSemblables = z.array(TexteSemblable)
 
@@ -134,6 +128,21 @@ export const Decision = z.object({
   undoUntil: Instant,
 })
 export type Decision = z.output<typeof Decision>
+
+/** An ad in any state, as the administrators' search lists it. */
+export const AnnonceTrouvee = z.object({
+  kind: z.enum(['offre', 'demande']),
+  id: Id,
+  titre: z.string(),
+  ville: z.string(),
+  auteur: z.object({ id: Id, username: z.string() }),
+  etat: z.enum(moderationEtats),
+  /** Of an offer. */
+  statut: z.nullable(z.enum(offreStatuts)),
+  masque: z.boolean(),
+  createdAt: Instant,
+})
+export type AnnonceTrouvee = z.output<typeof AnnonceTrouvee>
 
 export const AvisModere = z.extend(Avis, {
   version: z.int(),
@@ -215,6 +224,14 @@ export const moderation = {
     params: IdParams,
     response: z.object({ kind: z.enum(moderationKinds), objetId: Id, etat: z.enum(moderationEtats), version: z.int() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/admin/annonces',
+    access: 'admin',
+    summary: 'Offres et demandes quel que soit leur état, par mots du titre ou du lieu, numéro ou auteur',
+    query: z.object({ q: text({ required: 'Que cherchez-vous\u00a0?', max: 100 }), ...pageQuery(20) }),
+    response: z.object({ content: z.array(AnnonceTrouvee), suite: z.boolean() }),
   }),
   avis: endpoint({
     method: 'GET',

@@ -59,6 +59,7 @@ export const paths = {
   sitemapFile: path('/sitemap/:file'),
 
   admin: path('/admin'),
+  adminAnnonces: path('/admin/annonces'),
   adminMembres: path('/admin/utilisateurs'),
   adminMembre: path('/admin/utilisateurs/:id'),
   adminMessages: path('/admin/messages'),

@@ -7,6 +7,7 @@ export default [
   route(paths.sitemapFile.pattern, 'features/sitemap/sitemap-file.route.ts'),
   layout('admin/admin.layout.tsx', [
     route(paths.admin.pattern, 'features/moderation/moderation.page.tsx'),
+    route(paths.adminAnnonces.pattern, 'features/moderation/annonces.page.tsx'),
     route(paths.adminMembres.pattern, 'features/comptes/comptes.page.tsx'),
     route(paths.adminMembre.pattern, 'features/comptes/compte.page.tsx'),
     route(paths.adminMessages.pattern, 'features/contact/messages.page.tsx'),

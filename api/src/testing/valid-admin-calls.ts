@@ -61,6 +61,7 @@ export const validAdminCalls: Record<string, Prepare> = {
     body: { version: 2, motif: 'Non.' },
   })),
   'moderation.undo': admin(async (test, as) => ({ params: { id: (await decided(test, as)).decision } })),
+  'moderation.search': admin(async () => ({ query: { q: 'studio', page: 0, size: 20 } })),
   'moderation.avis': admin(async (test) => {
     await createWaitingAvis(test)
     return { query: { page: 0, size: 20, valide: false } }

@@ -35,7 +35,14 @@ asVisitor('does not exist for members', async ({ page, membres }) => {
 test('every screen is accessible, in light or dark, and fits every width', async ({ page, admin }) => {
   test.slow()
   const screens = [
-    ...['/admin', '/admin/utilisateurs', `/admin/utilisateurs/${admin.id}`, '/admin/messages', '/admin/villes'],
+    ...[
+      '/admin',
+      '/admin/annonces?q=studio',
+      '/admin/utilisateurs',
+      `/admin/utilisateurs/${admin.id}`,
+      '/admin/messages',
+      '/admin/villes',
+    ],
     ...['/admin/blog', '/admin/blog/nouveau', '/admin/avis', '/admin/chiffres', '/admin/journal'],
   ]
   for (const [place, path] of screens.entries()) {

@@ -36,7 +36,7 @@ test('a visitor reports an offer, signs in on the way, and an administrator deci
   await membres.signInPage(page, await membres.demo('admin'))
   await page.goto('/admin')
   await page.getByRole('list', { name: 'Ce qui est signalé' }).getByRole('button', { name: titre }).click()
-  await expect(page.getByRole('heading', { level: 2, name: titre })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: titre })).toBeVisible()
   await expect(page.getByText('Ces photos sont celles d’un hôtel.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('r')

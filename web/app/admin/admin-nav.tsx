@@ -1,5 +1,15 @@
 import { paths } from '@colocdar/contracts/paths'
-import { BookOpenText, ChartColumn, Inbox, ListChecks, MapPin, ScrollText, Star, UsersRound } from 'lucide-react'
+import {
+  BookOpenText,
+  ChartColumn,
+  Inbox,
+  ListChecks,
+  MapPin,
+  ScrollText,
+  Search,
+  Star,
+  UsersRound,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { classes } from '../ui/elements/classes.ts'
@@ -58,6 +68,7 @@ const WaitingCount = ({ count = 0, what }: { count?: number; what?: string }) =>
 
 const entries = [
   { to: paths.admin(), label: 'Vérifications', Icon: ListChecks },
+  { to: paths.adminAnnonces(), label: 'Annonces', Icon: Search },
   { to: paths.adminMembres(), label: 'Membres', Icon: UsersRound },
   { to: paths.adminMessages(), label: 'Messages', Icon: Inbox },
   { to: paths.adminVilles(), label: 'Villes', Icon: MapPin },

@@ -1,4 +1,4 @@
-import type { PhotoSemblable, TexteSemblable } from '@colocdar/contracts/moderation'
+import type { PhotoSemblable, TexteSemblable } from '@colocdar/contracts/moderation-signaux'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'

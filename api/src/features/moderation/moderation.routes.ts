@@ -2,6 +2,7 @@ import { moderation } from '@colocdar/contracts/moderation'
 import { on } from '../../http/route.ts'
 import { refuseItem, verifyItem, withdrawItem } from './moderation.service.ts'
 import { listAvis, readItem, readQueue } from './moderation-queue.service.ts'
+import { searchAnnonces } from './moderation-search.service.ts'
 import { undoDecision } from './moderation-undo.service.ts'
 
 export const moderationRoutes = [
@@ -11,5 +12,6 @@ export const moderationRoutes = [
   on(moderation.refuse, ({ acteur, deps, params, body }) => refuseItem(acteur, deps, { ...params, ...body })),
   on(moderation.withdraw, ({ acteur, deps, params, body }) => withdrawItem(acteur, deps, { ...params, ...body })),
   on(moderation.undo, ({ acteur, deps, params }) => undoDecision(acteur, deps, params.id)),
+  on(moderation.search, ({ deps, query }) => searchAnnonces(deps.db, query)),
   on(moderation.avis, ({ deps, query }) => listAvis(deps.db, query)),
 ]

@@ -44,7 +44,7 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
   )
   return (
     <>
-      <AdminHeading title="Signalements" text="À décider avant les vérifications\u00a0: ce qui est masqué d’abord.">
+      <AdminHeading title="Signalements" text="À décider avant les vérifications&nbsp;: ce qui est masqué d’abord.">
         <span className="flex flex-wrap gap-2">
           <Button variant="quiet" icon={<Keyboard className="size-5" />} onClick={() => setDialog('help')}>
             Raccourcis

@@ -95,7 +95,10 @@ const ReportForm = ({ kind, id, onClose }: Reported & { onClose: () => void }) =
               type="radio"
               name="motif"
               checked={chosen.motif === motif}
-              onChange={() => setChosen({ ...chosen, motif })}
+              onChange={() => {
+                setChosen({ ...chosen, motif })
+                setMissing(false)
+              }}
               className="size-5 shrink-0 accent-majorelle"
             />
             {signalementMotifs[motif]}

@@ -1,0 +1,104 @@
+import { type AnnonceTrouvee, moderation } from '@colocdar/contracts/moderation'
+import { paths, withQuery } from '@colocdar/contracts/paths'
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { AdminHeading } from '../../admin/admin-heading.tsx'
+import { AdminTable } from '../../admin/admin-table.tsx'
+import { readPage } from '../../admin/read-page.ts'
+import { adminLoad } from '../../admin/require-admin.ts'
+import { call } from '../../lib/client/client.ts'
+import { formatDate } from '../../lib/formats/dates.ts'
+import { statutLabels } from '../../lib/formats/labels.ts'
+import { seo } from '../../lib/seo/seo.ts'
+import { Badge } from '../../ui/elements/badge.tsx'
+import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { Link } from '../../ui/elements/link.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import type { Route } from './+types/annonces.page.ts'
+import { EtatBadge } from './components/etat-badge.tsx'
+import { kindLabels } from './queue-filter.ts'
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams
+  const q = search.get('q')?.trim().slice(0, 100) ?? ''
+  const page = readPage(search)
+  const found = q ? await adminLoad(call(moderation.search, { query: { q, page } })) : null
+  return { q, page, found }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  seo(matches, { title: 'Annonces', description: 'Toutes les annonces.', index: false })
+
+export default function AnnoncesPage({ loaderData: { q, page, found } }: Route.ComponentProps) {
+  const hrefFor = (target: number) => withQuery(paths.adminAnnonces(), { q, page: target || null })
+  return (
+    <>
+      <AdminHeading title="Annonces" text="Toutes, quel que soit leur état." />
+      <Form action={paths.adminAnnonces()} role="search" className="mb-4 grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+        <TextField
+          key={q}
+          label="Titre, quartier, numéro ou auteur"
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={q}
+          icon={<Search className="size-5" />}
+        />
+        <Button type="submit" className="mb-1.5">
+          Rechercher
+        </Button>
+      </Form>
+      {found && found.content.length === 0 && (
+        <EmptyState title="Aucune annonce" text="Rien ne correspond à cette recherche." />
+      )}
+      {found && found.content.length > 0 && <AnnoncesTable annonces={found.content} />}
+      <div className="mt-4 flex gap-3">
+        {page > 0 && (
+          <ButtonLink to={hrefFor(page - 1)} variant="quiet">
+            Page précédente
+          </ButtonLink>
+        )}
+        {found?.suite && (
+          <ButtonLink to={hrefFor(page + 1)} variant="quiet">
+            Page suivante
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+const AnnoncesTable = ({ annonces }: { annonces: readonly AnnonceTrouvee[] }) => (
+  <AdminTable caption="Annonces" columns={['Annonce', 'Type', 'Ville', 'Auteur', 'Déposée le', 'État']}>
+    {annonces.map(({ kind, id, titre, ville, auteur, etat, statut, masque, createdAt }) => (
+      <tr key={`${kind}-${id}`}>
+        <td>
+          <Link
+            to={kind === 'offre' ? paths.offre(id) : paths.demande(id)}
+            className="lien inline-flex min-h-8 items-center font-semibold"
+          >
+            <bdi>{titre}</bdi>
+          </Link>
+        </td>
+        <td className="whitespace-nowrap">
+          {kindLabels[kind].one} {id}
+        </td>
+        <td className="whitespace-nowrap">{ville}</td>
+        <td>
+          <Link to={paths.adminMembre(auteur.id)} className="lien">
+            {auteur.username}
+          </Link>
+        </td>
+        <td className="whitespace-nowrap">{formatDate(createdAt)}</td>
+        <td>
+          <span className="flex flex-wrap gap-1">
+            <EtatBadge etat={etat} />
+            {statut === 'LOUE' && <Badge>{statutLabels.LOUE}</Badge>}
+            {masque && <Badge tone="grenade">Masquée</Badge>}
+          </span>
+        </td>
+      </tr>
+    ))}
+  </AdminTable>
+)
