@@ -21,10 +21,12 @@ export const shouldRevalidate = () => false
 export default function ConversationsLayout(_: Route.ComponentProps) {
   useLiveInbox()
   const isOpen = useParams().id !== undefined
+  // An open thread has the page's heading: on a phone this list is hidden then.
+  const Heading = isOpen ? 'h2' : 'h1'
   return (
     <div className="page-largeur grid gap-6 lg:grid-cols-[22rem_1fr] lg:py-6">
       <section aria-label="Conversations" className={classes('py-6 lg:py-0', isOpen && 'max-lg:hidden')}>
-        <h1 className="mb-4 text-3xl">Messages</h1>
+        <Heading className="mb-4 text-3xl">Messages</Heading>
         <ConversationList />
       </section>
       <Outlet />

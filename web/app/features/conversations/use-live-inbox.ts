@@ -10,6 +10,9 @@ export const useConnection = create(() => ({ connected: true }))
 
 const name = 'colocdar-messages'
 
+// For networks that come back without telling the browser; without unsent messages it does nothing.
+const retryMs = 20_000
+
 /**
  * Keeps the list up to date while a page of messages is open. One tab follows the events and passes them on: browsers
  * allow only six connections to a server over HTTP/1.1, for all tabs together.
@@ -36,9 +39,15 @@ export const useLiveInbox = (): void => {
       })
     }
     lead(follow, end.signal)
+    // In every tab: the stream of another one may have survived the interruption.
+    const flush = () => void flushOutbox()
+    addEventListener('online', flush)
+    const retry = setInterval(flush, retryMs)
     return () => {
       end.abort()
       channel.close()
+      clearInterval(retry)
+      removeEventListener('online', flush)
     }
   }, [])
 }

@@ -30,9 +30,9 @@ export const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         </Link>
         <Avatar name={autre.nom} id={autre.id ?? undefined} />
         <div className="min-w-0 flex-1">
-          <h2 id="fil-titre" className="truncate text-lg">
+          <h1 id="fil-titre" className="truncate text-lg">
             {autre.nom}
-          </h2>
+          </h1>
           <Link to={annonceHref} className="block truncate text-brume text-sm underline">
             {annonce.titre}
           </Link>
