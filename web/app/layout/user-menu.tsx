@@ -24,7 +24,7 @@ export const UserMenu = ({ user, onSignOut }: UserMenuProps) => {
       >
         <Avatar name={user.username} id={user.id} size="small" />
         <span className="max-w-32 truncate">{user.username}</span>
-        <UnreadBadge />
+        <UnreadBadge className="absolute -end-1 -top-1" />
         <ChevronDown className="size-4" />
       </button>
       <div
