@@ -71,16 +71,18 @@ const oddFields = (endpoint: Endpoint, call: ValidCall, turn: number): Substitut
 }
 
 const oddSurroundings = (
-  { path, method }: Endpoint,
+  { path, method, answers }: Endpoint,
   { params, query, body }: ValidCall,
   turn: number,
 ): Substitution[] => {
   const url = `/api${fillPath(path, params)}`
   const payload = body && { payload: JSON.stringify(body) }
   const searches = inTurn(oddQueries(Object.keys(query ?? {})[0] ?? 'id'), turn)
+  // Otherwise a stream of events stays open.
+  const ended = answers === 'events' ? '&attente=0' : ''
   const bodies = method === 'GET' ? [] : inTurn(oddBodies, turn)
   return [
-    ...searches.map((search) => ({ field: search.slice(0, 50), url: `${url}?${search}`, ...payload })),
+    ...searches.map((search) => ({ field: search.slice(0, 50), url: `${url}?${search}${ended}`, ...payload })),
     ...bodies.map((text) => ({ field: 'body', url, payload: text })),
   ]
 }

@@ -125,7 +125,7 @@ test.describe('modifier une offre', () => {
     await expect(form.getByLabel('Prix')).toHaveValue('1400')
   })
 
-  test('changes its photos, and goes back to verification', async ({ page, membres, request }) => {
+  test('changes its photos, which wait while the verified version stays online', async ({ page, membres, request }) => {
     await openEdition({ page, membres, request })
     const photos = photoTiles(page)
     const save = page.getByRole('button', { name: 'Enregistrer' })
@@ -136,8 +136,12 @@ test.describe('modifier une offre', () => {
     await expect(photos.tile(2)).toContainText('Prêt')
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await save.click()
-    expect(await (await saved).json()).toMatchObject({ photos: { length: 2 }, verified: false, statut: 'EN_ATTENTE' })
-    await expect(page.getByText('Elle sera visible une fois vérifiée.')).toBeVisible()
+    expect(await (await saved).json()).toMatchObject({
+      photos: { length: 1 },
+      verified: true,
+      modification: { etat: 'attente', contenu: { photos: { length: 2 } } },
+    })
+    await expect(page.getByText('votre annonce reste en ligne telle qu’elle était')).toBeVisible()
   })
 
   test('[ROUTE-19] is for its owner, who deletes it after a question', async ({

@@ -50,6 +50,7 @@ describe('reading a profile', () => {
         demandeur: expect.objectContaining({ email: membre.email }),
       }),
       modification: null,
+      membreDepuis: expect.any(String),
     })
   })
 
