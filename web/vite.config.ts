@@ -48,10 +48,10 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1,
                 },
-                // An offer, a request and a profile all show a phone number.
+                // An offer, a request and a profile all show how to reach somebody.
                 {
                   name: 'contact',
-                  test: /app[\\/](layout[\\/]page-loading|features[\\/](offres[\\/]own-offre|auth[\\/]resend-verification|telephone[\\/]))/,
+                  test: /app[\\/](layout[\\/]page-loading|features[\\/](offres[\\/]own-offre|auth[\\/]resend-verification|conversations[\\/]components[\\/]write-button|signalements[\\/]components[\\/]report-link|telephone[\\/]))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -17,6 +17,7 @@ export const journalActions = {
   giveAdmin: 'Rôle donné',
   takeAdmin: 'Rôle retiré',
   read: 'Message lu',
+  inspect: 'Conversation signalée lue',
   answer: 'Message répondu',
   create: 'Création',
   update: 'Modification',

@@ -95,6 +95,16 @@ export const SignalementDossier = z.object({
 })
 export type SignalementDossier = z.output<typeof SignalementDossier>
 
+/** What an administrator reads of a conversation, only while a report of it waits. */
+export const ReportedMessage = z.object({
+  id: Id,
+  /** Null once the account is deleted. */
+  auteur: z.nullable(z.object({ id: Id, username: z.string() })),
+  texte: z.string(),
+  createdAt: Instant,
+})
+export type ReportedMessage = z.output<typeof ReportedMessage>
+
 export const SignalementDecided = z.object({
   /** Needed to undo it. */
   id: Id,
@@ -124,6 +134,16 @@ export const signalements = {
     summary: 'Ce qui est signalé et attend une décision : ce qui est masqué d’abord, puis le plus ancien',
     query: z.object(pageQuery(20)),
     response: paged(SignalementDossier),
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/admin/signalements/conversation/{id}/messages',
+    access: 'admin',
+    summary:
+      'Les derniers messages d’une conversation signalée, tant que le signalement attend ; la lecture est consignée au journal',
+    params: IdParams,
+    response: z.array(ReportedMessage),
+    errors: ['NOT_FOUND'],
   }),
   decide: endpoint({
     method: 'POST',

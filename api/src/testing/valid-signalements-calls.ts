@@ -1,6 +1,7 @@
 import { signalements } from '@colocdar/contracts/signalements'
 import { createVille } from './attente.ts'
 import { callAs } from './call-as.ts'
+import { createConversation } from './conversations.ts'
 import { createAdmin, createMembre } from './membres.ts'
 import { createOffre } from './offres.ts'
 import type { TestApp } from './test-app.ts'
@@ -28,6 +29,12 @@ export const validSignalementsCalls: Record<string, Prepare> = {
   'signalements.dossiers': async (test) => {
     await reported(test)
     return { as: await createAdmin(test), query: { page: 0, size: 20 } }
+  },
+  'signalements.messages': async (test) => {
+    const { conversation, seeker } = await createConversation(test)
+    const objetId = conversation.id
+    await callAs(test, seeker, signalements.create, { body: { kind: 'conversation', objetId, motif: 'ARNAQUE' } })
+    return { as: await createAdmin(test), params: { id: objetId } }
   },
   'signalements.decide': async (test) => ({
     as: await createAdmin(test),

@@ -42,7 +42,11 @@ test.describe('connexion', () => {
     await expect(page).toHaveURL('/profile')
     const stored = await page.evaluate(() => ({ ...localStorage }))
     const flags = ['demandeFilled', 'emailVerified', 'profileFilled', 'subscribed']
-    expect(Object.keys(stored).sort()).toEqual([...flags, 'timestamp', 'token', 'tokenType', 'user'])
+    expect(
+      Object.keys(stored)
+        .filter((key) => key !== 'favoris')
+        .sort(),
+    ).toEqual([...flags, 'timestamp', 'token', 'tokenType', 'user'])
     expect(Object.keys(JSON.parse(stored.user)).sort()).toEqual(['email', 'id', 'roles', 'subscribed', 'username'])
     expect(stored).toMatchObject({ tokenType: 'Bearer', profileFilled: 'true', demandeFilled: 'false' })
     await page.goto('/auth')

@@ -52,18 +52,21 @@ test.describe('favoris', () => {
     })
     expect((await put.json()).offreIds).toHaveLength(2)
     await membres.signInPage(page, membre)
-    // An offer that its owner deleted since.
+    // An offer that its owner deleted since, until the member removes it.
+    let kept = [987]
+    await page.route('**/api/favoris/987', (route) => {
+      kept = []
+      return route.fulfill({ status: 204 })
+    })
     await page.route('**/api/favoris', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
       const gone = { offreId: 987, prix: 1900, ajouteLe: '2026-10-01T10:00:00.000Z', villeNom: 'Tanger', offre: null }
       const answer = await route.fetch()
       return route.fulfill({ response: answer, json: [...(await answer.json()), gone] })
     })
-    await page.route('**/api/favoris/ids', async (route) => {
-      const answer = await route.fetch()
-      const { offreIds } = await answer.json()
-      return route.fulfill({ response: answer, json: { offreIds: [...offreIds, 987] } })
-    })
+    await page.route('**/api/favoris/ids', (route) =>
+      route.fulfill({ json: { offreIds: [cheaper.id, same.id, ...kept] } }),
+    )
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/favoris')
     const table = page.getByRole('region', { name: 'Comparaison des annonces' }).getByRole('table')

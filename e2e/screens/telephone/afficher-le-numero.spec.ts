@@ -144,10 +144,11 @@ test.describe('afficher le numéro', () => {
     await expect(page.getByRole('alertdialog', { name: "Échec de l'envoi de l'email." })).toBeVisible()
 
     await page.unrouteAll()
-    await membres.endSession(page)
     await page.evaluate(() => localStorage.setItem('emailVerified', 'true'))
     await page.reload()
     await ask.click()
+    await expect(accept).toBeVisible()
+    await membres.endSession(page)
     await accept.click()
     await expect(page).toHaveURL('/auth/login')
     await expect(page.getByText('Votre session a pris fin.')).toBeVisible()

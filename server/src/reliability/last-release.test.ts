@@ -50,7 +50,10 @@ describe.runIf(hasLastRelease())(`[REL-15] version ${lastRelease.version} beside
 
   it('answers every call it knows', async () => {
     const refused: string[] = []
-    for (const { id, endpoint, prepare } of everyCall()) {
+    const { paths: known } = (await (await fetch(`${old.url}/api/openapi.json`)).json()) as { paths: object }
+    const calls = everyCall().filter(({ endpoint }) => endpoint.path in known)
+    expect(calls.length).toBeGreaterThan(50)
+    for (const { id, endpoint, prepare } of calls) {
       const { as, params, query, body, form } = await prepare(test)
       const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : ''
       const answer = await fetch(`${old.url}/api${fillPath(endpoint.path, params)}${search}`, {

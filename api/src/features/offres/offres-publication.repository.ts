@@ -18,7 +18,9 @@ export const lockOffre = async (db: Db, id: number): Promise<void> => {
   await db.select({ id: offres.id }).from(offres).where(eq(offres.id, id)).for('no key update')
 }
 
+/** Nothing to do for a change of the photos alone. */
 export const updateOffreRow = async (db: Db, id: number, change: Partial<OffreInsert>): Promise<void> => {
+  if (Object.keys(change).length === 0) return
   await db.update(offres).set(change).where(eq(offres.id, id))
 }
 

@@ -1,6 +1,7 @@
 import { type SignalementDecision, signalementMotifs, signalements } from '@colocdar/contracts/signalements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { journal } from '../../schema/journal.ts'
 import { signalements as table } from '../../schema/signalements.ts'
 import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -103,6 +104,21 @@ describe('a report', () => {
     expect((await dossierOf('conversation', conversation.id)).membre.id).toBe(seeker.id)
     expect((await decide(conversation.id, 'uphold', 'conversation')).status).toBe(200)
     expect(mailsTo(seeker)).toContain('signalementDecide')
+  })
+
+  it('lets administrators read a conversation while a report of it waits, and the journal says so', async () => {
+    const { conversation, seeker, owner: other } = await createConversation(test, { texte: 'Payez d’avance' })
+    const read = (as: TestMembre) => callAs(test, as, signalements.messages, { params: { id: conversation.id } })
+    const reader = await createAdmin(test)
+    expect((await read(reader)).status, 'not reported').toBe(404)
+    await report(test, other, conversation.id, { kind: 'conversation', motif: 'ARNAQUE' })
+    const { status, body } = await read(reader)
+    expect([status, body]).toMatchObject([200, [{ auteur: { id: seeker.id }, texte: 'Payez d’avance' }]])
+    const noted = await test.deps.db.select().from(journal).where(eq(journal.acteurId, reader.id))
+    expect(noted).toMatchObject([{ action: 'inspect', objet: 'conversation', objetId: conversation.id }])
+    expect((await read(other)).status, 'a member').toBe(403)
+    await decide(conversation.id, 'dismiss', 'conversation')
+    expect((await read(reader)).status, 'decided').toBe(404)
   })
 })
 

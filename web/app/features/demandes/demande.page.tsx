@@ -70,7 +70,7 @@ clientLoader.hydrate = true as const
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { demande } = (loaderData ?? {}) as Partial<LoadedDemande>
   if (!demande) return seo(matches, { title: 'Demande introuvable', description: failure, index: false })
-  const { id, titre, ville, budget, description, verified } = demande
+  const { id, titre, ville, budget, description, verified, endormie } = demande
   const place = ville ? ` à ${ville.nom}` : ''
   return seo(matches, {
     title: `${titre || 'Demande de colocation'}${place}`,
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       160,
     ),
     path: paths.demande(id),
-    index: verified === true,
+    index: verified === true && !endormie,
     structured: structuredData(breadcrumbData(matches, crumbsOf(demande))),
   })
 }

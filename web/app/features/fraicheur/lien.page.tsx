@@ -11,7 +11,11 @@ import { Alert } from '../../ui/notices/alert.tsx'
 import type { Route } from './+types/lien.page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Confirmer une annonce', description: 'Votre annonce est-elle toujours vraie ?', index: false })
+  seo(matches, {
+    title: 'Confirmer une annonce',
+    description: 'Votre annonce est-elle toujours vraie\u00a0?',
+    index: false,
+  })
 
 /** Opened by a link in a mail. Opening it changes nothing: mail scanners follow links too; the button answers. */
 export default function LienPage({ params: { token } }: Route.ComponentProps) {

@@ -35,14 +35,15 @@ export const describeOffre = (offre: ShownOffre): { title: string; description: 
 /** The offer in the words of schema.org. */
 export const offreData = (matches: Matches, offre: ShownOffre): Record<string, unknown> => {
   const absolute = absoluteFrom(matches)
-  const { id, titre, description, prix, statut, logementType, superficie, ville, quartier, photos, createdAt } = offre
+  const { id, titre, description, prix, logementType, superficie, ville, quartier, photos, createdAt } = offre
+  const gone = offre.statut === 'LOUE' || offre.endormie
   return {
     '@type': 'Offer',
     url: absolute(paths.offre(id)),
     name: titre,
     price: prix,
     priceCurrency: 'MAD',
-    availability: `https://schema.org/${statut === 'LOUE' ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${gone ? 'SoldOut' : 'InStock'}`,
     validFrom: createdAt,
     itemOffered: {
       '@type': logementType ? logementKinds[logementType] : 'Accommodation',

@@ -8,7 +8,7 @@ const anywhere = ['click', 'popstate']
  * be rendered in the browser. For `lazy`: until it has loaded, React leaves the server's HTML as it is, with what was
  * typed into it.
  */
-export const firstUse = (id: string): Promise<void> =>
+const firstUse = (id: string): Promise<void> =>
   new Promise((resolve) => {
     if (!document.getElementById(id)) return resolve()
     const unused = new AbortController()
@@ -22,3 +22,18 @@ export const firstUse = (id: string): Promise<void> =>
     const { signal } = unused
     for (const kind of [...inside, ...anywhere]) addEventListener(kind, use, { signal, capture: true, passive: true })
   })
+
+/**
+ * Loads what the server rendered under an id once somebody is about to use it. Without a connection the server's HTML
+ * stays, and the next use tries again: an error here would replace the whole page.
+ */
+export const loadOnUse = async <T>(id: string, load: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    await firstUse(id)
+    try {
+      return await load()
+    } catch (error) {
+      if (!document.getElementById(id)) throw error
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { firstUse } from '../../../lib/client/first-use.ts'
+import { loadOnUse } from '../../../lib/client/first-use.ts'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
@@ -27,10 +27,7 @@ const filtersId = 'filtres'
 // Rendered on the server, and loaded in the browser when somebody is about to use it: a plain form works until then.
 const ListingFilters = import.meta.env.SSR
   ? (await import('./listing-tools.tsx')).ListingFilters
-  : lazy(async () => {
-      await firstUse(filtersId)
-      return { default: (await import('./listing-tools.tsx')).ListingFilters }
-    })
+  : lazy(async () => ({ default: (await loadOnUse(filtersId, () => import('./listing-tools.tsx'))).ListingFilters }))
 
 /** The screen of a list with its filters. */
 export const ListingFrame = ({ kind, loaded, title, subtitle, breadcrumb, children }: ListingFrameProps) => {

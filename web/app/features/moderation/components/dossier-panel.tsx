@@ -13,6 +13,7 @@ import { useArrival } from '../../../ui/navigation/use-arrival.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { dossierName } from '../use-dossiers.ts'
 import { ItemContent } from './item-content.tsx'
+import { ReportedConversation } from './reported-conversation.tsx'
 
 interface DossierPanelProps {
   dossier: SignalementDossier
@@ -55,6 +56,7 @@ export const DossierPanel = ({ dossier, onDismiss, onUphold }: DossierPanelProps
       {(dossier.kind === 'offre' || dossier.kind === 'demande') && (
         <ReportedAnnonce kind={dossier.kind} id={dossier.objetId} />
       )}
+      {dossier.kind === 'conversation' && <ReportedConversation key={dossier.objetId} id={dossier.objetId} />}
       {dossier.kind === 'utilisateur' && (
         <Link to={paths.utilisateur(dossier.objetId)} className="lien">
           Voir le profil public

@@ -6,14 +6,14 @@ import { noConnection } from '../../../lib/client/server-message.ts'
 import { keptChosen, type Reported } from '../chosen-report.ts'
 import type { ReportDialog } from './report-dialog.tsx'
 
-interface ReportButtonProps extends Reported {
+export interface ReportButtonProps extends Reported {
   /** Whose it is: nobody reports their own. */
   auteurId: number | null | undefined
   label: string
 }
 
 /** « Signaler », small: most readers never need it. The dialog is loaded on use. */
-export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
+const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
   const isOwn = useAuth((auth) => auth.user !== null && auth.user.id === auteurId)
   const [Dialog, setDialog] = useState<typeof ReportDialog | null>(null)
   const [open, setOpen] = useState(false)
@@ -50,3 +50,5 @@ export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) =
     </div>
   )
 }
+
+export default ReportButton

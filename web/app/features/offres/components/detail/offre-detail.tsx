@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
-import { firstUse } from '../../../../lib/client/first-use.ts'
+import { loadOnUse } from '../../../../lib/client/first-use.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
-import { ReportButton } from '../../../signalements/components/report-button.tsx'
+import { ReportLink } from '../../../signalements/components/report-link.tsx'
 import { countView } from '../../../vues/count-view.ts'
 import { crumbsOf } from '../../offre-seo.ts'
 import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
@@ -16,7 +16,9 @@ import { OffreNotices } from './offre-notices.tsx'
 
 // Loaded for the owner only, so that visitors get less JavaScript.
 const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx'))
-const OffreFit = lazy(() => import('../../../correspondances/components/offre-fit.tsx'))
+const OffreFit = lazy(() =>
+  import('../../../correspondances/components/offre-fit.tsx').catch(() => ({ default: () => null })),
+)
 const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
 
 const faitsId = 'faits'
@@ -24,10 +26,7 @@ const faitsId = 'faits'
 // Rendered on the server, and needed in the browser only when the page changes.
 const OffreFaits = import.meta.env.SSR
   ? (await import('./offre-faits.tsx')).OffreFaits
-  : lazy(async () => {
-      await firstUse(faitsId)
-      return { default: (await import('./offre-faits.tsx')).OffreFaits }
-    })
+  : lazy(async () => ({ default: (await loadOnUse(faitsId, () => import('./offre-faits.tsx'))).OffreFaits }))
 
 interface OffreDetailProps {
   offre: ShownOffre
@@ -76,7 +75,7 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
               </div>
               <OffreDescription description={offre.description} />
               {isVerified(offre) && (
-                <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
+                <ReportLink kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
               )}
             </>
           )}

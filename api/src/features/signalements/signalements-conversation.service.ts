@@ -1,0 +1,27 @@
+import { AppError } from '@colocdar/contracts/errors'
+import type { ReportedMessage } from '@colocdar/contracts/signalements'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { listLastMessages } from '../conversations/conversations-reported.service.ts'
+import { recordJournal } from '../journal/journal.service.ts'
+import { selectWaiting } from './signalements.repository.ts'
+
+/** A conversation is private: an administrator reads it only while a report of it waits, and the journal says so. */
+export const readReportedMessages = (
+  acteur: Acteur,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: number,
+): Promise<ReportedMessage[]> =>
+  db.transaction(async (tx) => {
+    const waiting = await selectWaiting(tx, 'conversation', id)
+    if (waiting.length === 0)
+      throw new AppError('NOT_FOUND', { message: 'Aucun signalement de cette conversation n’attend.' })
+    await recordJournal(tx, {
+      acteurId: acteur.id,
+      action: 'inspect',
+      objet: 'conversation',
+      objetId: id,
+      createdAt: clock(),
+    })
+    return listLastMessages(tx, id)
+  })

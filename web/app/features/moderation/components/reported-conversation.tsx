@@ -1,0 +1,59 @@
+import { paths } from '@colocdar/contracts/paths'
+import { type ReportedMessage, signalements } from '@colocdar/contracts/signalements'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../lib/client/client.ts'
+import { type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+
+/** Opened by a press: a conversation is private, and each reading is written to the journal. */
+export const ReportedConversation = ({ id }: { id: number }) => {
+  const [state, setState] = useState<LoadState<ReportedMessage[]>>({ status: 'idle', value: null, error: null })
+  const read = async () => {
+    setState(loading)
+    setState(await settled(`conversation ${id}`, call(signalements.messages, { params: { id } })))
+  }
+  if (state.status === 'succeeded') return <ReportedMessages messages={state.value} />
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {state.status === 'failed' && <Alert tone="error">La conversation n’a pas pu être chargée. Réessayez.</Alert>}
+      <Button
+        variant="quiet"
+        loading={state.status === 'loading'}
+        onClick={() => void read()}
+        icon={<MessageCircle className="size-5" />}
+      >
+        Lire la conversation
+      </Button>
+      <p className="text-brume text-sm">La lecture est consignée au journal.</p>
+    </div>
+  )
+}
+
+export const ReportedMessages = ({ messages }: { messages: readonly ReportedMessage[] }) => (
+  <section aria-label="Conversation signalée">
+    <h3 className="mb-2 text-lg">Les derniers messages</h3>
+    <ul className="flex flex-col gap-3">
+      {messages.map(({ id, auteur, texte, createdAt }) => (
+        <li key={id} className="rounded-carte border border-bord p-3">
+          <p className="text-brume text-sm">
+            {auteur ? (
+              <Link to={paths.adminMembre(auteur.id)} className="lien">
+                {auteur.username}
+              </Link>
+            ) : (
+              'un ancien membre'
+            )}
+            , <RelativeTime instant={createdAt} />
+          </p>
+          <p dir="auto" className="whitespace-pre-line break-words">
+            {texte}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
