@@ -10,8 +10,10 @@ test.describe('favoris', () => {
   }) => {
     const membre = await membres.create()
     await page.goto('/coloc/offres')
-    const card = page.getByRole('article').nth(2)
-    const titre = await card.getByRole('link').first().getAttribute('title')
+    const third = page.getByRole('article').nth(2).getByRole('link').first()
+    const [titre, href] = [await third.getAttribute('title'), await third.getAttribute('href')]
+    // By its address: other tests publish offers meanwhile, and the list moves on.
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) })
     const heart = card.getByRole('button', { name: `Favori : ${titre}` })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.press('Enter')

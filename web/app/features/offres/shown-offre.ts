@@ -11,17 +11,7 @@ export interface CardOffre
   extends Pick<Offre, 'id'>,
     Known<Pick<Offre, 'titre' | 'quartier' | 'superficie' | 'nbrColoc' | 'logementType' | 'prix'>>,
     Known<
-      Pick<
-        Offre,
-        | 'dateDisponibilite'
-        | 'proprietaire'
-        | 'createdAt'
-        | 'photos'
-        | 'statut'
-        | 'verified'
-        | 'motifRefus'
-        | 'confirmeeLe'
-      >
+      Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'verified' | 'motifRefus'>
     > {
   ville?: Pick<Offre['ville'], 'nom'> | null
   /** « Meublé », « Coloc féminine »: two at most. */

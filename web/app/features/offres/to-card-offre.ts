@@ -20,15 +20,8 @@ export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): C
     proprietaire: offre.proprietaire,
     createdAt: offre.createdAt,
     ...(atouts.length > 0 && { atouts }),
-    ...(isConfirmedSince(offre) && { confirmeeLe: offre.confirmeeLe }),
   }
 }
-
-const dayMs = 86_400_000
-
-/** On the day of its publication the age of an offer says enough. */
-const isConfirmedSince = ({ createdAt, confirmeeLe }: Pick<Offre, 'createdAt' | 'confirmeeLe'>): boolean =>
-  Boolean(confirmeeLe) && Date.parse(confirmeeLe as string) - Date.parse(createdAt) > dayMs
 
 export const toCardOffres = (page: Paged<Offre>): Paged<CardOffre> => ({
   ...page,

@@ -7,12 +7,12 @@ import { Link } from '../../../ui/elements/link.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 
-interface OffreCardOwnerProps extends Pick<CardOffre, 'proprietaire' | 'createdAt' | 'confirmeeLe'> {
+interface OffreCardOwnerProps extends Pick<CardOffre, 'proprietaire' | 'createdAt'> {
   compact: boolean
 }
 
 /** The owner and the age of the offer. The initial is a separate link, above the one that covers the card. */
-export const OffreCardOwner = ({ proprietaire, createdAt, confirmeeLe, compact }: OffreCardOwnerProps) => {
+export const OffreCardOwner = ({ proprietaire, createdAt, compact }: OffreCardOwnerProps) => {
   const name = publicNom(proprietaire) ?? 'Propriétaire'
   return (
     <div className={classes('mt-auto flex items-center', compact ? 'gap-2 pt-1' : 'gap-3 border-bord border-t pt-4')}>
@@ -34,15 +34,7 @@ export const OffreCardOwner = ({ proprietaire, createdAt, confirmeeLe, compact }
           </span>
           {proprietaire?.isVerified && <BadgeCheck aria-label="Identité vérifiée" className="size-4 text-menthe" />}
         </p>
-        <p className="text-brume">
-          {createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'}
-          {confirmeeLe && (
-            <>
-              {' · confirmée '}
-              <RelativeTime instant={confirmeeLe} />
-            </>
-          )}
-        </p>
+        <p className="text-brume">{createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'}</p>
       </div>
     </div>
   )

@@ -32,14 +32,6 @@ describe('offer card', () => {
 
   it('[CARD-02] says since when, in French', () => expect(text).toContain('il y a 3 jours'))
 
-  it('says when it was confirmed, where that is known', () => {
-    expect(text).not.toContain('confirmée')
-    const confirmeeLe = new Date(Date.now() - 2 * 86_400_000).toISOString()
-    expect(renderText(<OffreCard offre={{ ...offre, confirmeeLe }} />)).toContain(
-      'il y a 3 jours · confirmée il y a 2 jours',
-    )
-  })
-
   it('[CARD-03, CARD-20, DATA-11] shows the first photo from the uploads path and counts the others', () => {
     expect(html).toContain('src="/uploads/a.webp?w=800"')
     expect(html).not.toContain('b.webp')

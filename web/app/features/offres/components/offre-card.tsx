@@ -58,12 +58,7 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact 
         <span className="sr-only">Disponibilité&nbsp;: </span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
-      <OffreCardOwner
-        proprietaire={offre.proprietaire}
-        createdAt={offre.createdAt}
-        confirmeeLe={offre.confirmeeLe}
-        compact={compact}
-      />
+      <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} compact={compact} />
     </div>
     {/* Not on one's own offers, nor on the preview of one. */}
     {!showStatut && offre.id > 0 && (
