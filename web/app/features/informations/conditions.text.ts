@@ -30,13 +30,16 @@ export const conditions: readonly InformationSection[] = [
   {
     title: '4. La vérification',
     content: [
-      'Chaque offre, demande et avis est relu par un administrateur avant d’être public. Une modification du texte, du lieu ou des photos entraîne une nouvelle lecture. Un refus est motivé et vous pouvez corriger puis soumettre à nouveau. La vérification porte sur l’annonce\u00a0: elle ne garantit ni l’identité des personnes, ni l’état du logement.',
+      'Chaque offre, demande et avis est relu par un administrateur avant d’être public. Une modification du texte, du lieu ou des photos entraîne une nouvelle lecture\u00a0; la dernière version vérifiée reste en ligne jusque-là. Un refus est motivé et vous pouvez corriger puis soumettre à nouveau. La vérification porte sur l’annonce\u00a0: elle ne garantit ni l’identité des personnes, ni l’état du logement.',
+      'Une annonce reste en ligne tant que vous la confirmez. Après 14\u00a0jours, un e-mail vous demande si elle est toujours d’actualité\u00a0; sans réponse au bout de 30\u00a0jours, elle quitte les listes. Un geste suffit pour l’y remettre.',
+      'Les membres peuvent signaler une annonce, un profil ou une conversation. Une annonce que trois personnes signalent en sept jours est masquée jusqu’à notre décision, dont le motif est envoyé à son auteur. Les signalements sans fondement répétés ne comptent plus.',
     ],
   },
   {
-    title: '5. Les numéros de téléphone',
+    title: '5. Les numéros de téléphone et les messages',
     content: [
       'Les numéros ne sont montrés qu’aux membres dont l’adresse e-mail est vérifiée, en nombre limité. Ils servent à organiser une visite ou une rencontre, et à rien d’autre\u00a0: la prospection et la revente de numéros entraînent la fermeture du compte.',
+      'Les messages servent à parler d’une annonce\u00a0: la publicité, les envois en nombre, les demandes de paiement d’avance et le harcèlement entraînent la fermeture du compte. Vous pouvez à tout moment quitter une conversation, la signaler ou bloquer l’autre membre.',
     ],
   },
   {
