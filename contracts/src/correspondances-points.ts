@@ -73,7 +73,7 @@ const rules: Record<Critere, Rule> = {
   quartier: ({ offre, demande }) =>
     offre.villeId === demande.villeId ? foldText(offre.quartier) === foldText(demande.quartier) : null,
   type: ({ offre, demande }) => (demande.logementType ? offre.logementType === demande.logementType : null),
-  // Whoever looks for a home at once, or looked for one by a day that is past, needs it today.
+  // A seeker who looks for a home at once, or looked for one by a day that is past, needs it today.
   date: ({ offre: { dateDisponibilite: free }, demande: { dateDisponibilite: wanted }, today }) =>
     wanted ? free <= wanted || free <= today : null,
   duree: ({ offre, demande }) => (offre.duree && demande.duree ? offre.duree <= demande.duree : null),

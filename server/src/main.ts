@@ -49,7 +49,7 @@ await runUntilStopped(async (life) => {
   // Hot reload has one socket, so there can be only one process.
   if (count === 1 || dev) await serve()
   else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
-  // biome-ignore lint/suspicious/noConsole: whoever started the demo looks for its address.
+  // biome-ignore lint/suspicious/noConsole: the person who started the demo looks for its address.
   console.log(welcome(config))
   if (demo && !dev) printJson()
 })

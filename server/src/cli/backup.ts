@@ -70,7 +70,7 @@ function report(file: string, { manifest: { tables, photos, jobs } }: WrittenBac
   console.log(`${rows} lignes, ${photos} fichiers de photos, ${jobs} e-mails en attente.`)
 }
 
-/** The rest is saved, and whoever watches the exit code hears that something is missing. */
+/** The rest is saved, and anyone who watches the exit code learns that something is missing. */
 function refuseIncomplete({ manifest: { photos, missing }, firstMissing }: WrittenBackup): void {
   if (!firstMissing) return
   throw new StartupError(

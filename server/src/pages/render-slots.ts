@@ -4,7 +4,7 @@ export type RenderSlots = ReturnType<typeof createRenderSlots>
 // the pages just rendered: with a larger share each iteration would render more than the one before.
 const share = 1 / 4
 
-// Node accepts one new connection per iteration. With a page in each of them, whoever connects behind the 350
+// Node accepts one new connection per iteration. With a page in each of them, a client that connects behind the 350
 // connections of a flood would wait for 350 pages before the first byte is read. An iteration without a page is cheap.
 const iterationsPerSlot = 10
 

@@ -28,7 +28,7 @@ export const createTracer = (exporter: Pick<Exporter, 'add'>, ratio: number, ran
     const context: TraceContext = {
       traceId: parent?.traceId ?? newTraceId(),
       spanId: newSpanId(),
-      // Whoever began the trace has decided for all of it.
+      // The service that began the trace has decided for all of it.
       sampled: parent?.sampled ?? random() < ratio,
     }
     const [epoch, begun] = [Date.now(), performance.now()]

@@ -79,7 +79,7 @@ export const removeAlerte = async (acteur: Acteur, db: Db, id: number): Promise<
   if (!(await deleteAlerte(db, { id, utilisateurId: acteur.id }))) throw unknownAlerte()
 }
 
-/** By the link of a mail: whoever has it may, signed in or not. Safe to repeat. */
+/** By the link of a mail: anyone who has it may, signed in or not. Safe to repeat. */
 export const stopAlertes = async (db: Db, token: string): Promise<{ message: string }> => {
   if (!(await db.transaction((tx) => stopByJeton(tx, hashToken(token))))) {
     throw new AppError('INVALID', { message: 'Ce lien n’est plus valable. Connectez-vous pour gérer vos alertes.' })

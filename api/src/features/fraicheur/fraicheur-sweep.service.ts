@@ -23,7 +23,7 @@ export const sweepFraicheur = async (deps: SweepDeps): Promise<{ rappelees: numb
   const now = deps.clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rappel, sommeil } = fraicheurJours
-  // Whoever was asked late, because the server was down or is new, has as long to answer.
+  // An author who was asked late, because the server was down or is new, has as long to answer.
   const asleep = { confirmed: daysAgo(sommeil), reminded: daysAgo(sommeil - rappel) }
   let [rappelees, endormies] = [0, 0]
   for (const kind of fraicheurKinds) {

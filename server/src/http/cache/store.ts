@@ -126,7 +126,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     /** How often each route was found, found stale, or made. */
     counts: counts as ReadonlyMap<string, Readonly<CacheCount>>,
     get: (key: string, route = ''): Found | undefined => counted(find(key), route),
-    /** What can be sent as it is. Whoever gets nothing asks `get`, which counts the miss. */
+    /** What can be sent as it is. A caller that gets nothing asks `get`, which counts the miss. */
     getServable(key: string, route: string): Entry | undefined {
       const found = find(key)
       return found && !found.renew ? counted(found, route)?.entry : undefined

@@ -1,7 +1,7 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import { authStore } from '../../lib/auth/auth-store.ts'
 
-// Whoever leaves at once has not looked.
+// A visitor who leaves at once has not looked.
 const lookMs = 1_500
 
 interface Seen {

@@ -15,7 +15,7 @@ export const takeStoredRoute = (): string | null => {
   return route !== null && isSafeRoute(route) ? route : null
 }
 
-/** Called when a visitor leaves the sign-in screens: whoever signs in later did not come for that page. */
+/** Called when a visitor leaves the sign-in screens: a later sign-in is not meant for that page. */
 export const forgetStoredRoute = (leftFor: string): void => {
   if (!isOnTheWay(leftFor)) safeStorage.remove(storedRouteKey)
 }
