@@ -1,14 +1,37 @@
-const unit = ['contracts/src/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}']
-const http = ['api/src/{features,http,limits,security}/**/*.test.ts']
+const contracts = ['contracts/src/**/*.test.ts']
+const unit = [...contracts, 'web/app/**/*.test.{ts,tsx}']
 const features = (kind) => [`api/src/features/**/*.${kind}.ts`]
+
+/** Whose tests prove the rules of a feature, besides its own. */
+const provenBy = {
+  abonnements: ['security'],
+  alertes: ['mail'],
+  conversations: ['signalements'],
+  correspondances: ['utilisateurs'],
+  demandes: ['moderation', 'fraicheur'],
+  images: ['offres'],
+  moderation: ['offres', 'demandes', 'avis'],
+  modifications: ['moderation', 'offres', 'demandes', 'utilisateurs'],
+  offres: ['moderation', 'fraicheur', 'images'],
+  signalements: ['moderation'],
+  utilisateurs: ['moderation', 'auth'],
+}
+
+/** The tests on PostgreSQL that prove one feature, or all of them: then the first run alone takes minutes. */
+const http = (feature) => {
+  const rooms = feature ? [feature, ...(provenBy[feature] ?? [])] : ['*']
+  return rooms.flatMap((room) => [`api/src/features/${room}/**/*.test.ts`, `api/src/${room}/**/*.test.ts`])
+}
 
 /**
  * The slices of `npm run test:mutants`: which sources get defects, and which tests must find them.
  * What needs PostgreSQL takes hours: by feature, with `npm run test:mutants -- services avis`.
  */
 export const GROUPS = {
-  formats: { mutate: ['web/app/lib/formats/*.ts'], tests: unit },
-  contracts: { mutate: ['contracts/src/*.ts'], tests: unit },
+  formats: { mutate: ['web/app/lib/formats/*.ts'], tests: () => unit },
+  contracts: { mutate: ['contracts/src/*.ts'], tests: () => contracts },
+  // The constants of the contracts, schemas and messages among them: each costs a run of all their tests.
+  schemas: { mutate: ['contracts/src/*.ts'], tests: () => contracts, constants: true },
   states: { mutate: features('states'), tests: http, database: true },
   policies: { mutate: features('policy'), tests: http, database: true },
   services: { mutate: features('service'), tests: http, database: true },

@@ -1,9 +1,11 @@
 import { GROUPS, isTest } from './groups.mjs'
+import { sampleMutants } from './sample.mjs'
 
 const group = process.env.MUTANTS_GROUP
-const { mutate } = GROUPS[group]
+const { mutate, constants = false } = GROUPS[group]
 // A part of the group: the files whose path contains this.
 const only = process.env.MUTANTS_ONLY
+if (process.env.MUTANTS_SAMPLE) await sampleMutants(Number(process.env.MUTANTS_SAMPLE))
 
 export default {
   testRunner: 'vitest',
@@ -13,7 +15,7 @@ export default {
   mutate: [...(only ? mutate.map((pattern) => pattern.replace(/\*(?=[^/]*$)/, `*${only}*`)) : mutate), isTest],
   coverageAnalysis: 'perTest',
   // A constant that every test reads would cost a run of all of them.
-  ignoreStatic: true,
+  ignoreStatic: !constants,
   // TypeScript 7 has no API that Stryker could read it with, and Node strips types anyway.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
@@ -23,8 +25,8 @@ export default {
   tempDirName: '.cache/mutants',
   ignorePatterns: ['data', 'data-demo', 'web/build', 'e2e/test-results', '.cache', 'docs', 'bench', '*.log'],
   allowEmpty: true,
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
-  jsonReporter: { fileName: `.cache/mutants-${group}.json` },
+  jsonReporter: { fileName: `.cache/mutants-${only ? `${group}-${only}` : group}.json` },
   thresholds: { high: 95, low: 90, break: 90 },
 }

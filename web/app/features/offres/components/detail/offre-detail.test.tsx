@@ -6,11 +6,15 @@ describe('offer detail with something missing', () => {
   const text = renderText(<OffreDetail offre={{ id: 12 }} similaires={[]} />)
 
   it.each([
-    ['[DETAIL-12]', 'Titre non disponible'],
     ['[DETAIL-13]', 'Description non disponible'],
     ['[DETAIL-14]', 'Ville non disponible'],
     ['[DETAIL-15]', 'Quartier non disponible'],
   ])('%s says « %s »', (_clause, words) => expect(text).toContain(words))
+
+  it('[DETAIL-12] says « Titre non disponible » in its heading, not only on the way there', () => {
+    const html = renderHtml(<OffreDetail offre={{ id: 12 }} similaires={[]} />)
+    expect(html).toMatch(/<h1[^>]*>Titre non disponible</)
+  })
 
   it.each(['Type', 'Superficie', 'Recherche', 'Disponibilité', 'Durée'])(
     '[DETAIL-16] says « Non spécifié » for %s',
