@@ -1,5 +1,6 @@
 const contracts = ['contracts/src/**/*.test.ts']
 const unit = [...contracts, 'web/app/**/*.test.{ts,tsx}']
+const pure = ['api/src/features/**/*-{policy,states}.test.ts']
 const features = (kind) => [`api/src/features/**/*.${kind}.ts`]
 
 /** Whose tests prove the rules of a feature, besides its own. */
@@ -32,8 +33,8 @@ export const GROUPS = {
   contracts: { mutate: ['contracts/src/*.ts'], tests: () => contracts },
   // The constants of the contracts, schemas and messages among them: each costs a run of all their tests.
   schemas: { mutate: ['contracts/src/*.ts'], tests: () => contracts, constants: true },
-  states: { mutate: features('states'), tests: http, database: true },
-  policies: { mutate: features('policy'), tests: http, database: true },
+  states: { mutate: features('states'), tests: () => pure },
+  policies: { mutate: features('policy'), tests: () => pure },
   services: { mutate: features('service'), tests: http, database: true },
 }
 

@@ -19,5 +19,5 @@ export const sampleMutants = async (percent) => {
 const nameOf = ({ fileName, original: { loc }, mutatorName, replacementCode }) =>
   [relative(process.cwd(), fileName), loc.start.line, loc.start.column, mutatorName, replacementCode].join(':')
 
-export const isInSample = (name, percent) =>
+const isInSample = (name, percent) =>
   createHash('sha256').update(name).digest().readUInt32BE() < (percent / 100) * 2 ** 32

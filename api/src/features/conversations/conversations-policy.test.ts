@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { acteurOf, somebody } from '../../testing/acteurs.ts'
+import {
+  conversationQuotas,
+  isGone,
+  type Reach,
+  repetition,
+  requireReach,
+  requireWriter,
+} from './conversations.policy.ts'
+
+it('asks for a filled profile', () => {
+  expect(() => requireWriter(somebody)).not.toThrow()
+  expect(() => requireWriter(acteurOf(2, { profileFilled: false }))).toThrow(
+    expect.objectContaining({
+      code: 'PROFILE_INCOMPLETE',
+      message: 'Complétez votre profil avant d’écrire à un membre.',
+    }),
+  )
+})
+
+const reach = (changes: Partial<Reach> = {}): Reach => ({
+  bloque: false,
+  bloqueParAutre: false,
+  absent: false,
+  quitte: false,
+  ...changes,
+})
+
+describe('a message', () => {
+  it('arrives', () => expect(requireReach(reach())).toEqual({ perdu: false }))
+
+  it.each([
+    ['to whom one has blocked', { bloque: true }, 'Débloquez cette personne avant de lui écrire.'],
+    ['to nobody', { absent: true }, 'Cette personne n’est plus membre de Colocdar.'],
+    ['to who has left', { quitte: true }, 'Cette personne a quitté la conversation.'],
+  ])('is refused %s', (_name, changes, message) => {
+    expect(() => requireReach(reach(changes))).toThrow(expect.objectContaining({ code: 'CONFLICT', message }))
+  })
+
+  it('is lost without a word when the other one has blocked, whatever else is true', () => {
+    const others = [{}, { absent: true }, { quitte: true }, { absent: true, quitte: true }]
+    for (const changes of others)
+      expect(requireReach(reach({ bloqueParAutre: true, ...changes }))).toEqual({ perdu: true })
+    expect(() => requireReach(reach({ bloqueParAutre: true, bloque: true }))).toThrow('Débloquez')
+  })
+})
+
+it('shows who has left, unless that would tell of a block', () => {
+  expect(isGone(reach())).toBe(false)
+  expect(isGone(reach({ absent: true }))).toBe(true)
+  expect(isGone(reach({ quitte: true }))).toBe(true)
+  expect(isGone(reach({ quitte: true, bloqueParAutre: true }))).toBe(false)
+  expect(isGone(reach({ absent: true, bloqueParAutre: true }))).toBe(true)
+})
+
+it('counts as the documents say', () => {
+  expect(conversationQuotas).toEqual([
+    { hours: 1, max: 10 },
+    { hours: 24, max: 30 },
+  ])
+  expect(repetition).toEqual({ people: 10, days: 7 })
+})
