@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderText } from '../../lib/testing/render.tsx'
 import { renderPage } from '../../lib/testing/render-page.tsx'
-import BlogsPage from './blogs.page.tsx'
+import BlogsPage, { ErrorBoundary } from './blogs.page.tsx'
 import { blogsHref } from './page-tokens.ts'
 
 const post = { id: '8', title: 'Le contrat', excerpt: 'Signez à deux.', published: '2026-03-03T10:00:00Z', image: null }
@@ -17,4 +18,9 @@ it('[BLOG-01] shows a grid of posts that leads to the next page and back to the 
   expect(hrefsIn(second)).toContain(blogsHref(['bb', 'cc']))
   expect(hrefsIn(second)).toContain('/blogs')
   expect(page(['bb'], null)).toMatch(/aria-disabled="true"[^>]*>Page Suivante/)
+})
+
+it('says that the posts could not be loaded, and offers another try', () => {
+  const text = renderText(<ErrorBoundary error={new Error('502')} params={{}} />)
+  expect(text).toBe('Le blog ne s’affiche pas Erreur: Les articles n’ont pas pu être chargés. Réessayer')
 })

@@ -12,3 +12,7 @@ export const renderText = (element: ReactNode): string =>
     .replace(/&#x27;/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
+
+/** The labels of its fields, in order, without the marks of required ones. */
+export const labelsIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:label|legend)[^>]*>([^<]*)/g)].flatMap(([, label]) => (label ? [label.trim()] : []))

@@ -47,6 +47,20 @@ it('links each photo to its file, for who has no JavaScript', () => {
   expect(html.match(/<a [^>]*href="\/uploads\/a\.webp"/g)).toHaveLength(2)
 })
 
+it('shows a portrait photo whole in the gallery, and fills the frame with the others', () => {
+  const photo = { status: 'ready' as const, couleur: '#a898d8' }
+  const main = (width: number, height: number) =>
+    renderHtml(<OffreDetail offre={{ id: 12, photos: [{ ...photo, src: 'a.webp', width, height }] }} similaires={[]} />)
+  expect(main(600, 800)).toContain('object-contain')
+  expect(main(800, 600)).not.toContain('object-contain')
+})
+
+it('lets what its owner wrote run in its own direction', () => {
+  const html = renderHtml(<OffreDetail offre={{ id: 12, titre: 'غرفة', description: 'غرفة هادئة' }} similaires={[]} />)
+  expect(html).toMatch(/<h1 dir="auto"[^>]*>غرفة</)
+  expect(html).toMatch(/<p dir="auto"[^>]*>غرفة هادئة</)
+})
+
 describe('what a home is like', () => {
   it('stands in two sections, of which none shows without a fact', () => {
     const faits = { meuble: true, chargesComprises: false, accueille: 'FEMMES' as const }

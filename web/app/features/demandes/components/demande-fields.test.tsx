@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { labelsIn, renderHtml } from '../../../lib/testing/render.tsx'
+import { emptyDemande } from '../demande-form-data.ts'
+import { PreferencesStep } from './wizard/preferences-step.tsx'
+
+it('of the wizard stand in the order in which they are checked, availability before duration', () => {
+  const wizard = {
+    typed: { ...emptyDemande, disponibilite: 'SPECIFIC' },
+    problem: null,
+    type: () => {},
+    pass: () => {},
+  }
+  const labels = labelsIn(
+    renderHtml(
+      <PreferencesStep wizard={wizard as never} villes={[{ value: '3', label: 'Rabat' }]} onPrevious={() => {}} />,
+    ),
+  )
+  const checked = [
+    'Titre',
+    'Description',
+    'Ville',
+    'Quartier',
+    'Budget',
+    'Disponibilité',
+    'Date de disponibilité',
+    'Durée',
+  ]
+  expect(labels.filter((label) => checked.includes(label))).toEqual(checked)
+})

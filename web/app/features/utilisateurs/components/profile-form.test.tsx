@@ -1,0 +1,27 @@
+import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { expect, it } from 'vitest'
+import { labelsIn, renderHtml } from '../../../lib/testing/render.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+it('asks in the order of the spec: the name before the first name, the presentation last', () => {
+  const profil = {
+    username: 'sara',
+    email: 'sara@exemple.ma',
+    genre: 'FEMME',
+    langues: [],
+    tags: [],
+  } as unknown as Profil
+  const labels = labelsIn(renderHtml(<ProfileForm profil={profil} start={profil} etag={undefined} />))
+  expect(labels).toEqual([
+    'Nom d’utilisateur',
+    'E-mail',
+    'Nom',
+    'Prénom',
+    'Téléphone',
+    'Âge',
+    'Genre',
+    'Langues',
+    'Centres d’intérêt',
+    'À propos',
+  ])
+})
