@@ -19,6 +19,8 @@ export const utilisateurs = pgTable(
     telephoneE164: text('telephone_e164'),
     genre: text('genre').$type<Genre>().notNull().default('NON_SPECIFIE'),
     apropos: text('apropos'),
+    /** The src of an image. Without a foreign key: images refer to their owners, and backups need an order of tables. */
+    photo: text('photo'),
     langues: text('langues').array().notNull().default(sql`'{}'`),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     roles: text('roles').array().$type<Role[]>().notNull().default(sql`'{ROLE_USER}'`),
@@ -38,6 +40,7 @@ export const utilisateurs = pgTable(
     index('utilisateurs_telephone').on(t.telephoneE164.op('text_pattern_ops')),
     index('utilisateurs_created_at').on(t.createdAt, t.id),
     index('utilisateurs_words').using('gin', compteWords(t)),
+    index('utilisateurs_photo').on(t.photo).where(sql`${t.photo} is not null`),
     index('utilisateurs_admins').on(t.id).where(sql`'ROLE_ADMIN' = any(${t.roles})`),
     index('utilisateurs_blocked').on(t.createdAt, t.id).where(sql`${t.blockedAt} is not null`),
     check('utilisateurs_age', sql`${t.age} between 1 and 150`),
