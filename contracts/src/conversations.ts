@@ -28,8 +28,8 @@ export const Conversation = z.object({
   id: Id,
   /** What it is about, with the title that the ad had then. */
   annonce: z.object({ type: z.enum(annonceTypes), id: Id, titre: z.string() }),
-  /** The id is null once the account is deleted. */
-  autre: z.object({ id: z.nullable(Id), nom: z.string() }),
+  /** The id is null once the account is deleted; the photo, unless everybody may see it. */
+  autre: z.object({ id: z.nullable(Id), nom: z.string(), photo: z.optional(z.nullable(z.string())) }),
   dernier: ConversationMessage,
   nonLus: z.int(),
   /** The other person has read up to the message with this id; 0 for none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Auteur } from './auteurs.ts'
 import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { demandeEditFields, demandeFields } from './demandes-fields.ts'
 import { type DemandeFiltre, demandeFiltres, demandeTris } from './demandes-filtres.ts'
@@ -24,13 +25,9 @@ export const Demande = z.object({
   ...shownOf(demandeFields),
   ville: Ville,
   demandeurId: Id,
-  demandeur: z.object({
-    id: Id,
-    nom: z.nullable(z.string()),
-    prenom: z.nullable(z.string()),
+  demandeur: z.extend(Auteur, {
     /** Masked (`f•••@gmail.com`) for anyone but the person and the administrator. */
     email: z.string(),
-    isVerified: z.boolean(),
   }),
   dateDemande: z.string(),
   /** What the person looks for, in the words of an offer. */

@@ -32,6 +32,8 @@ export const DonneesPersonnelles = z.object({
     telephone: z.nullable(z.string()),
     genre: z.enum(genres),
     apropos: z.nullable(z.string()),
+    /** URL of the profile photo. */
+    photo: z.nullable(z.string()),
     langues: z.array(z.string()),
     tags: z.array(z.string()),
   }),

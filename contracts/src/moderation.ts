@@ -40,6 +40,8 @@ export const ModerationAuteur = z.object({
   email: z.string(),
   nom: z.nullable(z.string()),
   prenom: z.nullable(z.string()),
+  /** The src of the profile photo, which the first verified ad makes public. */
+  photo: z.nullable(z.string()),
   createdAt: Instant,
   emailVerified: z.boolean(),
   identityVerified: z.boolean(),
@@ -70,8 +72,8 @@ const common = {
   historique: z.array(JournalEntry),
 }
 
-/** What a member may write about themselves that everybody reads. The id is the member's. */
-const ProfilTexts = z.pick(Profil, { id: true, nom: true, prenom: true, apropos: true })
+/** What a member may say of themselves that everybody sees. The id is the member's. */
+export const ProfilSnapshot = z.pick(Profil, { id: true, nom: true, prenom: true, apropos: true, photo: true })
 
 export const ModerationItem = z.discriminatedUnion('kind', [
   z.object({
@@ -100,8 +102,8 @@ export const ModerationItem = z.discriminatedUnion('kind', [
     kind: z.literal('profil'),
     ...common,
     /** As it will be; `lastVerified` is what is public. */
-    contenu: ProfilTexts,
-    lastVerified: z.nullable(ProfilTexts),
+    contenu: ProfilSnapshot,
+    lastVerified: z.nullable(ProfilSnapshot),
   }),
 ])
 export type ModerationItem = z.output<typeof ModerationItem>

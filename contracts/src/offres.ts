@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Auteur } from './auteurs.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
@@ -47,12 +48,7 @@ export const Offre = z.object({
   ville: Ville,
   photos: z.array(Photo),
   proprietaireId: Id,
-  proprietaire: z.object({
-    id: Id,
-    nom: z.nullable(z.string()),
-    prenom: z.nullable(z.string()),
-    isVerified: z.boolean(),
-  }),
+  proprietaire: Auteur,
   statut: z.enum(offreStatuts),
   verified: z.boolean(),
   isVerified: z.boolean(),

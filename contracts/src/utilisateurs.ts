@@ -12,7 +12,7 @@ export const profilTexts = ['nom', 'prenom', 'apropos'] as const
 export type ProfilText = (typeof profilTexts)[number]
 
 export const ProfilModification = modificationOf(
-  z.partial(z.object({ nom: z.string(), prenom: z.string(), apropos: z.nullable(z.string()) })),
+  z.partial(z.object({ nom: z.string(), prenom: z.string(), apropos: z.nullable(z.string()), photo: z.string() })),
 )
 
 export const Profil = z.object({
@@ -28,6 +28,8 @@ export const Profil = z.object({
   telephone: z.nullable(z.string()),
   genre: z.enum(genres),
   apropos: z.nullable(z.string()),
+  /** The src of the profile photo. */
+  photo: z.optional(z.nullable(z.string())),
   langues: z.array(z.string()),
   tags: z.array(z.string()),
   identityVerified: z.boolean(),
@@ -65,6 +67,10 @@ export const ProfilForm = z.object({
     ),
   genre: z.optional(z.enum(genres)),
   apropos: optionalText(2000),
+  /** The src of an uploaded photo. Null removes the photo; left out, it stays as it is. */
+  photo: z.optional(
+    z.nullable(z.string().check(z.maxLength(100, 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'))),
+  ),
   langues: z
     .array(text({ required: 'Une langue est vide.', max: 40 }), 'Sélectionnez au moins une langue')
     .check(z.minLength(1, 'Sélectionnez au moins une langue'), z.maxLength(20, 'Vingt langues au plus.')),
@@ -104,7 +110,7 @@ export const utilisateurs = {
     path: '/test/utilisateur/{id}',
     access: 'membre',
     summary:
-      'Remplir ou modifier son profil ; avec une annonce publique, nom, prénom et présentation attendent une vérification',
+      'Remplir ou modifier son profil ; avec une annonce publique, nom, prénom, présentation et photo attendent une vérification',
     params: IdParams,
     body: ProfilForm,
     response: Profil,

@@ -126,6 +126,7 @@ describe('a person', () => {
   it.each([
     ['the name', { nom: 'Bennani' }],
     ['the text', { apropos: 'Autre chose.' }],
+    ['the photo', { photo: 'visage.webp' }],
     ['the badge', { identityVerified: true }],
     ['a block', { blockedAt: new Date() }],
   ])('is named when %s changes', async (_what, columns) => {

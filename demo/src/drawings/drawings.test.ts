@@ -1,8 +1,10 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { portraits } from '../catalogue/portraits.ts'
 import { articleSlugs, drawArticle } from './articles/draw-article.ts'
 import { drawLogement, pieces } from './logements/draw-logement.ts'
+import { drawPortrait } from './portraits/draw-portrait.ts'
 import { drawVille, villeSlugs } from './villes/draw-ville.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
@@ -54,6 +56,14 @@ describe('photo-like pictures', () => {
       expect(drawLogement({ piece: 'chambre', seed: 4, prise: { shape, light: 'jour' } })).toBe(drawings[0])
       for (const svg of drawings) await expectPicture(shape, svg, sizes[shape][0], sizes[shape][1])
     }
+  })
+})
+
+describe('portraits', () => {
+  it('are square, and each is of somebody else', async () => {
+    const drawings = Object.values(portraits).map(drawPortrait)
+    expect(new Set(drawings).size).toBe(drawings.length)
+    for (const svg of drawings) await expectPicture('portrait', svg, 480, 480)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Drawing } from '@colocdar/api/pictures/store-drawings'
 import type { ArticleDemo, OffreDemo, PhotoDemo } from '../catalogue/types.ts'
 import { drawArticle } from '../drawings/articles/draw-article.ts'
 import { drawLogement, type Piece } from '../drawings/logements/draw-logement.ts'
+import { drawPortrait, type Portrait } from '../drawings/portraits/draw-portrait.ts'
 
 // How many different drawings of each room: enough that neighbours in a list differ, few enough to load quickly.
 const variety: Record<Piece, number> = {
@@ -19,8 +20,12 @@ export const photosOf = ({ photos }: OffreDemo): string[] => [...new Set(photos.
 
 export const articleSrc = (slug: string): string => `demo-article-${slug}.webp`
 
+export const portraitSrc = (username: string): string => `demo-portrait-${username.replaceAll('.', '-')}.webp`
+
 interface Catalogue {
   offres: OffreDemo[]
+  /** By username. */
+  portraits: Record<string, Portrait>
   articles: ArticleDemo[]
 }
 
@@ -31,7 +36,11 @@ export const drawingsOf = (catalogue: Catalogue, scale: number): Drawing[] => {
     ...photos.map((photo) => [photoSrc(photo), () => drawLogement(photo)] as const),
     ...catalogue.articles.map(({ slug }) => [articleSrc(slug), () => drawArticle(slug)] as const),
   ])
-  return [...bySrc].map(([src, draw]) => ({ src, draw, scale }))
+  const faces = Object.entries(catalogue.portraits).map(([username, portrait]) => ({
+    src: portraitSrc(username),
+    draw: () => drawPortrait(portrait),
+  }))
+  return [...[...bySrc].map(([src, draw]) => ({ src, draw, scale })), ...faces]
 }
 
 const folded = ({ piece, seed, prise }: PhotoDemo): PhotoDemo =>

@@ -5,6 +5,7 @@ import type { favoris } from '@colocdar/api/schema/favoris'
 import type { offres } from '@colocdar/api/schema/offres'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { toE164 } from '@colocdar/contracts/telephone-format'
+import { portraits } from '../catalogue/portraits.ts'
 import type {
   ArticleDemo,
   AvisDemo,
@@ -14,7 +15,7 @@ import type {
   MembreDemo,
   OffreDemo,
 } from '../catalogue/types.ts'
-import { articleSrc } from './catalogue-pictures.ts'
+import { articleSrc, portraitSrc } from './catalogue-pictures.ts'
 
 export const demoPassword = 'colocdar'
 
@@ -35,6 +36,7 @@ export const toMembreRow = (membre: MembreDemo, passwordHash: string, now: Date)
   telephoneE164: membre.telephone && toE164(membre.telephone),
   genre: membre.genre ?? 'NON_SPECIFIE',
   apropos: membre.apropos,
+  photo: membre.username in portraits ? portraitSrc(membre.username) : null,
   langues: membre.langues,
   tags: membre.tags,
   roles: membre.admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER'],

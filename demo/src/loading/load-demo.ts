@@ -11,6 +11,7 @@ import { favoris } from '../catalogue/favoris.ts'
 import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
 import { offres } from '../catalogue/offres.ts'
+import { portraits } from '../catalogue/portraits.ts'
 import { addAlerte } from './add-alerte.ts'
 import { drawingsOf, photosOf } from './catalogue-pictures.ts'
 import {
@@ -45,7 +46,11 @@ interface DemoOptions {
 /** Fills an empty database with the demo catalogue. Deterministic: the same members, offers and pictures each time. */
 export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 3 }: DemoOptions = {}) => {
   if (await hasUtilisateurs(deps.db)) return
-  const drawings = await storeDrawings(deps.storage, drawingsOf({ offres, articles }, pictureScale), onProgress)
+  const drawings = await storeDrawings(
+    deps.storage,
+    drawingsOf({ offres, articles, portraits }, pictureScale),
+    onProgress,
+  )
   const passwordHash = await hashPassword(demoPassword)
   const now = deps.clock()
   await deps.db.transaction(async (db) => {

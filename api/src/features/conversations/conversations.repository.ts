@@ -15,6 +15,7 @@ import {
   conversationMessages,
   conversations,
 } from '../../schema/conversations.ts'
+import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { isGone } from './conversations.policy.ts'
 
@@ -143,6 +144,7 @@ const select = (db: Db, utilisateurId: number) =>
         nom: utilisateurs.nom,
         prenom: utilisateurs.prenom,
         blockedAt: utilisateurs.blockedAt,
+        photo: sql<string | null>`case when ${isPublicProfil(utilisateurs)} then ${utilisateurs.photo} end`,
       },
       autreLu: autre.luId,
       autreQuitteAt: autre.quitteAt,
@@ -166,7 +168,11 @@ const toConversation = (utilisateurId: number, row: Row): Conversation => {
   return {
     id: row.id,
     annonce: row.annonce,
-    autre: { id: row.autre?.id ?? null, nom: row.autre ? (publicNom(row.autre) ?? 'Membre') : ancienMembre },
+    autre: {
+      id: row.autre?.id ?? null,
+      nom: row.autre ? (publicNom(row.autre) ?? 'Membre') : ancienMembre,
+      photo: row.autre?.photo ?? null,
+    },
     dernier: toMessage(utilisateurId, row.dernier),
     nonLus: row.nonLus,
     luJusqua: row.autreLu ?? 0,

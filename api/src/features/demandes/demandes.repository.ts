@@ -111,6 +111,7 @@ const columns = {
     prenom: utilisateurs.prenom,
     email: utilisateurs.email,
     isVerified: utilisateurs.identityVerified,
+    photo: utilisateurs.photo,
   },
 }
 

@@ -28,6 +28,7 @@ export const selectIdentite = async (
         telephone: utilisateurs.telephone,
         genre: utilisateurs.genre,
         apropos: utilisateurs.apropos,
+        photo: utilisateurs.photo,
         langues: utilisateurs.langues,
         tags: utilisateurs.tags,
       },

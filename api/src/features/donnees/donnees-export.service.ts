@@ -35,7 +35,7 @@ export const exportDonnees = (
       return {
         exporteLe: clock().toISOString(),
         compte,
-        profil,
+        profil: { ...profil, photo: profil.photo && toAddress(profil.photo) },
         offres: offres.map((offre) => ({ ...offre, photos: offre.photos.map(({ src }) => toAddress(src)) })),
         demande: await findDemandeOf(tx, acteur.id),
         alertes: await exportAlertes(tx, acteur.id),

@@ -2,7 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { canUseImage } from './images.policy.ts'
-import { selectImage } from './images.repository.ts'
+import { lockImage, selectImage } from './images.repository.ts'
 
 /** Refuses a picture that another member uploaded, exactly as one that does not exist. */
 export const requireOwnImage = async (db: Db, acteur: Acteur, src: string | null): Promise<void> => {
@@ -10,4 +10,11 @@ export const requireOwnImage = async (db: Db, acteur: Acteur, src: string | null
   const image = await selectImage(db, src)
   if (image && canUseImage(acteur, image)) return
   throw new AppError('INVALID', { details: { image: 'Cette image n’existe pas. Envoyez-la de nouveau.' } })
+}
+
+/** Refuses a photo that the member did not upload. The purge leaves it alone until the transaction ends. */
+export const requireUploaded = async (tx: Db, acteur: Acteur, src: string): Promise<void> => {
+  const image = await lockImage(tx, src)
+  if (image?.proprietaireId === acteur.id) return
+  throw new AppError('INVALID', { details: { photo: 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.' } })
 }

@@ -4,6 +4,7 @@ import { articles } from '../../schema/articles.ts'
 import { images } from '../../schema/images.ts'
 import { modificationPhotos, modifications } from '../../schema/modifications.ts'
 import { offrePhotos, offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 export const insertImages = async (db: Db, rows: (typeof images.$inferInsert)[]): Promise<void> => {
@@ -12,6 +13,15 @@ export const insertImages = async (db: Db, rows: (typeof images.$inferInsert)[])
 
 export const selectImage = async (db: Db, src: string) => {
   const [image] = await db.select().from(images).where(eq(images.src, src))
+  return image ?? null
+}
+
+export const lockImage = async (db: Db, src: string) => {
+  const [image] = await db
+    .select({ proprietaireId: images.proprietaireId })
+    .from(images)
+    .where(eq(images.src, src))
+    .for('key share')
   return image ?? null
 }
 
@@ -35,6 +45,7 @@ const isOrphan = (db: Db) => {
   const one = { found: sql`1` }
   return and(
     notExists(db.select(one).from(offrePhotos).where(eq(offrePhotos.src, images.src))),
+    notExists(db.select(one).from(utilisateurs).where(eq(utilisateurs.photo, images.src))),
     notExists(db.select(one).from(villes).where(eq(villes.image, images.src))),
     notExists(
       db

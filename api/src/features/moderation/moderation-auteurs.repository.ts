@@ -31,6 +31,7 @@ export const selectAuteurs = async (db: Db, ids: number[], now: Date): Promise<M
       email: utilisateurs.email,
       nom: utilisateurs.nom,
       prenom: utilisateurs.prenom,
+      photo: utilisateurs.photo,
       createdAt: utilisateurs.createdAt,
       emailVerifiedAt: utilisateurs.emailVerifiedAt,
       identityVerified: utilisateurs.identityVerified,
@@ -67,6 +68,7 @@ interface Row {
   email: string
   nom: string | null
   prenom: string | null
+  photo: string | null
   createdAt: Date
   emailVerifiedAt: Date | null
   identityVerified: boolean
@@ -85,6 +87,7 @@ const toAuteur = (row: Row, now: Date): ModerationAuteur => {
     email: row.email,
     nom: row.nom,
     prenom: row.prenom,
+    photo: row.photo,
     createdAt: row.createdAt.toISOString(),
     emailVerified: row.emailVerifiedAt !== null,
     identityVerified: row.identityVerified,

@@ -1,7 +1,7 @@
 import { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import { pickFields } from '@colocdar/contracts/fields'
 import type { JournalEntry } from '@colocdar/contracts/journal'
-import type { ModerationItem, ModerationKind } from '@colocdar/contracts/moderation'
+import { type ModerationItem, type ModerationKind, ProfilSnapshot } from '@colocdar/contracts/moderation'
 import { withModification } from '@colocdar/contracts/modifications'
 import { OffreSnapshot } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
@@ -49,7 +49,7 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
       return withContent(profils, key, (profil) => ({
         kind: 'profil',
         ...common,
-        ...toDecide(key, profil, { id: true, nom: true, prenom: true, apropos: true }),
+        ...toDecide(key, profil, ProfilSnapshot.shape),
       }))
     }
     if (key.kind === 'demande') {

@@ -66,7 +66,7 @@ describe('one offer', () => {
       dateDisponibilite: '2026-12-01',
       ...facts,
       proprietaireId: owner.id,
-      proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true },
+      proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true, photo: null },
       statut: 'DISPONIBLE',
       verified: true,
       isVerified: true,
@@ -96,7 +96,7 @@ describe('one offer', () => {
       villeId: casa.id,
       ville: { id: casa.id, nom: 'Casablanca', image: null },
       proprietaireId: owner.id,
-      proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true },
+      proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true, photo: null },
     })
   })
 

@@ -130,5 +130,6 @@ const offreColumns = {
     nom: utilisateurs.nom,
     prenom: utilisateurs.prenom,
     isVerified: utilisateurs.identityVerified,
+    photo: utilisateurs.photo,
   },
 }

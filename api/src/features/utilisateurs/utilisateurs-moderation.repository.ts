@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export type ProfilChange = Partial<
-  Pick<typeof utilisateurs.$inferSelect, 'nom' | 'prenom' | 'apropos' | 'identityVerified'>
+  Pick<typeof utilisateurs.$inferSelect, 'nom' | 'prenom' | 'apropos' | 'photo' | 'identityVerified'>
 >
 
-export const selectProfilTexts = (db: Db, ids: number[]) =>
+export const selectProfils = (db: Db, ids: number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -15,6 +15,7 @@ export const selectProfilTexts = (db: Db, ids: number[]) =>
           nom: utilisateurs.nom,
           prenom: utilisateurs.prenom,
           apropos: utilisateurs.apropos,
+          photo: utilisateurs.photo,
         })
         .from(utilisateurs)
         .where(inArray(utilisateurs.id, ids))
@@ -33,7 +34,7 @@ export const selectProfilToDecide = async (db: Db, id: number) => {
   return row ?? null
 }
 
-export const updateProfilTexts = async (db: Db, id: number, change: ProfilChange): Promise<void> => {
+export const updateProfilRow = async (db: Db, id: number, change: ProfilChange): Promise<void> => {
   await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
 }
 

@@ -1,31 +1,32 @@
 import { pickFields } from '@colocdar/contracts/fields'
 import type { ProfilText } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
+import { abandonImages } from '../images/images-removal.service.ts'
 import {
   acceptModification,
   findModification,
   findModifications,
   refuseModification,
   reopenModification,
-  toShownModification,
 } from '../modifications/modifications.service.ts'
 import { isSameIdentity } from './utilisateurs.policy.ts'
 import { lockProfil } from './utilisateurs.repository.ts'
 import { recordIdentityEnd } from './utilisateurs-identity.service.ts'
 import {
   type ProfilChange,
-  selectProfilTexts,
+  selectProfils,
   selectProfilToDecide,
   touchProfil,
-  updateProfilTexts,
+  updateProfilRow,
 } from './utilisateurs-moderation.repository.ts'
+import { photoOf, toShownProfilModification } from './utilisateurs-photo.service.ts'
 
 /** The verbs that moderation needs for profiles, of which only modifications are decided on. */
 export const moderatedProfils = {
   readByIds: async (db: Db, ids: number[]) => {
     const found = await findModifications(db, 'profil', ids)
-    const profils = await selectProfilTexts(db, ids)
-    return profils.map((profil) => ({ ...profil, modification: toShownModification(found.get(profil.id)) }))
+    const profils = await selectProfils(db, ids)
+    return profils.map((profil) => ({ ...profil, modification: toShownProfilModification(found.get(profil.id)) }))
   },
 
   lock: async (tx: Db, id: number) => {
@@ -49,10 +50,13 @@ export const moderatedProfils = {
     if (!modification || !profil) throw new Error(`the modification of profile ${id} disappeared while it was locked`)
     const texts = modification.contenu as Partial<Record<ProfilText, string>>
     const { identityVerified } = profil
-    const avant = { ...pickFields(profil, texts), identityVerified }
+    const photo = photoOf(modification)
+    const replaced = profil.photo && photo ? [profil.photo] : []
+    const avant = { ...pickFields(profil, texts), identityVerified, ...(photo && { photos: replaced }) }
     await acceptModification(tx, modification.id, avant, now)
     const isSame = isSameIdentity(profil, { ...profil, ...texts })
-    await updateProfilTexts(tx, id, { ...texts, identityVerified: identityVerified && isSame })
+    await updateProfilRow(tx, id, { ...texts, ...(photo && { photo }), identityVerified: identityVerified && isSame })
+    await abandonImages(tx, replaced)
     if (identityVerified && !isSame) await recordIdentityEnd(tx, id, now)
     return touchProfil(tx, id)
   },
@@ -63,8 +67,12 @@ export const moderatedProfils = {
   },
 
   reopenModification: async (tx: Db, id: number): Promise<number> => {
-    const avant = await reopenModification(tx, { kind: 'profil', id })
-    if (avant) await updateProfilTexts(tx, id, avant as ProfilChange)
+    const shown = (await lockProfil(tx, id))?.photo
+    const avant = await reopenModification(tx, { kind: 'profil', id }, shown ? [shown] : [])
+    if (avant) {
+      const { photos, ...columns } = avant as ProfilChange & { photos?: string[] }
+      await updateProfilRow(tx, id, { ...columns, ...(photos && { photo: photos[0] ?? null }) })
+    }
     return touchProfil(tx, id)
   },
 }

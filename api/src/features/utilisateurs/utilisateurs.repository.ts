@@ -19,6 +19,7 @@ export interface ProfilChange {
   age: number
   genre?: Profil['genre'] | undefined
   apropos: string | null
+  photo: string | null
   langues: string[]
   tags: string[]
   identityVerified: boolean
@@ -31,6 +32,7 @@ export interface LockedProfil {
   telephone: string | null
   telephoneE164: string | null
   apropos: string | null
+  photo: string | null
   identityVerified: boolean
 }
 
@@ -47,6 +49,7 @@ export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur
       telephone: utilisateurs.telephone,
       genre: utilisateurs.genre,
       apropos: utilisateurs.apropos,
+      photo: utilisateurs.photo,
       langues: utilisateurs.langues,
       tags: utilisateurs.tags,
       identityVerified: utilisateurs.identityVerified,
@@ -82,6 +85,7 @@ export const lockProfil = async (db: Db, id: number): Promise<LockedProfil | nul
       telephone: utilisateurs.telephone,
       telephoneE164: utilisateurs.telephoneE164,
       apropos: utilisateurs.apropos,
+      photo: utilisateurs.photo,
       identityVerified: utilisateurs.identityVerified,
     })
     .from(utilisateurs)

@@ -17,16 +17,12 @@ import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { maskEmail } from '../../mask-email.ts'
 import { presentDemande } from '../demandes/demandes.policy.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
-import {
-  findModification,
-  removeModification,
-  saveModification,
-  toShownModification,
-} from '../modifications/modifications.service.ts'
+import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
 import { canSeeAll, hasPublicProfile, isSameIdentity } from './utilisateurs.policy.ts'
 import { lockProfil, selectUtilisateur, type Utilisateur, updateUtilisateur } from './utilisateurs.repository.ts'
 import { recordIdentityEnd } from './utilisateurs-identity.service.ts'
 import { touchProfil } from './utilisateurs-moderation.repository.ts'
+import { abandonPhotos, choosePhoto, photoOf, toShownProfilModification } from './utilisateurs-photo.service.ts'
 
 export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Profil>> => {
   const [utilisateur, demande] = await Promise.all([selectUtilisateur(db, id), findDemandeOf(db, id)])
@@ -57,7 +53,10 @@ export const updateProfil = async (
     requireShowableNoms(before, form)
     const isPublic = await isShown(tx, id)
     const later = isPublic ? changedTexts(before, form) : {}
-    const after = { ...form, ...pickFields(before as Texts, later), telephoneE164: toE164(form.telephone) }
+    const photos = { photo: before.photo, later: photoOf(await findModification(tx, { kind: 'profil', id })) }
+    const chosen = await choosePhoto(acteur, tx, photos, { wanted: form.photo, isPublic })
+    const { photo } = chosen
+    const after = { ...form, ...pickFields(before as Texts, later), photo, telephoneE164: toE164(form.telephone) }
     const identityVerified = before.identityVerified && isSameIdentity(before, after)
     await updateUtilisateur(tx, id, {
       ...after,
@@ -66,7 +65,8 @@ export const updateProfil = async (
       identityVerified,
     })
     if (before.identityVerified && !identityVerified) await recordIdentityEnd(tx, id, clock())
-    await writeModification(tx, id, later, clock())
+    await writeModification(tx, id, { contenu: later, photo: chosen.later }, clock())
+    await abandonPhotos(tx, photos, chosen)
   })
   return readProfil(acteur, db, id)
 }
@@ -75,8 +75,10 @@ export const updateProfil = async (
 export const removeProfilModification = async (acteur: Acteur, db: Db, id: number): Promise<Versioned<Profil>> => {
   requireSelf(acteur, id)
   await db.transaction(async (tx) => {
-    await lockProfil(tx, id)
-    await writeModification(tx, id, {}, new Date(0))
+    const photo = (await lockProfil(tx, id))?.photo ?? null
+    const waiting = photoOf(await findModification(tx, { kind: 'profil', id }))
+    await writeModification(tx, id, { contenu: {}, photo: null }, new Date(0))
+    await abandonPhotos(tx, { photo, later: waiting }, { photo, later: null })
     await touchProfil(tx, id)
   })
   return readProfil(acteur, db, id)
@@ -93,17 +95,23 @@ const isShown = async (db: Db, id: number): Promise<boolean> => {
 const changedTexts = (before: Record<ProfilText, string | null>, form: Record<ProfilText, string | null>) =>
   Object.fromEntries(profilTexts.filter((text) => before[text] !== form[text]).map((text) => [text, form[text]]))
 
-/** Without texts there is nothing left to wait. */
-const writeModification = async (tx: Db, id: number, contenu: object, now: Date): Promise<void> => {
+/** Without texts or a photo there is nothing left to wait. */
+const writeModification = async (
+  tx: Db,
+  id: number,
+  { contenu, photo }: { contenu: object; photo: string | null },
+  now: Date,
+): Promise<void> => {
   const what = { kind: 'profil', id, auteurId: id } as const
-  if (Object.keys(contenu).length > 0) return saveModification(tx, what, { contenu, photos: null }, now)
+  if (photo !== null || Object.keys(contenu).length > 0)
+    return saveModification(tx, what, { contenu, photos: photo === null ? null : [photo] }, now)
   const modification = await findModification(tx, what)
   if (modification) await removeModification(tx, modification)
 }
 
 const withModification = async (db: Db, { value, version }: Versioned<Profil>): Promise<Versioned<Profil>> => {
-  const modification = toShownModification(await findModification(db, { kind: 'profil', id: value.id }))
-  return { version, value: { ...value, modification: modification as Profil['modification'] } }
+  const modification = toShownProfilModification(await findModification(db, { kind: 'profil', id: value.id }))
+  return { version, value: { ...value, modification } }
 }
 
 type ParsedProfilForm = Omit<ProfilForm, 'apropos'> & { apropos: string | null }

@@ -38,6 +38,7 @@ describe('reading a profile', () => {
       telephone: expect.stringMatching(/^06/),
       genre: 'FEMME',
       apropos: 'Calme et ordonnée.',
+      photo: null,
       langues: ['Français', 'Darija'],
       tags: ['Cuisine', 'Lecture', 'Calme'],
       identityVerified: false,

@@ -1,3 +1,4 @@
+import { upload } from '@colocdar/contracts/paths'
 import { classes } from './classes.ts'
 
 interface AvatarProps {
@@ -5,21 +6,33 @@ interface AvatarProps {
   /** Of the person, for a colour that stays when the name changes. */
   id?: number | undefined
   size?: 'small' | 'medium' | 'large'
+  /** The src of the profile photo. */
+  photo?: string | null | undefined
+  /** Where that photo is; the public address unless given. */
+  url?: string | null | undefined
 }
 
-/** The initial of a name, on a colour of their own. Decorative: the name is shown beside it. */
-export const Avatar = ({ name, id = sumOf(name), size = 'medium' }: AvatarProps) => (
-  <span
-    aria-hidden="true"
-    className={classes(
-      'inline-grid shrink-0 place-items-center rounded-full font-bold font-titre uppercase',
-      sizes[size],
-      tints[id % tints.length],
-    )}
-  >
-    {initialOf(name)}
-  </span>
-)
+/**
+ * The photo of a person, or the initial of the name on a colour of their own. Decorative: the name is shown beside it. The
+ * initial stays below the photo, for as long as it loads and when it cannot be loaded: without an alternative text,
+ * browsers then draw nothing.
+ */
+export const Avatar = ({ name, id = sumOf(name), size = 'medium', photo, ...props }: AvatarProps) => {
+  const url = props.url ?? (photo && upload(photo, 320))
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold font-titre uppercase',
+        sizes[size],
+        tints[id % tints.length],
+      )}
+    >
+      {initialOf(name)}
+      {url && <img src={url} alt="" loading="lazy" className="absolute size-full object-cover" />}
+    </span>
+  )
+}
 
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '?'
 

@@ -49,7 +49,7 @@ const Row = ({ conversation: { id, autre, annonce, dernier, nonLus } }: { conver
       )
     }
   >
-    <Avatar name={autre.nom} id={autre.id ?? undefined} />
+    <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
     <span className="min-w-0 flex-1">
       <span className="flex items-baseline justify-between gap-2">
         <span className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>{autre.nom}</span>

@@ -28,7 +28,7 @@ export const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         >
           <ArrowLeft className="size-5" />
         </Link>
-        <Avatar name={autre.nom} id={autre.id ?? undefined} />
+        <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">
           <h1 id="fil-titre" className="truncate text-lg">
             {autre.nom}

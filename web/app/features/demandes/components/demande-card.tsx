@@ -23,7 +23,7 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
   return (
     <Card interactive className="flex h-full flex-col gap-4">
       <div className="flex items-center gap-3">
-        <Avatar name={name} id={demande.demandeur?.id} />
+        <Avatar name={name} id={demande.demandeur?.id} photo={demande.demandeur?.photo} />
         <div className="min-w-0 text-sm">
           <p dir="auto" className="truncate font-semibold">
             {name}

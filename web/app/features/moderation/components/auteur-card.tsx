@@ -3,15 +3,15 @@ import { paths } from '@colocdar/contracts/paths'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
-import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
+import { PrivateAvatar } from '../../utilisateurs/components/private-avatar.tsx'
 
 /** The author, and the decisions on their earlier submissions. */
 export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (
   <div className="flex flex-wrap items-start gap-3 rounded-champ bg-dune p-4">
-    <Avatar name={auteur.username} />
+    <PrivateAvatar name={auteur.username} photo={auteur.photo} size={auteur.photo ? 'large' : 'medium'} />
     <div className="min-w-0 flex-1">
       <h3 className="text-lg">
         <Link to={paths.adminMembre(auteur.id)} className="lien">

@@ -51,9 +51,7 @@ export const Comparison = ({ item }: { item: Edited }) => (
         ))}
       </tbody>
     </table>
-    {item.kind === 'offre' && item.lastVerified && (
-      <PhotoChanges before={item.lastVerified.photos} after={item.contenu.photos} />
-    )}
+    <PhotoChanges {...photosOf(item)} />
   </div>
 )
 
@@ -78,6 +76,14 @@ type ModerationContent = Parameters<typeof offreTexts>[0] & Parameters<typeof de
 const always = ['Titre', 'Description', 'Ville', 'Quartier', 'Adresse']
 
 const isChanged = ({ before, after }: Difference): boolean => before !== '' || after !== ''
+
+const photosOf = (item: Edited): PhotoChangesProps => {
+  if (item.kind === 'offre' && item.lastVerified)
+    return { before: item.lastVerified.photos, after: item.contenu.photos }
+  if (item.kind !== 'profil') return { before: [], after: [] }
+  const one = (src: string | null | undefined) => (src ? [{ src }] : [])
+  return { before: one(item.lastVerified?.photo), after: one(item.contenu.photo) }
+}
 
 interface PhotoChangesProps {
   before: readonly { src: string }[]

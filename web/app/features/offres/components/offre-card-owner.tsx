@@ -22,7 +22,7 @@ export const OffreCardOwner = ({ proprietaire, createdAt, compact }: OffreCardOw
           aria-label={`Profil de ${name}`}
           className="relative z-10 rounded-full transition hover:ring-2 hover:ring-majorelle focus-visible:rounded-full"
         >
-          <Avatar name={name} id={proprietaire.id} size={compact ? 'small' : 'medium'} />
+          <Avatar name={name} id={proprietaire.id} photo={proprietaire.photo} size={compact ? 'small' : 'medium'} />
         </Link>
       ) : (
         <Avatar name={name} size={compact ? 'small' : 'medium'} />

@@ -12,6 +12,7 @@ export const ProfilModification = ({ profil, onRemoved }: { profil: Profil; onRe
       modification={profil.modification}
       what="votre profil"
       changes={changesBetween(profilTexts(profil), profilTexts(withModification(profil)))}
+      photos={profil.modification.contenu.photo ? 1 : undefined}
       remove={() => call(utilisateurs.removeModification, { params: { id: profil.id } })}
       onRemoved={onRemoved}
     />

@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
+import { formatNom } from '../../../lib/formats/nom.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { typedSchema } from '../../../lib/forms/typed-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -17,8 +18,10 @@ import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { endsIdentity } from '../identity-end.ts'
+import { useProfilePhoto } from '../use-profile-photo.ts'
 import { useProfileSave } from '../use-profile-save.ts'
 import { useReferences } from '../use-references.ts'
+import { PhotoField } from './photo-field.tsx'
 
 interface ProfileFormProps {
   profil: Profil
@@ -30,17 +33,18 @@ interface ProfileFormProps {
 
 /** The profile form's values. */
 type TypedProfil = Pick<Profil, 'genre' | 'langues' | 'tags'> &
-  Record<'nom' | 'prenom' | 'telephone' | 'age' | 'apropos', string>
+  Record<'nom' | 'prenom' | 'telephone' | 'age' | 'apropos' | 'photo', string>
 
 const profilSchema = typedSchema({
   contract: ProfilForm,
-  read: ({ age, ...typed }: TypedProfil) => ({ ...typed, age: readNumber(age) }),
+  read: ({ age, photo, ...typed }: TypedProfil) => ({ ...typed, age: readNumber(age), photo: photo || null }),
 })
 
 export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
   const { references, retry } = useReferences()
   const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(start), draftName: 'profil' })
   const { save, saving, stale } = useProfileSave({ profil, etag, showServerErrors: form.showServerErrors })
+  const photo = useProfilePhoto(form.values.photo, (src) => form.setValue('photo', src))
   const choices = (name: 'langues' | 'tags', known: readonly string[] | undefined) => ({
     name,
     // What the member has chosen before stays on the screen while the lists load.
@@ -51,6 +55,14 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
   })
   return (
     <SchemaForm form={form} onSubmit={save} label="Mon profil" className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <PhotoField
+          photo={photo}
+          name={formatNom(profil) ?? profil.username}
+          id={profil.id}
+          error={form.errorOf('photo')}
+        />
+      </div>
       <TextField label="Nom d’utilisateur" value={profil.username} readOnly />
       <TextField label="E-mail" type="email" value={profil.email} readOnly />
       <TextField label="Nom" required autoComplete="family-name" {...form.field('nom')} />
@@ -110,7 +122,11 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
         <ButtonLink to={profil.profileFilled ? paths.profile() : paths.home()} variant="quiet">
           Annuler
         </ButtonLink>
-        <Button type="submit" loading={saving} loadingLabel="Enregistrement...">
+        <Button
+          type="submit"
+          loading={saving || photo.sending}
+          loadingLabel={saving ? 'Enregistrement...' : 'Envoi de la photo…'}
+        >
           Enregistrer
         </Button>
       </FormActions>
@@ -139,6 +155,7 @@ const valuesOf = (profil: Profil): TypedProfil => ({
   age: profil.age ? String(profil.age) : '',
   genre: profil.genre,
   apropos: profil.apropos ?? '',
+  photo: profil.photo ?? '',
   langues: profil.langues,
   tags: profil.tags,
 })

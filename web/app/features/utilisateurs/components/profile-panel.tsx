@@ -3,11 +3,11 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { BadgeCheck, CreditCard, FilePen, LayoutList, type LucideIcon, Phone, UserPen } from 'lucide-react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
-import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
+import { PrivateAvatar } from './private-avatar.tsx'
 
 interface ProfilePanelProps {
   profil: Profil
@@ -21,7 +21,7 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
     className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-6 shadow-doux lg:sticky lg:top-24"
   >
     <div className="flex items-center gap-4 lg:flex-col lg:text-center">
-      <Avatar name={nameOf(profil)} id={profil.id} size="large" />
+      <PrivateAvatar name={nameOf(profil)} id={profil.id} photo={profil.photo} size="large" />
       <div className="min-w-0 lg:w-full">
         <p dir="auto" className="break-words font-bold font-titre text-xl leading-tight">
           {nameOf(profil)}

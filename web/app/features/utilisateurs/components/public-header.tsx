@@ -13,7 +13,7 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
     aria-label="Membre"
     className="flex flex-col items-center gap-4 rounded-carte border border-bord bg-papier p-6 text-center shadow-doux lg:sticky lg:top-24"
   >
-    <Avatar name={nameOf(profil)} id={profil.id} size="large" />
+    <Avatar name={nameOf(profil)} id={profil.id} photo={profil.photo} size="large" />
     <div>
       <h1 dir="auto" className="break-words text-2xl">
         {nameOf(profil)}

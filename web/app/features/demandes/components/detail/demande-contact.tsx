@@ -32,7 +32,7 @@ export const DemandeContact = ({
           to={paths.utilisateur(demandeur.id)}
           className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
         >
-          <Avatar name={name} id={demandeur.id} />
+          <Avatar name={name} id={demandeur.id} photo={demandeur.photo} />
           <span className="min-w-0">
             <span className="block font-bold text-lg">{name}</span>
             <span className="text-brume text-sm">Voir le profil</span>

@@ -84,7 +84,7 @@ const OwnerLine = ({ proprietaire, heures }: Pick<ShownOffre, 'proprietaire'> & 
   const name = nameOf(proprietaire)
   const line = (
     <>
-      <Avatar name={name} id={proprietaire?.id} />
+      <Avatar name={name} id={proprietaire?.id} photo={proprietaire?.photo} />
       <span className="min-w-0">
         <span className="flex items-center gap-1 font-bold text-lg">
           {name}

@@ -1,9 +1,8 @@
-import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { loadChunk } from '../../../../lib/client/chunks.ts'
 import { admitPhotos } from './admit-photos.ts'
 import { changePhotos, newPhoto, type PhotoItem, storedPhoto } from './photo-items.ts'
 import { uploadPhoto } from './upload-photo.ts'
+import { withinLimits } from './within-limits.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
@@ -61,13 +60,6 @@ export const usePhotos = (stored: readonly string[]) => {
     /** The server no longer has it, or refused it. */
     fail: (id: string, message: string) => dispatch({ type: 'failed', id, message }),
   }
-}
-
-/** Photos of today's phones are often larger than 5 MB. What makes them smaller is loaded when one is. */
-const withinLimits = async (file: File): Promise<File> => {
-  if (file.size <= photoLimits.bytes) return file
-  const chunk = await loadChunk('photos', () => import('./shrink-photo.ts')).catch(() => null)
-  return chunk ? chunk.shrinkPhoto(file) : file
 }
 
 const messageOf = (error: unknown): string | null => (error instanceof Error ? error.message : null)
