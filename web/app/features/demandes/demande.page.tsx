@@ -1,3 +1,4 @@
+import { conversations } from '@colocdar/contracts/conversations'
 import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { data } from 'react-router'
@@ -27,6 +28,8 @@ interface LoadedDemande {
   demande: ShownDemande | null
   /** Recent offers in the same city. */
   offres: CardOffre[]
+  /** In how many hours the author usually answers. */
+  heures?: number | null
   /** The browser has asked too, with the session of the member. */
   asked: boolean
   /** There was no answer: the request may well exist. */
@@ -40,8 +43,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   try {
     const demande = await call(demandes.one, { params })
-    const offres = await settled('offres récentes', fetchOffresRecentes(call, { villeId: demande.villeId }))
-    return data<LoadedDemande>({ demande, offres: offres.value ?? [], asked: false })
+    const [offres, reactivite] = await Promise.all([
+      settled('offres récentes', fetchOffresRecentes(call, { villeId: demande.villeId })),
+      settled('réactivité', call(conversations.reactivite, { params: { id: demande.demandeurId } })),
+    ])
+    const heures = reactivite.value?.heures ?? null
+    return data<LoadedDemande>({ demande, offres: offres.value ?? [], heures, asked: false })
   } catch (error) {
     const missing = isMissing(error)
     if (!missing) reportError(failure, error)
@@ -85,9 +92,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function DemandePage({ loaderData }: Route.ComponentProps) {
-  const { demande, offres, asked, failed } = loaderData as LoadedDemande
+  const { demande, offres, heures, asked, failed } = loaderData as LoadedDemande
   const signedIn = useAuth((auth) => auth.token !== null)
-  if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} />
+  if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} heures={heures} />
   if (failed) return <DemandeNoAnswer />
   // A signed-in member may be its author: wait for the client loader.
   return signedIn && !asked ? <PageLoading /> : <DemandeLoadError message={failure} />

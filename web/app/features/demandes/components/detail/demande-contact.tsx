@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { ReactNode } from 'react'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { formatReactivite } from '../../../../lib/formats/reactivite.ts'
 import { Avatar } from '../../../../ui/elements/avatar.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { WriteButton } from '../../../conversations/components/write-button.tsx'
@@ -11,6 +12,8 @@ import type { ShownDemande } from '../../shown-demande.ts'
 interface DemandeContactProps {
   demande: ShownDemande
   isOwner: boolean
+  /** In how many hours the author usually answers. */
+  heures?: number | null | undefined
   /** Shown to the author instead of the number. */
   children: ReactNode
 }
@@ -19,6 +22,7 @@ interface DemandeContactProps {
 export const DemandeContact = ({
   demande: { id, demandeur, budget, titre },
   isOwner,
+  heures,
   children,
 }: DemandeContactProps) => {
   const name = publicNom(demandeur) ?? 'Membre'
@@ -35,7 +39,9 @@ export const DemandeContact = ({
           <Avatar name={name} id={demandeur.id} photo={demandeur.photo} />
           <span className="min-w-0">
             <span className="block font-bold text-lg">{name}</span>
-            <span className="text-brume text-sm">Voir le profil</span>
+            <span className="text-brume text-sm">
+              {[heures && formatReactivite(heures), 'Voir le profil'].filter(Boolean).join(' · ')}
+            </span>
           </span>
         </Link>
       )}

@@ -19,9 +19,11 @@ interface DemandeDetailProps {
   demande: ShownDemande
   /** Recent offers in the same city. */
   offres: readonly CardOffre[]
+  /** In how many hours the author usually answers. */
+  heures?: number | null | undefined
 }
 
-export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) => {
+export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetailProps) => {
   const [saved, setSaved] = useState<ShownDemande | null>(null)
   const demande = saved ?? loaded
   const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === demande.demandeurId)
@@ -54,7 +56,7 @@ export const DemandeDetail = ({ demande: loaded, offres }: DemandeDetailProps) =
             <ReportLink kind="demande" id={demande.id} auteurId={demande.demandeurId} label="Signaler cette demande" />
           )}
         </div>
-        <DemandeContact demande={demande} isOwner={isOwner}>
+        <DemandeContact demande={demande} isOwner={isOwner} heures={heures}>
           <Suspense>
             <DemandeOwnerTools demande={demande} onSaved={setSaved} />
           </Suspense>
