@@ -1,8 +1,15 @@
 import { administrationScreens } from './administration.ts'
 import { annoncesScreens } from './annonces.ts'
 import { compteScreens } from './compte.ts'
+import { conversationsScreens } from './conversations.ts'
 import { publicScreens } from './public.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product, as somebody would see it in the demo. */
-export const screens: Screen[] = [...publicScreens, ...compteScreens, ...annoncesScreens, ...administrationScreens]
+export const screens: Screen[] = [
+  ...publicScreens,
+  ...compteScreens,
+  ...annoncesScreens,
+  ...conversationsScreens,
+  ...administrationScreens,
+]
