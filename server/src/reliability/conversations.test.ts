@@ -60,7 +60,7 @@ describe('two instances on one database', () => {
     expect(answer.status).toBe(201)
   }
 
-  // nginx holds answers back until it has a buffer full, unless it is told not to.
+  // The file sends streams to a location of its own.
   it.skipIf(!hasProxy('nginx'))('[MSG-20] a message shows at once behind nginx with our file', async () => {
     const [one, two] = sites
     const proxy = await startShippedProxy('nginx', [one.url, two.url])

@@ -12,7 +12,7 @@ export const policies: readonly InformationSection[] = [
     content: [
       [
         'Compte\u00a0: nom d’utilisateur, adresse e-mail, mot de passe (sous forme d’empreinte), date d’acceptation des conditions.',
-        'Profil\u00a0: nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation.',
+        'Profil\u00a0: nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation, photo si vous en mettez une. La photo est publique dès qu’une de vos annonces a été vérifiée, et disparaît quand vous la retirez.',
         'Annonces\u00a0: textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
         'Avis et messages que vous nous envoyez.',
         'Signalements\u00a0: ce que vous nous signalez, la raison et vos précisions.',

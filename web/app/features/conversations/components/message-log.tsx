@@ -1,5 +1,5 @@
 import type { Conversation, ConversationMessage } from '@colocdar/contracts/conversations'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ReportLink } from '../../signalements/components/report-link.tsx'
 import { dayLabel } from '../day-label.ts'
@@ -82,5 +82,18 @@ const useStillScroll = (first: number | undefined, end: number) => {
     else if (before.end !== end && (wasAtEnd || before.height === 0)) element.scrollTop = element.scrollHeight
     seen.current = { first, end, height: element.scrollHeight }
   }, [first, end])
+  // The keyboard of a phone takes half of the height: what was written last stays above it.
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    let height = element.clientHeight
+    const observer = new ResizeObserver(() => {
+      const wasAtEnd = element.scrollTop + height >= element.scrollHeight - 80
+      height = element.clientHeight
+      if (wasAtEnd) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return scroller
 }

@@ -15,7 +15,7 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
   >
     <Avatar name={nameOf(profil)} id={profil.id} photo={profil.photo} size="large" />
     <div>
-      <h1 dir="auto" className="break-words text-2xl">
+      <h1 dir="auto" className="break-words text-center text-2xl">
         {nameOf(profil)}
       </h1>
       {nameOf(profil) !== profil.username && <p className="break-all text-brume text-sm">{profil.username}</p>}
