@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { foldText } from './fold-text.ts'
+import { publicNom } from './public-nom.ts'
+
+it.each([
+  [{ prenom: 'Samira', nom: 'alaoui' }, 'Samira A.'],
+  [{ prenom: ' Samira ', nom: ' Alaoui ' }, 'Samira A.'],
+  [{ prenom: 'Samira', nom: null }, 'Samira'],
+  [{ prenom: 'Samira', nom: ' ' }, 'Samira'],
+  [{ prenom: null, nom: 'Alaoui' }, 'A.'],
+  [{ prenom: ' ', nom: '' }, null],
+  [{}, null],
+  [null, null],
+  [undefined, null],
+])('%o is « %s » for others', (person, shown) => expect(publicNom(person)).toBe(shown))
+
+it.each([
+  ['Maârif', 'maarif'],
+  [' MAARIF ', 'maarif'],
+  ['Hay-Riad (Rabat)', 'hay riad rabat'],
+  ['Cœur & æther', 'coeur aether'],
+  ['ŒUVRE ÆTHER', 'oeuvre aether'],
+  ['حَيّ الرِّياض', 'حي الرياض'],
+  ['a\u3000b\u2009c\u0001d', 'a b c d'],
+  ['[x]`{y}@z:3', 'x y z 3'],
+])('%j is searched as %j', (text, folded) => expect(foldText(text)).toBe(folded))

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { errorsOf } from './testing/errors-of.ts'
+import { email, optionalText, text } from './text.ts'
+
+const forbidden = { t: 'Ce texte contient un caractère interdit.' }
+
+describe('a required text', () => {
+  const schema = z.object({ t: text({ required: 'Requis.', max: 5, min: { length: 2, message: 'Court.' } }) })
+
+  it('is trimmed', () => expect(z.parse(schema, { t: '  abc ' })).toEqual({ t: 'abc' }))
+
+  it.each([
+    [undefined, { t: 'Requis.' }],
+    [3, { t: 'Requis.' }],
+    ['   ', { t: 'Requis.' }],
+    ['a', { t: 'Court.' }],
+    ['ab', null],
+    ['abcde', null],
+    ['abcdef', { t: 'Ce texte ne doit pas dépasser 5 caractères.' }],
+    ['a\u0000b', forbidden],
+    ['a\ud800b', forbidden],
+  ])('of %j has the errors %o', (t, errors) => expect(errorsOf(schema, { t })).toEqual(errors))
+
+  it('has at most 200 characters unless told otherwise', () => {
+    const bare = z.object({ t: text({ required: 'Requis.' }) })
+    expect(errorsOf(bare, { t: 'x'.repeat(200) })).toBeNull()
+    expect(errorsOf(bare, { t: 'x'.repeat(201) })).toEqual({ t: 'Ce texte ne doit pas dépasser 200 caractères.' })
+    expect(errorsOf(bare, { t: 'x' })).toBeNull()
+  })
+})
+
+describe('an optional text', () => {
+  const schema = z.object({ t: optionalText(5) })
+
+  it('is null when empty', () => {
+    for (const t of ['', '  ', null, undefined]) expect(z.parse(schema, { t })).toEqual({ t: null })
+    expect(z.parse(schema, { t: ' abc ' })).toEqual({ t: 'abc' })
+  })
+
+  it('is refused when too long or not storable', () => {
+    expect(errorsOf(schema, { t: 'abcdef' })).toEqual({ t: 'Ce texte ne doit pas dépasser 5 caractères.' })
+    expect(errorsOf(schema, { t: 'a\u0000' })).toEqual(forbidden)
+    expect(errorsOf(z.object({ t: optionalText() }), { t: 'x'.repeat(201) })).toEqual({
+      t: 'Ce texte ne doit pas dépasser 200 caractères.',
+    })
+  })
+})
+
+describe('an e-mail', () => {
+  const refused = (t: unknown) => errorsOf(z.object({ t: email({ required: 'Requis.', invalid: 'Invalide.' }) }), { t })
+
+  it.each(['sara@exemple.ma', ' sara@exemple.ma ', "o'neil+a.b_c@sous.exemple.co", 'a@1.fr', 'a@a-b.ma'])('%s', (t) =>
+    expect(refused(t)).toBeNull(),
+  )
+
+  it.each([
+    'sara',
+    'sara@exemple',
+    '@exemple.ma',
+    'sara@-exemple.ma',
+    'sara@exemple-.ma',
+    'sara@exemple.-ma',
+    'sara@exemple.ma-',
+    'sara@exemple..ma',
+    'sara@.ma',
+    'a b@exemple.ma',
+    '"sara"@exemple.ma',
+    'sara@exemple.ma, b@exemple.ma',
+    `${'a'.repeat(65)}@exemple.ma`,
+    `a@${'b'.repeat(250)}.ma`,
+  ])('not %s', (t) => expect(refused(t)).toEqual({ t: 'Invalide.' }))
+
+  it('is required', () => {
+    for (const t of ['', ' ', undefined, 3]) expect(refused(t)).toEqual({ t: 'Requis.' })
+  })
+})
