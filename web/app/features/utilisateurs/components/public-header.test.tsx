@@ -1,6 +1,8 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { expect, it } from 'vitest'
-import { renderText } from '../../../lib/testing/render.tsx'
+import { renderHtml, renderText } from '../../../lib/testing/render.tsx'
+import { OffreDetail } from '../../offres/components/detail/offre-detail.tsx'
+import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { PublicHeader } from './public-header.tsx'
 
 const profil: Profil = {
@@ -34,4 +36,18 @@ it('says nothing that was not verified', () => {
   const text = textOf({ identityVerified: false, emailVerified: false })
   expect(text).not.toContain('vérifié')
   expect(text).toContain('Membre depuis')
+})
+
+it('has one name and one colour: on a card, on the page of an offer and on the profile', () => {
+  const proprietaire = { id: profil.id, nom: profil.nom, prenom: profil.prenom, isVerified: true }
+  const shown = [
+    <PublicHeader key="profile" profil={profil}>
+      -
+    </PublicHeader>,
+    <OffreCard key="card" offre={{ id: 12, proprietaire }} />,
+    <OffreDetail key="page" offre={{ id: 12, proprietaire }} similaires={[]} />,
+  ].map(renderHtml)
+  for (const html of shown) expect(html).toContain('Karim B.')
+  const tints = shown.map((html) => /\b(bg-[a-z]+-doux text-[a-z-]+)"[^>]*>K</.exec(html)?.[1])
+  expect(tints).toEqual(Array(3).fill('bg-safran-doux text-safran-vif'))
 })
