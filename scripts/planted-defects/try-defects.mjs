@@ -18,7 +18,7 @@ const byClause = (kind) => {
   const result = new Map()
   for (const { path, source } of testsIn(kind))
     for (const [index, line] of source.split('\n').entries())
-      for (const [names] of line.matchAll(/\[[A-Z]+-\d+[^\]]*\]/g))
+      for (const [names] of line.matchAll(/\[[A-Z]+-\d+[^\]]*\]|'[A-Z]+-\d+'/g))
         for (const [clause] of names.matchAll(/\b[A-Z]+-\d+\b/g))
           result.set(clause, [...(result.get(clause) ?? []), { path, title: `${path}:${index}` }])
   return result

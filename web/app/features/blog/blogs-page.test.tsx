@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderText } from '../../lib/testing/render.tsx'
 import { renderPage } from '../../lib/testing/render-page.tsx'
+import BlogPage from './blog.page.tsx'
 import BlogsPage, { ErrorBoundary } from './blogs.page.tsx'
 import { blogsHref } from './page-tokens.ts'
 
@@ -20,7 +21,21 @@ it('[BLOG-01] shows a grid of posts that leads to the next page and back to the 
   expect(page(['bb'], null)).toMatch(/aria-disabled="true"[^>]*>Page Suivante/)
 })
 
-it('says that the posts could not be loaded, and offers another try', () => {
+it('[ERR-40] says that the posts could not be loaded, and offers another try', () => {
   const text = renderText(<ErrorBoundary error={new Error('502')} params={{}} />)
   expect(text).toBe('Le blog ne s’affiche pas Erreur: Les articles n’ont pas pu être chargés. Réessayer')
+})
+
+it('[BLOG-02] shows a post with title, day in French, first image and content', () => {
+  const content = {
+    ...post,
+    url: '',
+    content: '<p>Lisez <b>tout</b>.</p>',
+    images: [{ url: '/uploads/a.webp' }, { url: 'b' }],
+  }
+  const html = renderPage(BlogPage, { path: '/blogs/8', loaderData: { post: content } })
+  expect(html).toMatch(/<h1[^>]*>Le contrat</)
+  expect(html).toMatch(/Publié le <time[^>]*>3 mars 2026</)
+  expect(html).toContain('src="/uploads/a.webp')
+  expect(html).toContain('<p>Lisez <b>tout</b>.</p>')
 })

@@ -86,7 +86,7 @@ describe('the results', () => {
     expect(html).toContain('Voir plus de 1 000 annonces')
   })
 
-  it('say what to do when nothing is found', () => {
+  it('[LIST-04] say what to do when nothing is found', () => {
     const html = render({
       found: { status: 'succeeded', value: page([]), error: null },
       listing: { page: 0, villeId: 3, villeInPath: true, filtres: { meuble: 'true' } },
@@ -99,6 +99,11 @@ describe('the results', () => {
     expect(html).toMatch(/Aucun logement trouvé.*Sans « Meublé »\|+4 annonces.*Salé, à 5 km\|+1 annonce\|/)
     expect(html).toContain('Publier une demande')
   })
+})
+
+it('[ERR-11] says that the list could not be loaded', () => {
+  const html = render({ found: { status: 'failed', value: null, error: 'Panne.' } as never })
+  expect(html).toContain('Erreur lors de la récupération des logements.')
 })
 
 describe('search engines', () => {

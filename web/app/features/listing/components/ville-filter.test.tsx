@@ -8,14 +8,9 @@ const villes = [
   { id: 1, nom: 'Agadir', image: null, verifiedColocCount: 1_200, verifiedDemandeCount: 1 },
 ]
 
-const filter = (villeInPath: boolean) => {
+const filter = (villeInPath: boolean, villeId: number | null = 3) => {
   const element = (
-    <VilleFilter
-      id="filtre"
-      kind="offres"
-      listing={{ page: 4, villeId: 3, villeInPath, filtres: {} }}
-      villes={villes}
-    />
+    <VilleFilter id="filtre" kind="offres" listing={{ page: 4, villeId, villeInPath, filtres: {} }} villes={villes} />
   )
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToString(<RouterProvider router={router} />)
@@ -30,4 +25,12 @@ it('lists the cities in the administrator’s order, with their figures in Frenc
   const html = filter(true)
   expect(html.indexOf('Rabat</')).toBeLessThan(html.indexOf('Agadir'))
   expect(html).toContain('1\u202f200')
+})
+
+it('[LIST-05] [LIST-06] is titled, and can be let go of once a city is chosen', () => {
+  const button = (html: string) => /<button(?=[^>]*type="submit")[^>]*>/.exec(html)?.[0]
+  expect(filter(true)).toMatch(/<h2[^>]*>Filtrer par ville</)
+  expect(filter(true)).toContain('Réinitialiser le filtre')
+  expect(button(filter(true))).not.toContain('disabled=""')
+  expect(button(filter(false, null))).toContain('disabled=""')
 })

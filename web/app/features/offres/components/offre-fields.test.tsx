@@ -3,7 +3,7 @@ import { labelsIn, renderHtml } from '../../../lib/testing/render.tsx'
 import { emptyDetails } from '../offre-details.ts'
 import { OffreDetailsFields } from './offre-details-fields.tsx'
 
-it('stand in the order of the spec, what it does not name between them', () => {
+it('[OFFERWIZ-03] stand in the order of the spec, what it does not name between them', () => {
   const form = {
     values: { ...emptyDetails, disponibilite: 'SPECIFIC' as const },
     field: (name: string) => ({ id: name, name, value: '', onChange: () => {}, error: undefined }),

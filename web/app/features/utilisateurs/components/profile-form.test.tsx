@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { labelsIn, renderHtml } from '../../../lib/testing/render.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-it('asks in the order of the spec: the name before the first name, the presentation last', () => {
+it('[EDIT-05] [EDIT-06] asks in the order of the spec: the name before the first name, the presentation last', () => {
   const profil = {
     username: 'sara',
     email: 'sara@exemple.ma',
@@ -11,8 +11,10 @@ it('asks in the order of the spec: the name before the first name, the presentat
     langues: [],
     tags: [],
   } as unknown as Profil
-  const labels = labelsIn(renderHtml(<ProfileForm profil={profil} start={profil} etag={undefined} />))
-  expect(labels).toEqual([
+  const html = renderHtml(<ProfileForm profil={profil} start={profil} etag={undefined} />)
+  for (const value of ['sara', 'sara@exemple.ma'])
+    expect(html.match(/<input[^>]*>/g)?.find((input) => input.includes(`value="${value}"`))).toMatch(/readonly/i)
+  expect(labelsIn(html)).toEqual([
     'Nom d’utilisateur',
     'E-mail',
     'Nom',

@@ -1,0 +1,48 @@
+import type { Offre } from '@colocdar/contracts/offres'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../lib/testing/render-page.tsx'
+import { MyOffre } from './components/my-offre.tsx'
+import { demandesOf, offresOf } from './load-annonces.ts'
+import MesAnnoncesPage from './mes-annonces.page.tsx'
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const list = (value: unknown, error: string | null = null) =>
+  renderPage(MesAnnoncesPage, { path: '/offres', loaderData: { value, error } })
+
+it('[MYADS-01] [MYADS-06] has its title, a way back to the profile, and says when there is nothing', () => {
+  const html = list({ offres: { content: [], totalElements: 0, empty: true }, waiting: 0 })
+  expect(html).toMatch(/<h1[^>]*>Mes Annonces</)
+  expect(html).toContain('href="/profile"')
+  expect(textOf(html)).toContain('Aucun logement trouvé')
+})
+
+it('[ERR-12] says why the list could not be loaded', () => {
+  expect(textOf(list(null, 'Panne.'))).toContain('Erreur lors de la récupération des logements : Panne.')
+})
+
+it('[MYADS-03] [MYADS-04] [MYADS-05] offers what can be done with an offer', () => {
+  const mine = (statut: string) => {
+    const offre = {
+      id: 12,
+      titre: 'Chambre',
+      statut,
+      verified: false,
+      motifRefus: null,
+      photos: [],
+    } as unknown as Offre
+    return renderPage((() => <MyOffre offre={offre} />) as never, { path: '/', loaderData: {} })
+  }
+  for (const statut of ['EN_ATTENTE', 'IMMEDIATE', 'DISPONIBLE'])
+    expect(textOf(mine(statut))).toMatch(/Marquer comme déjà louée\s+Modifier/)
+  expect(textOf(mine('LOUE'))).toMatch(/Rendre disponible\s+Modifier/)
+  expect(mine('LOUE')).toMatch(/href="\/offres\/12"[^>]*>.*?Modifier/)
+})
+
+it('[MYADS-07] tells offers from requests by their type', () => {
+  const annonces = [
+    { type: 'offre', id: 1 },
+    { type: 'demande', id: 2 },
+  ] as never
+  expect(offresOf(annonces)).toEqual([{ type: 'offre', id: 1 }])
+  expect(demandesOf(annonces)).toEqual([{ type: 'demande', id: 2 }])
+})
