@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { handleErrors } from '@colocdar/api/http/errors'
+import { conversations } from '@colocdar/contracts/conversations'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { registerAssets } from '../pages/site.ts'
@@ -109,6 +110,29 @@ describe('[REL-08] overload', () => {
     release()
     await Promise.all([...flood, ...others].map(({ answer }) => answer))
     expect(await status('/api/appel', '10.0.0.1')).toBe(200)
+    await app.close()
+  })
+
+  it('[SEC-40] refuses new streams first, and takes open ones for no crowd', async () => {
+    let waiting = 0
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const app = appWith(
+      () => waiting,
+      () => 0,
+      { perNetwork: 2, crowd: 4 },
+    )
+    const stream = { config: { endpoint: conversations.events } }
+    app.get('/api/evenements', stream, () => held.then(() => ({})))
+    await app.ready()
+    const ask = async (url: string) => await app.inject({ url, remoteAddress: '10.0.0.1' })
+    const open = Array.from({ length: 6 }, () => ask('/api/evenements'))
+    await setImmediate()
+    waiting = 11
+    expect((await ask('/api/appel')).statusCode).toBe(200)
+    expect((await ask('/api/evenements')).statusCode).toBe(503)
+    release()
+    expect((await Promise.all(open)).map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200))
     await app.close()
   })
 
