@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { annonceEtatNames } from './annonces-etats.ts'
 import { Auteur } from './auteurs.ts'
 import { BooleanParam, CalendarDate, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { demandeEditFields, demandeFields } from './demandes-fields.ts'
@@ -46,6 +47,8 @@ export const Demande = z.object({
   confirmeeLe: z.optional(z.nullable(Instant)),
   /** Nobody confirmed it for long: it has left the lists, and its page says so. */
   endormie: z.optional(z.boolean()),
+  /** Where it stands, as the caller may know; absent in public lists. */
+  etat: z.optional(z.enum(annonceEtatNames)),
   createdAt: Instant,
 })
 export type Demande = z.output<typeof Demande>

@@ -9,7 +9,7 @@ export const favorisLimits = { membre: 200, visiteur: 50 } as const
 export const favorisPleins = `Vous avez déjà ${favorisLimits.membre} favoris\u00a0: retirez-en pour en ajouter d’autres.`
 
 /** An offer as lists of favourites show it. */
-export const FavoriOffre = z.omit(Offre, { description: true, motifRefus: true, modification: true })
+export const FavoriOffre = z.omit(Offre, { description: true, motifRefus: true, modification: true, etat: true })
 export type FavoriOffre = z.output<typeof FavoriOffre>
 
 /** What a member, or a visitor's browser, remembers of an offer. */

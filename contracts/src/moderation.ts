@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { annonceEtatNames } from './annonces-etats.ts'
 import { Avis } from './avis.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, maxInteger, paged, pageQuery } from './common.ts'
 import { Demande, DemandeSnapshot } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
-import { offreStatuts } from './enumerations.ts'
 import { JournalEntry } from './journal.ts'
 import { PhotoSemblable, TexteSemblable } from './moderation-signaux.ts'
 import { Offre, OffreSnapshot } from './offres.ts'
@@ -138,10 +138,7 @@ export const AnnonceTrouvee = z.object({
   titre: z.string(),
   ville: z.string(),
   auteur: z.object({ id: Id, username: z.string() }),
-  etat: z.enum(moderationEtats),
-  /** Of an offer. */
-  statut: z.nullable(z.enum(offreStatuts)),
-  masque: z.boolean(),
+  etat: z.enum(annonceEtatNames),
   createdAt: Instant,
 })
 export type AnnonceTrouvee = z.output<typeof AnnonceTrouvee>
@@ -158,17 +155,18 @@ const ItemParams = z.object({ kind: z.enum(moderationKinds, 'Ce type est inconnu
 const version = z.int('La version vue est requise.').check(z.gte(1), z.lte(maxInteger))
 const motif = text({ required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur.', max: 500 })
 
-/** The last item of a page of the queue: microseconds, kind, id. */
+/** The last item of a page of the queue: whether it is a modification, microseconds, kind, id. */
 const cursor = z
   .string()
-  .check(z.regex(/^\d{1,16}\.(offre|demande|avis|profil)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))
+  .check(z.regex(/^m?\d{1,16}\.(offre|demande|avis|profil)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))
 
 export const moderation = {
   queue: endpoint({
     method: 'GET',
     path: '/admin/moderation',
     access: 'admin',
-    summary: 'Ce qui attend une vérification, le plus ancien d’abord ; un avis ou un profil n’a pas de ville',
+    summary:
+      'Ce qui attend une vérification : les modifications de ce qui est public, puis le plus ancien ; un avis ou un profil n’a pas de ville',
     query: z.object({
       kind: z.optional(z.enum(moderationKinds, 'Ce type est inconnu.')),
       villeId: z.optional(IdParam),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { canTransition, type OffreTransition, offreTransitions } from './annonces-etats.ts'
 import { offreStatuts } from './enumerations.ts'
-import { canTransition, OffreChange, type OffreTransition, offreTransitions } from './offres.ts'
+import { OffreChange } from './offres.ts'
 
 const form = {
   titre: 'Chambre',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { annonceEtatNames } from './annonces-etats.ts'
 import { Auteur } from './auteurs.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { colocTypes, type OffreStatut, offreStatuts } from './enumerations.ts'
+import { colocTypes, offreStatuts } from './enumerations.ts'
 import { checkedOf, editedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
 import { modificationOf } from './modifications.ts'
@@ -11,18 +12,6 @@ import { type OffreFiltre, offreFiltres, offreTris } from './offres-filtres.ts'
 import { photoLimits, photoMessages } from './photo-limits.ts'
 import { pistes } from './pistes.ts'
 import { Ville } from './villes.ts'
-
-/** How an offer's statut changes. What is not listed is not possible; nobody can choose EN_ATTENTE or IMMEDIATE. */
-export const offreTransitions = {
-  markLoue: { from: ['EN_ATTENTE', 'IMMEDIATE', 'DISPONIBLE'], to: 'LOUE' },
-  markDisponible: { from: ['LOUE'], to: 'DISPONIBLE' },
-  verify: { from: ['EN_ATTENTE'], to: 'DISPONIBLE' },
-  sendBack: { from: ['DISPONIBLE'], to: 'EN_ATTENTE' },
-} as const satisfies Record<string, { from: readonly OffreStatut[]; to: OffreStatut }>
-export type OffreTransition = keyof typeof offreTransitions
-
-export const canTransition = (transition: OffreTransition, statut: OffreStatut): boolean =>
-  (offreTransitions[transition].from as readonly OffreStatut[]).includes(statut)
 
 export const Photo = z.object({
   src: z.string(),
@@ -60,6 +49,8 @@ export const Offre = z.object({
   confirmeeLe: z.optional(z.nullable(Instant)),
   /** Nobody confirmed it for long: it has left the lists, and its page says so. */
   endormie: z.optional(z.boolean()),
+  /** Where it stands, as the caller may know; absent in public lists. */
+  etat: z.optional(z.enum(annonceEtatNames)),
   createdAt: Instant,
 })
 export type Offre = z.output<typeof Offre>

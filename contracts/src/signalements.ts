@@ -7,9 +7,15 @@ import { optionalText, text } from './text.ts'
 export const signalementKinds = ['offre', 'demande', 'utilisateur', 'conversation'] as const
 export type SignalementKind = (typeof signalementKinds)[number]
 
-/** The life of a report. */
-export const signalementEtats = ['attente', 'fonde', 'sansSuite'] as const
-export type SignalementEtat = (typeof signalementEtats)[number]
+/** The life of a report: whether it helps to hide an ad, and whether it speaks against who reported. */
+export const signalementEtats = {
+  attente: { hides: true, baseless: false },
+  fonde: { hides: false, baseless: false },
+  sansSuite: { hides: false, baseless: true },
+} as const satisfies Record<string, { hides: boolean; baseless: boolean }>
+export type SignalementEtat = keyof typeof signalementEtats
+
+export const signalementEtatNames = Object.keys(signalementEtats) as [SignalementEtat, ...SignalementEtat[]]
 
 /** What administrators decide on all waiting reports of a thing. What is not listed is not possible; both can be undone. */
 export const signalementDecisions = {
@@ -17,6 +23,18 @@ export const signalementDecisions = {
   dismiss: { from: 'attente', to: 'sansSuite' },
 } as const satisfies Record<string, { from: SignalementEtat; to: SignalementEtat }>
 export type SignalementDecision = keyof typeof signalementDecisions
+
+/** What follows for the member when reports are upheld; an ad is withdrawn in any case. */
+export const signalementSuites = ['avertir', 'effacer', 'bloquer'] as const
+export type SignalementSuite = (typeof signalementSuites)[number]
+
+/** What may follow for each kind, mildest first. */
+export const suitesBySignalement = {
+  offre: ['avertir', 'bloquer'],
+  demande: ['avertir', 'bloquer'],
+  utilisateur: ['avertir', 'effacer', 'bloquer'],
+  conversation: ['avertir', 'bloquer'],
+} as const satisfies Record<SignalementKind, readonly SignalementSuite[]>
 
 /** The rules by which reports hide an ad before anybody has decided. */
 export const signalementRules = {
@@ -108,7 +126,7 @@ export type ReportedMessage = z.output<typeof ReportedMessage>
 export const SignalementDecided = z.object({
   /** Needed to undo it. */
   id: Id,
-  etat: z.enum(signalementEtats),
+  etat: z.enum(signalementEtatNames),
   undoUntil: Instant,
 })
 export type SignalementDecided = z.output<typeof SignalementDecided>
@@ -150,7 +168,7 @@ export const signalements = {
     path: '/admin/signalements/{kind}/{id}/decision',
     access: 'admin',
     summary:
-      'Décider de tous les signalements d’une chose : fondés (l’annonce est retirée) ou sans suite (elle revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
+      'Décider de tous les signalements d’une chose : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation du profil retirée) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
     params: z.object({ kind, id: IdParam }),
     body: z.object({
       decision: z.enum(decisions, 'Cette décision est inconnue.'),
@@ -158,9 +176,11 @@ export const signalements = {
         required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur et à ceux qui ont signalé.',
         max: 500,
       }),
+      /** Of upheld reports; a warning when absent. */
+      suite: z.optional(z.enum(signalementSuites, 'Cette suite est inconnue.')),
     }),
     response: SignalementDecided,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   undo: endpoint({
     method: 'POST',

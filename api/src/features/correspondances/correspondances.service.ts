@@ -2,6 +2,7 @@ import type { Correspondance, correspondances } from '@colocdar/contracts/corres
 import { pointsOf } from '@colocdar/contracts/correspondances-points'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
+import { dayOf } from '@colocdar/contracts/jour'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -78,6 +79,3 @@ const compare = async (db: Db, pairs: Pair[], today: string): Promise<Correspond
     return owner && seeker ? [{ ...shown, points: pointsOf({ offre, demande, owner, seeker, today }) }] : []
   })
 }
-
-/** The calendar day in Morocco. */
-const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

@@ -38,15 +38,11 @@ export const updateDemande = (
   })
 
 /** What waits, or was refused, is forgotten; what is public stays. */
-export const removeDemandeModification = (
-  acteur: Acteur,
-  { db, clock }: EditDeps,
-  id: number,
-): Promise<Versioned<Demande>> =>
-  db.transaction(async (tx) => {
+export const removeDemandeModification = (acteur: Acteur, deps: EditDeps, id: number): Promise<Versioned<Demande>> =>
+  deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
     await dropModification(tx, id)
-    await updateDemandeRow(tx, id, { confirmeeLe: clock() })
+    await publishingDemandes(tx, deps, { id }, () => updateDemandeRow(tx, id, { confirmeeLe: deps.clock() }))
     return readDemande(acteur, tx, id)
   })
 

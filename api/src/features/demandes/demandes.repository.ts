@@ -1,3 +1,4 @@
+import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import { and, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -7,7 +8,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the request. */
-export type DemandeRow = Demande & { masque: boolean; version: number; budgetVerifie: number | null; retiree: boolean }
+export type DemandeRow = Demande & AnnonceFaits & { version: number; budgetVerifie: number | null }
 
 export interface DemandeFilter {
   villeId?: number | Placeholder | undefined
@@ -98,12 +99,12 @@ const selectDemandes = (db: Db, total = sql<number>`0`) =>
     .innerJoin(villes, eq(villes.id, demandes.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, demandes.demandeurId))
 
-const { lastVerified, submittedAt, decidedAt, updatedAt, signaleeLe, rappeleeLe, ...ownColumns } =
-  getTableColumns(demandes)
+const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(demandes)
 
 const columns = {
   ...ownColumns,
-  retiree: sql<boolean>`(${demandes.signaleeLe} is not null or ${utilisateurs.blockedAt} is not null)`,
+  dejaPublique: sql<boolean>`${demandes.lastVerified} is not null`,
+  blockedAt: utilisateurs.blockedAt,
   ville: { id: villes.id, nom: villes.nom },
   demandeur: {
     id: utilisateurs.id,
@@ -115,10 +116,15 @@ const columns = {
   },
 }
 
-type Selected = Omit<DemandeRow, 'type' | 'logement' | 'createdAt' | 'confirmeeLe' | 'endormie'> & {
+type Selected = Omit<
+  DemandeRow,
+  'type' | 'logement' | 'createdAt' | 'confirmeeLe' | 'endormie' | 'signalee' | 'auteurBloque'
+> & {
   createdAt: Date
   confirmeeLe: Date | null
   endormieLe: Date | null
+  signaleeLe: Date | null
+  blockedAt: Date | null
   total: number
 }
 
@@ -130,4 +136,6 @@ export const toDemandeRows = (rows: Selected[]): DemandeRow[] =>
     createdAt: row.createdAt.toISOString(),
     confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
     endormie: row.endormieLe !== null,
+    signalee: row.signaleeLe !== null,
+    auteurBloque: row.blockedAt !== null,
   }))

@@ -1,6 +1,8 @@
+import { etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { Demande, demandes } from '@colocdar/contracts/demandes'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
+import { dayOf } from '@colocdar/contracts/jour'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
@@ -17,7 +19,9 @@ type WriteDeps = Pick<Deps, 'db' | 'clock'>
 export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Demande>> => {
   const demande = await selectDemande(db, id)
   if (!demande || !canSeeDemande(acteur, demande)) throw unknownDemande()
-  const value = seesAll(acteur, demande) ? await withOwnModification(db, demande) : presentDemande(acteur, demande)
+  const value = seesAll(acteur, demande)
+    ? await withOwnModification(db, demande)
+    : presentDemande(acteur, { ...demande, etat: etatOfAnnonce(demande) })
   return { value, version: demande.version }
 }
 
@@ -59,6 +63,3 @@ export const requireVille = async (db: Db, villeId: number): Promise<void> => {
 }
 
 const unknownDemande = () => new AppError('NOT_FOUND', { message: 'Cette demande n’existe pas.' })
-
-/** The calendar day in Morocco. */
-const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

@@ -149,6 +149,7 @@ describe('one request', () => {
       motifRefus: null,
       confirmeeLe: expect.any(String),
       endormie: false,
+      etat: 'publique',
       createdAt: expect.any(String),
     })
     expect(answer.headers.etag).toMatch(/^"\d+"$/)

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { freshDemandes } from '../demandes/demandes-fraicheur.service.ts'
 import { freshOffres } from '../offres/offres-fraicheur.service.ts'
 import { lockCountersOfVilles } from '../villes/villes-counters.service.ts'
-import { type Due, deleteLiensBefore, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
+import { type Due, deleteLiensBefore, selectEmails, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
 
 export const fresh = { offre: freshOffres, demande: freshDemandes }
 
@@ -66,6 +66,16 @@ const remind = async (tx: Db, { mails }: SweepDeps, kind: FraicheurKind, due: Du
     due.map(({ id }) => id),
     now,
   )
-  for (const { id, email, confirmeeLe } of reminded)
-    await mails.enqueue(tx, { template: 'fraicheur', to: email, kind, annonceId: id, confirmeeLe })
+  const emails = await selectEmails(
+    tx,
+    reminded.map(({ auteurId }) => auteurId),
+  )
+  for (const { id, auteurId, confirmeeLe } of reminded)
+    await mails.enqueue(tx, {
+      template: 'fraicheur',
+      to: emails.get(auteurId) ?? '',
+      kind,
+      annonceId: id,
+      confirmeeLe: confirmeeLe?.toISOString() ?? '',
+    })
 }

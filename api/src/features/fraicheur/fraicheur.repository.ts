@@ -1,9 +1,11 @@
+import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
 import type { FraicheurKind, FraicheurReponse } from '@colocdar/contracts/fraicheur'
-import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { fraicheurLiens } from '../../schema/fraicheur.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface Due {
   id: number
@@ -50,25 +52,30 @@ const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number)
     .for('no key update', { skipLocked: true })
 }
 
-export interface AnnonceFraiche {
+/** The addresses of authors, by their ids. */
+export const selectEmails = async (db: Db, auteurIds: number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .select({ id: utilisateurs.id, email: utilisateurs.email })
+    .from(utilisateurs)
+    .where(inArray(utilisateurs.id, auteurIds))
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+export interface AnnonceFraiche extends AnnonceFaits {
   id: number
   titre: string
   auteurId: number
-  email: string
-  bloque: boolean
   confirmeeLe: Date
-  endormie: boolean
-  visible: boolean
-  statut: string | null
 }
 
 /** Locked, so that an answer and an edit come one after the other. */
 export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Promise<AnnonceFraiche | null> => {
   const isOffre = kind === 'offre'
   const { rows } = await db.execute<{ [K in keyof AnnonceFraiche]: AnnonceFraiche[K] }>(sql`
-    select a.id, a.titre, u.id as "auteurId", u.email, u.blocked_at is not null as bloque,
-      coalesce(a.confirmee_le, a.created_at) as "confirmeeLe", a.endormie_le is not null as endormie,
-      a.verified as visible, ${isOffre ? sql`a.statut` : sql`null`} as statut
+    select a.id, a.titre, u.id as "auteurId", coalesce(a.confirmee_le, a.created_at) as "confirmeeLe",
+      a.verified, a.motif_refus as "motifRefus", a.last_verified is not null as "dejaPublique", a.masque,
+      a.signalee_le is not null as signalee, u.blocked_at is not null as "auteurBloque",
+      a.endormie_le is not null as endormie, ${isOffre ? sql`a.statut` : sql`null`} as statut
     from ${isOffre ? offres : demandes} a
     join utilisateurs u on u.id = ${isOffre ? sql`a.proprietaire_id` : sql`a.demandeur_id`}
     where a.id = ${id} for no key update of a`)

@@ -1,3 +1,4 @@
+import { canAct, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FraicheurKind, fraicheurReponses, Lien } from '@colocdar/contracts/fraicheur'
 import type { Db } from '../../db/database.ts'
@@ -19,7 +20,7 @@ export const confirmAnnonce = (
   deps.db.transaction(async (tx) => {
     const annonce = await lockAnnonce(tx, kind, id)
     if (!annonce || !isSelf(acteur, annonce.auteurId)) throw new AppError('NOT_FOUND')
-    if (!annonce.visible || annonce.statut === 'LOUE') throw notPublic()
+    if (!canAct('confirm', etatOfAnnonce(annonce))) throw notPublic()
     const now = deps.clock()
     await fresh[kind].confirm(tx, deps, id, now)
     return { confirmeeLe: now.toISOString() }
@@ -82,10 +83,7 @@ const findLien = async (tx: Db, token: string): Promise<FoundLien | null> => {
 
 /** Nothing has happened to the ad since the mail: no edit, no answer, no decision. */
 const isAnswerable = (annonce: AnnonceFraiche, confirmeeLe: Date): boolean =>
-  annonce.visible &&
-  !annonce.bloque &&
-  annonce.statut !== 'LOUE' &&
-  annonce.confirmeeLe.getTime() === confirmeeLe.getTime()
+  canAct('confirm', etatOfAnnonce(annonce)) && annonce.confirmeeLe.getTime() === confirmeeLe.getTime()
 
 const toLien = (found: FoundLien | null): Lien => {
   if (!found) return { etat: 'inconnu', annonce: null }

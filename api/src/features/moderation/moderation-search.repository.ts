@@ -1,11 +1,12 @@
+import { type AnnonceFaits, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { AnnonceTrouvee } from '@colocdar/contracts/moderation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'
+import { modifications } from '../../schema/modifications.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
-import { etatOf } from './moderation.states.ts'
 
 export interface AnnonceSearch {
   /** Letters and digits only. Each must be the prefix of a word in titre, quartier or adresse. */
@@ -24,33 +25,41 @@ export const selectAnnonces = async (
 ): Promise<AnnonceTrouvee[]> => {
   const most = limit + offset
   const { rows } = await db.execute<Row>(sql`
-    select found.*, v.nom as ville, u.username from (
-      (select 'offre' as kind, id, titre, ville_id, proprietaire_id as auteur_id, verified, motif_refus as "motifRefus", masque,
-        statut, created_at as "createdAt"
+    select found.*, v.nom as ville, u.username, u.blocked_at is not null as "auteurBloque" from (
+      (select 'offre' as kind, id, titre, ville_id, proprietaire_id as auteur_id, created_at as "createdAt", ${faits},
+        statut, ${waits(offres, 'offre_id')} as modifiee
        from ${offres} where id = any(array(${matching(search, offres, 'proprietaire_id')})) order by created_at desc, id desc limit ${most})
       union all
-      (select 'demande', id, titre, ville_id, demandeur_id, verified, motif_refus, masque, null, created_at
+      (select 'demande', id, titre, ville_id, demandeur_id, created_at, ${faits}, null, ${waits(demandes, 'demande_id')}
        from ${demandes} where id = any(array(${matching(search, demandes, 'demandeur_id')})) order by created_at desc, id desc limit ${most})
     ) found
     join ${villes} v on v.id = found.ville_id
     join ${utilisateurs} u on u.id = found.auteur_id
     order by found."createdAt" desc, found.kind, found.id desc limit ${limit} offset ${offset}`)
-  return rows.map(({ auteur_id, username, createdAt, verified, motifRefus, ville_id: _, ...row }) => ({
-    ...row,
-    etat: etatOf({ verified, motifRefus }),
+  return rows.map(({ kind, id, titre, ville, auteur_id, username, createdAt, modifiee, ...facts }) => ({
+    kind,
+    id,
+    titre,
+    ville,
+    etat: etatOfAnnonce({ ...facts, modification: modifiee ? { etat: 'attente' } : null }),
     auteur: { id: auteur_id, username },
     createdAt: new Date(createdAt).toISOString(),
   }))
 }
 
+const faits = sql`verified, motif_refus as "motifRefus", last_verified is not null as "dejaPublique", masque,
+  signalee_le is not null as signalee, endormie_le is not null as endormie`
+
+const waits = (table: typeof offres | typeof demandes, key: string): SQL =>
+  sql`exists (select from ${modifications} m where m.${sql.identifier(key)} = ${table.id} and m.etat = 'attente')`
+
 interface Row
   extends Record<string, unknown>,
-    Pick<AnnonceTrouvee, 'kind' | 'id' | 'titre' | 'ville' | 'masque' | 'statut'> {
+    Omit<AnnonceFaits, 'modification'>,
+    Pick<AnnonceTrouvee, 'kind' | 'id' | 'titre' | 'ville'> {
   auteur_id: number
   username: string
-  ville_id: number
-  verified: boolean
-  motifRefus: string | null
+  modifiee: boolean
   createdAt: string | Date
 }
 

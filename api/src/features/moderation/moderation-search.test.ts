@@ -38,9 +38,11 @@ describe('the search over all ads', () => {
     expect(await found('zellige kasbah')).toEqual([])
     const etats = (await search('zellige')).content.map(({ id, etat }) => [id, etat])
     expect(Object.fromEntries(etats)).toMatchObject({
-      [ids[0] ?? 0]: 'verifie',
-      [ids[2] ?? 0]: 'refuse',
+      [ids[0] ?? 0]: 'publique',
+      [ids[1] ?? 0]: 'louee',
+      [ids[2] ?? 0]: 'refusee',
       [ids[3] ?? 0]: 'attente',
+      [ids[4] ?? 0]: 'signalee',
     })
   })
 

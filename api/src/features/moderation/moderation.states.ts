@@ -1,7 +1,7 @@
+import { canTransition, type OffreTransition, offreTransitions } from '@colocdar/contracts/annonces-etats'
 import { type OffreStatut, offreStatuts } from '@colocdar/contracts/enumerations'
 import { type ModerationDecision, type ModerationEtat, moderationDecisions } from '@colocdar/contracts/moderation'
 import { type ModificationEtat, modificationEtats } from '@colocdar/contracts/modifications'
-import { canTransition, type OffreTransition, offreTransitions } from '@colocdar/contracts/offres'
 import * as z from 'zod'
 
 /** What a decision changes. Only offers have a `statut`. */

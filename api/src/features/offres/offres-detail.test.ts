@@ -73,6 +73,7 @@ describe('one offer', () => {
       motifRefus: null,
       confirmeeLe: expect.any(String),
       endormie: false,
+      etat: 'publique',
       createdAt: '2026-03-04T05:06:07.890Z',
     })
   })

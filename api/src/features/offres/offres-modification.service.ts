@@ -38,15 +38,11 @@ export const updateOffre = (
   })
 
 /** What waits, or was refused, is forgotten; what is public stays. */
-export const removeOffreModification = (
-  acteur: Acteur,
-  { db, clock }: EditDeps,
-  id: number,
-): Promise<Versioned<Offre>> =>
-  db.transaction(async (tx) => {
+export const removeOffreModification = (acteur: Acteur, deps: EditDeps, id: number): Promise<Versioned<Offre>> =>
+  deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     await dropModification(tx, id)
-    await updateOffreRow(tx, id, { confirmeeLe: clock() })
+    await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { confirmeeLe: deps.clock() }))
     await abandonUnused(tx, offre)
     return readOffre(acteur, tx, id)
   })

@@ -1,3 +1,4 @@
+import { type AnnonceFaits, annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { type Acteur, isAdmin } from '../../http/acteur.ts'
 
@@ -11,16 +12,9 @@ export const canRemoveOffre = (acteur: Acteur, offre: Owned): boolean => ownsOff
 export const canUsePhoto = (acteur: Acteur, photo: { proprietaireId: number | null }): boolean =>
   acteur.id === photo.proprietaireId
 
-type Published = { verified: boolean; masque: boolean; endormie?: boolean | undefined; retiree: boolean }
-
-/**
- * Everybody sees the page of a verified offer, even of a rented one or one asleep, unless its owner is blocked or
- * reports hide it; its owner and administrators always do.
- */
-export const canSeeOffre = (acteur: Acteur | null, offre: Owned & Published): boolean =>
-  (offre.verified && (!offre.masque || isOnlyAsleep(offre))) || seesAll(acteur, offre)
-
-const isOnlyAsleep = ({ endormie, retiree }: Published): boolean => endormie === true && !retiree
+/** Its state says whether everybody sees its page; its owner and administrators always do. */
+export const canSeeOffre = (acteur: Acteur | null, offre: Owned & AnnonceFaits): boolean =>
+  annonceEtats[etatOfAnnonce(offre)].page || seesAll(acteur, offre)
 
 /** Only its owner and administrators see why an offer was refused. */
 export const presentOffre = <T extends Offre>(acteur: Acteur | null, offre: T): T =>

@@ -1,3 +1,4 @@
+import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { and, count, eq, getTableColumns, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -7,7 +8,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the offer. */
-export type OffreRow = Offre & { masque: boolean; version: number; prixVerifie: number | null; retiree: boolean }
+export type OffreRow = Offre & AnnonceFaits & { version: number; prixVerifie: number | null }
 
 export interface OffreFilter {
   villeId?: number | Placeholder | undefined
@@ -108,22 +109,29 @@ export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
       createdAt: row.createdAt.toISOString(),
       confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
       endormie: row.endormieLe !== null,
+      signalee: row.signaleeLe !== null,
+      auteurBloque: row.blockedAt !== null,
     }),
   )
 
-type SelectedOffre = Omit<OffreRow, 'type' | 'isVerified' | 'createdAt' | 'confirmeeLe' | 'endormie'> & {
+type SelectedOffre = Omit<
+  OffreRow,
+  'type' | 'isVerified' | 'createdAt' | 'confirmeeLe' | 'endormie' | 'signalee' | 'auteurBloque'
+> & {
   createdAt: Date
   confirmeeLe: Date | null
   endormieLe: Date | null
+  signaleeLe: Date | null
+  blockedAt: Date | null
   total: number
 }
 
-const { lastVerified, submittedAt, decidedAt, updatedAt, signaleeLe, rappeleeLe, ...ownColumns } =
-  getTableColumns(offres)
+const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(offres)
 
 const offreColumns = {
   ...ownColumns,
-  retiree: sql<boolean>`(${offres.signaleeLe} is not null or ${utilisateurs.blockedAt} is not null)`,
+  dejaPublique: sql<boolean>`${offres.lastVerified} is not null`,
+  blockedAt: utilisateurs.blockedAt,
   ville: { id: villes.id, nom: villes.nom, image: villes.image },
   proprietaire: {
     id: utilisateurs.id,

@@ -1,3 +1,4 @@
+import { etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
@@ -10,7 +11,9 @@ import { withOwnModification } from './offres-versions.service.ts'
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {
   const offre = await findVisible(acteur, db, id)
-  const value = seesAll(acteur, offre) ? await withOwnModification(db, offre) : presentOffre(acteur, offre)
+  const value = seesAll(acteur, offre)
+    ? await withOwnModification(db, offre)
+    : presentOffre(acteur, { ...offre, etat: etatOfAnnonce(offre) })
   return { value, version: offre.version }
 }
 

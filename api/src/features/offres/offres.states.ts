@@ -1,8 +1,9 @@
+import { canTransition, offreTransitions } from '@colocdar/contracts/annonces-etats'
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { pickFields } from '@colocdar/contracts/fields'
 import { withModification } from '@colocdar/contracts/modifications'
-import { canTransition, type Offre, OffreSnapshot, offreTransitions } from '@colocdar/contracts/offres'
+import { type Offre, OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { splitFields } from '../modifications/modifications.rules.ts'
 

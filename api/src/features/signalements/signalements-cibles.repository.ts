@@ -1,5 +1,6 @@
+import { annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { SignalementKind } from '@colocdar/contracts/signalements'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { conversations } from '../../schema/conversations.ts'
@@ -57,7 +58,6 @@ const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number) =>
 
 const membre = { id: utilisateurs.id, username: utilisateurs.username, email: utilisateurs.email }
 
-/** The page of an ad that sleeps is still public. */
 const selectAnnonce = async (
   db: Db,
   table: typeof offres | typeof demandes,
@@ -71,6 +71,8 @@ const selectAnnonce = async (
       membre,
       verified: table.verified,
       masque: table.masque,
+      motifRefus: table.motifRefus,
+      dejaPublique: sql<boolean>`${table.lastVerified} is not null`,
       endormieLe: table.endormieLe,
       blockedAt: utilisateurs.blockedAt,
     })
@@ -78,7 +80,12 @@ const selectAnnonce = async (
     .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
     .where(eq(table.id, id))
   if (!row) return null
-  const { verified, masque, endormieLe, blockedAt, ...cible } = row
-  const asleep = endormieLe !== null && blockedAt === null && cible.signaleeLe === null
-  return { ...cible, visible: verified && (!masque || asleep) }
+  const { endormieLe, blockedAt, titre, signaleeLe, membre: owner, ...faits } = row
+  const etat = etatOfAnnonce({
+    ...faits,
+    signalee: signaleeLe !== null,
+    endormie: endormieLe !== null,
+    auteurBloque: blockedAt !== null,
+  })
+  return { titre, membre: owner, signaleeLe, visible: annonceEtats[etat].page }
 }

@@ -1,4 +1,9 @@
-import type { SignalementEtat, SignalementKind } from '@colocdar/contracts/signalements'
+import {
+  type SignalementEtat,
+  type SignalementKind,
+  signalementEtatNames,
+  signalementEtats,
+} from '@colocdar/contracts/signalements'
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
@@ -17,7 +22,7 @@ export const insertSignalement = async (db: Db, row: typeof signalements.$inferI
   return rows.length > 0
 }
 
-/** Those who count among the waiting reports of a thing since `since`. */
+/** Those whose reports of a thing since `since` count. */
 export const selectReporters = (
   db: Db,
   { kind, objetId, since }: { kind: SignalementKind; objetId: number; since: Date },
@@ -25,13 +30,21 @@ export const selectReporters = (
   db
     .select({ auteurId: signalements.auteurId, mailbox: signalements.mailbox, network: signalements.network })
     .from(signalements)
-    .where(and(waitingOf(kind, objetId), eq(signalements.compte, true), gt(signalements.createdAt, since)))
+    .where(
+      and(
+        eq(signalements.kind, kind),
+        eq(signalements.objetId, objetId),
+        inArray(signalements.etat, etatsThat('hides')),
+        eq(signalements.compte, true),
+        gt(signalements.createdAt, since),
+      ),
+    )
 
 export const countBaseless = async (db: Db, auteurId: number): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(signalements)
-    .where(and(eq(signalements.auteurId, auteurId), eq(signalements.etat, 'sansSuite')))
+    .where(and(eq(signalements.auteurId, auteurId), inArray(signalements.etat, etatsThat('baseless'))))
   return row?.total ?? 0
 }
 
@@ -95,6 +108,9 @@ export const selectSignalementsBy = (db: Db, auteurId: number) =>
     .from(signalements)
     .where(eq(signalements.auteurId, auteurId))
     .orderBy(desc(signalements.id))
+
+const etatsThat = (does: 'hides' | 'baseless'): SignalementEtat[] =>
+  signalementEtatNames.filter((etat) => signalementEtats[etat][does])
 
 const waitingOf = (kind: SignalementKind, objetId: number) =>
   and(eq(signalements.kind, kind), eq(signalements.objetId, objetId), eq(signalements.etat, 'attente'))

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { dayOf } from '@colocdar/contracts/jour'
 import type { Deps, Views } from '../../deps.ts'
 import { insertViews, selectSalt } from './vues.repository.ts'
-import { dayOf, digestOf, type View } from './vues-visitor.rules.ts'
+import { digestOf, type View } from './vues-visitor.rules.ts'
 
 const flushMs = 5_000
 // A flood must not fill the memory: what is above is not counted.

@@ -34,6 +34,3 @@ const robots =
 /** The same visitor has another digest for each ad, and for each day: the salt is thrown away every night. */
 export const digestOf = ({ type, id, visitor }: View, salt: Buffer): Buffer =>
   createHash('sha256').update(salt).update(`${type} ${id} ${visitor}`).digest().subarray(0, 16)
-
-/** The calendar day in Morocco. */
-export const dayOf = (instant: Date): string => instant.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })

@@ -1,8 +1,9 @@
+import { dayOf } from '@colocdar/contracts/jour'
 import type { AnnonceFigures } from '@colocdar/contracts/vues'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { deleteViewsBefore, selectFigures } from './vues.repository.ts'
-import { dayOf, toView, type View } from './vues-visitor.rules.ts'
+import { toView, type View } from './vues-visitor.rules.ts'
 
 type Seen = Pick<View, 'type' | 'id'> & { ip: string; userAgent: string | undefined }
 

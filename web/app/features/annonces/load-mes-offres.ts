@@ -16,9 +16,6 @@ export const loadMesOffres = async (
   return { offres: shown, waiting: enAttente }
 }
 
-export const isWaiting = ({ verified, motifRefus }: Pick<Offre, 'verified' | 'motifRefus'>): boolean =>
-  !verified && motifRefus === null
-
 /** `?page=2`; anything else is the first page. */
 export const pageOf = (url: string): number => {
   const page = Number(new URL(url).searchParams.get('page'))

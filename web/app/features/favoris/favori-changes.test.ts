@@ -13,6 +13,7 @@ it.each([
   ['a higher rent', { prix: 1000, offre: offre() }, ['Prix augmenté de 1 500 dh']],
   ['rented', { prix: 2500, offre: offre({ statut: 'LOUE' }) }, ['Louée']],
   ['rented, and cheaper', { prix: 2600, offre: offre({ statut: 'LOUE' }) }, ['Louée', 'Prix baissé de 100 dh']],
+  ['asleep', { prix: 2500, offre: offre({ endormie: true }) }, ['Endormie']],
   ['gone', { prix: 2500, offre: null }, ['N’est plus en ligne']],
 ])('[FAV-11] says what changed: %s', (_what, favori, expected) => {
   expect(labels(favori)).toEqual(expected)

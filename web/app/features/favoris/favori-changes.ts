@@ -16,6 +16,7 @@ export const changesOf = ({ prix, offre }: Pick<Favori, 'prix' | 'offre'>): Favo
   if (!offre) return [{ label: 'N’est plus en ligne', tone: 'neutre' }]
   return [
     ...(offre.statut === 'LOUE' ? [{ label: 'Louée', tone: 'grenade' } as const] : []),
+    ...(offre.endormie && offre.statut !== 'LOUE' ? [{ label: 'Endormie', tone: 'safran' } as const] : []),
     ...priceChange(prix, offre.prix),
   ]
 }

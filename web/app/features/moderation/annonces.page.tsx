@@ -1,3 +1,4 @@
+import { type AnnonceEtat, annonceEtats } from '@colocdar/contracts/annonces-etats'
 import { type AnnonceTrouvee, moderation } from '@colocdar/contracts/moderation'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { Search } from 'lucide-react'
@@ -8,15 +9,13 @@ import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
-import { statutLabels } from '../../lib/formats/labels.ts'
 import { seo } from '../../lib/seo/seo.ts'
-import { Badge } from '../../ui/elements/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/elements/badge.tsx'
 import { Button, ButtonLink } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import type { Route } from './+types/annonces.page.ts'
-import { EtatBadge } from './components/etat-badge.tsx'
 import { kindLabels } from './queue-filter.ts'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
@@ -71,7 +70,7 @@ export default function AnnoncesPage({ loaderData: { q, page, found } }: Route.C
 
 const AnnoncesTable = ({ annonces }: { annonces: readonly AnnonceTrouvee[] }) => (
   <AdminTable caption="Annonces" columns={['Annonce', 'Type', 'Ville', 'Auteur', 'Déposée le', 'État']}>
-    {annonces.map(({ kind, id, titre, ville, auteur, etat, statut, masque, createdAt }) => (
+    {annonces.map(({ kind, id, titre, ville, auteur, etat, createdAt }) => (
       <tr key={`${kind}-${id}`}>
         <td>
           <Link
@@ -92,13 +91,21 @@ const AnnoncesTable = ({ annonces }: { annonces: readonly AnnonceTrouvee[] }) =>
         </td>
         <td className="whitespace-nowrap">{formatDate(createdAt)}</td>
         <td>
-          <span className="flex flex-wrap gap-1">
-            <EtatBadge etat={etat} />
-            {statut === 'LOUE' && <Badge>{statutLabels.LOUE}</Badge>}
-            {masque && <Badge tone="grenade">Masquée</Badge>}
-          </span>
+          <Badge tone={tones[etat]}>{annonceEtats[etat].label}</Badge>
         </td>
       </tr>
     ))}
   </AdminTable>
 )
+
+const tones: Record<AnnonceEtat, BadgeTone> = {
+  attente: 'safran',
+  publique: 'menthe',
+  modification: 'safran',
+  endormie: 'neutre',
+  louee: 'neutre',
+  signalee: 'grenade',
+  refusee: 'grenade',
+  retiree: 'grenade',
+  bloquee: 'grenade',
+}

@@ -11,7 +11,7 @@ export interface CardOffre
   extends Pick<Offre, 'id'>,
     Known<Pick<Offre, 'titre' | 'quartier' | 'superficie' | 'nbrColoc' | 'logementType' | 'prix'>>,
     Known<
-      Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'photos' | 'statut' | 'verified' | 'motifRefus'>
+      Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'confirmeeLe' | 'photos' | 'statut' | 'verified'>
     > {
   ville?: Pick<Offre['ville'], 'nom'> | null
   /** « Meublé », « Coloc féminine »: two at most. */

@@ -19,6 +19,7 @@ export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): C
     dateDisponibilite: offre.dateDisponibilite,
     proprietaire: offre.proprietaire,
     createdAt: offre.createdAt,
+    ...(offre.confirmeeLe && { confirmeeLe: offre.confirmeeLe }),
     ...(atouts.length > 0 && { atouts }),
   }
 }

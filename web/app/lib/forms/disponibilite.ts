@@ -1,3 +1,4 @@
+import { dayOf } from '@colocdar/contracts/jour'
 import { immediateDate } from '../formats/disponibilite.ts'
 
 /** Not chosen yet, immediately, or on a given day. */
@@ -18,4 +19,4 @@ export const choiceOf = (date: string | null): { disponibilite: Disponibilite; s
 }
 
 /** Today's date in Morocco: `2026-03-03`. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })
+export const today = (): string => dayOf(new Date())

@@ -2,10 +2,17 @@ import { useEffect, useRef } from 'react'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatRelativeTime } from '../../lib/formats/relative-time.ts'
 
+interface RelativeTimeProps {
+  instant: string
+  /** « il y a 3 j », for a narrow line. */
+  short?: boolean
+  className?: string
+}
+
 /** Pages are cached, so the server's « il y a 2 heures » may be stale: it is updated after hydration. */
-export const RelativeTime = ({ instant, className }: { instant: string; className?: string }) => {
+export const RelativeTime = ({ instant, short, className }: RelativeTimeProps) => {
   const element = useRef<HTMLTimeElement>(null)
-  const words = formatRelativeTime(instant)
+  const words = formatRelativeTime(instant, new Date(), short)
   // Without a state, and only where the text differs: React keeps the server's text, and a page has two dozen of these.
   useEffect(() => {
     if (element.current && element.current.textContent !== words) element.current.textContent = words

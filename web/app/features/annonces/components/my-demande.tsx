@@ -1,20 +1,22 @@
+import { annonceEtats, canAct } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { Pencil } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
-import { Alert } from '../../../ui/notices/alert.tsx'
 import { DemandeCard } from '../../demandes/components/demande-card.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 import { DemandeModification } from '../../demandes/components/owner/demande-modification.tsx'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { useFigures } from '../../vues/use-figures.ts'
+import { AnnonceNotice } from './annonce-notice.tsx'
 import { MatchingOffres } from './matching-offres.tsx'
 
 /** A member's own request: its card, its state and its actions. */
 export const MyDemande = ({ demande }: { demande: Demande }) => {
   const { revalidate } = useRevalidator()
+  const { etat = 'publique' } = demande
   const figures = useFigures('demande').get(demande.id)
   return (
     <div className="flex flex-col gap-3">
@@ -25,15 +27,11 @@ export const MyDemande = ({ demande }: { demande: Demande }) => {
       <ButtonLink to={paths.editDemande(demande.id)} variant="quiet" icon={<Pencil className="size-4" />}>
         Modifier
       </ButtonLink>
-      {demande.verified && <ConfirmAnnonce kind="demande" annonce={demande} />}
+      {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="demande" annonce={demande} />}
       <DemandeModification demande={demande} onRemoved={revalidate} />
       {figures && demande.verified && <AnnonceFigures figures={figures} />}
-      <MatchingOffres demande={demande} />
-      {demande.motifRefus && (
-        <Alert tone="warning" title="Demande refusée">
-          <p>{demande.motifRefus}</p>
-        </Alert>
-      )}
+      {annonceEtats[etat].listed && <MatchingOffres demande={demande} />}
+      <AnnonceNotice kind="demande" etat={etat} motifRefus={demande.motifRefus} />
     </div>
   )
 }

@@ -1,15 +1,16 @@
+import { annonceEtats, canAct } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
 import { Pencil } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
-import { Alert } from '../../../ui/notices/alert.tsx'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
-import { isWaiting } from '../load-mes-offres.ts'
+import { offreBadge } from '../offre-badge.ts'
+import { AnnonceNotice } from './annonce-notice.tsx'
 import { MatchingDemandes } from './matching-demandes.tsx'
 import { useStatutChange } from './use-statut-change.ts'
 
@@ -23,9 +24,10 @@ interface MyOffreProps {
 export const MyOffre = ({ offre, figures }: MyOffreProps) => {
   const { isLoue, change, changing } = useStatutChange(offre)
   const { revalidate } = useRevalidator()
+  const { etat = 'publique' } = offre
   return (
     <div className="flex flex-col gap-3">
-      <OffreCard offre={offre} showStatut />
+      <OffreCard offre={offre} badge={offreBadge(offre)} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isLoue ? 'primary' : 'quiet'}
@@ -44,20 +46,11 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
           Modifier
         </ButtonLink>
       </div>
-      {offre.verified && !isLoue && <ConfirmAnnonce kind="offre" annonce={offre} />}
+      {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="offre" annonce={offre} />}
       <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}
-      {offre.verified && !isLoue && <MatchingDemandes offre={offre} />}
-      {offre.motifRefus && (
-        <Alert tone="warning" title="Annonce refusée">
-          <p>{offre.motifRefus}</p>
-        </Alert>
-      )}
-      {isWaiting(offre) && (
-        <Alert tone="info" title="En cours de vérification">
-          <p>Vous seul la voyez. Elle sera publiée une fois vérifiée.</p>
-        </Alert>
-      )}
+      {annonceEtats[etat].listed && <MatchingDemandes offre={offre} />}
+      <AnnonceNotice kind="offre" etat={etat} motifRefus={offre.motifRefus} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react'
 import { truncate } from '../../../lib/formats/truncate.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
-import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 import { DemandeCardFacts } from './demande-card-facts.tsx'
@@ -24,13 +24,8 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
     <Card interactive className="flex h-full flex-col gap-4">
       <div className="flex items-center gap-3">
         <Avatar name={name} id={demande.demandeur?.id} photo={demande.demandeur?.photo} />
-        <div className="min-w-0 text-sm">
-          <p dir="auto" className="truncate font-semibold">
-            {name}
-          </p>
-          <p className="text-brume">
-            {demande.createdAt ? <RelativeTime instant={demande.createdAt} /> : 'Date non disponible'}
-          </p>
+        <div className="flex min-w-0 flex-1 text-sm">
+          <NameAndTimes name={name} createdAt={demande.createdAt} confirmeeLe={demande.confirmeeLe} />
         </div>
       </div>
       <div className="flex flex-col gap-1">

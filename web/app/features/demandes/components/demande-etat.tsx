@@ -1,23 +1,34 @@
-import { BadgeCheck, CircleX, Clock } from 'lucide-react'
+import { annonceEtats } from '@colocdar/contracts/annonces-etats'
+import { BadgeCheck, CircleX, Clock, Moon } from 'lucide-react'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 
-/** The state of the member's own request: verified, refused or waiting. */
-export const DemandeEtat = ({ demande: { verified, motifRefus } }: { demande: ShownDemande }) => {
-  if (verified) {
-    return (
-      <Badge tone="menthe" icon={<BadgeCheck />}>
-        Vérifié
-      </Badge>
-    )
+/** The state of the member's own request. */
+export const DemandeEtat = ({ demande: { verified, etat } }: { demande: ShownDemande }) => {
+  switch (etat) {
+    case 'refusee':
+    case 'retiree':
+    case 'signalee':
+      return (
+        <Badge tone="grenade" icon={<CircleX />}>
+          {annonceEtats[etat].label}
+        </Badge>
+      )
+    case 'endormie':
+      return (
+        <Badge tone="safran" icon={<Moon />}>
+          {annonceEtats[etat].label}
+        </Badge>
+      )
+    default:
+      return verified ? (
+        <Badge tone="menthe" icon={<BadgeCheck />}>
+          Vérifié
+        </Badge>
+      ) : (
+        <Badge tone="safran" icon={<Clock />}>
+          En cours de vérification
+        </Badge>
+      )
   }
-  return motifRefus ? (
-    <Badge tone="grenade" icon={<CircleX />}>
-      Refusée
-    </Badge>
-  ) : (
-    <Badge tone="safran" icon={<Clock />}>
-      En cours de vérification
-    </Badge>
-  )
 }

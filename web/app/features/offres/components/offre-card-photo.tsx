@@ -1,28 +1,26 @@
 import { Images } from 'lucide-react'
-import { Badge } from '../../../ui/elements/badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import type { CardOffre } from '../shown-offre.ts'
-import { statutBadge } from '../statut-badge.ts'
 
 interface OffreCardPhotoProps {
   offre: CardOffre
-  showStatut: boolean
+  badge: { label: string; tone: BadgeTone } | undefined
   priority?: boolean | undefined
   sizes?: string | undefined
   compact: boolean
 }
 
 export const OffreCardPhoto = ({
-  offre: { photos, photoCount = photos?.length ?? 0, statut, verified, motifRefus },
-  showStatut,
+  offre: { photos, photoCount = photos?.length ?? 0, verified },
+  badge,
   priority,
   sizes = defaultSizes,
   compact,
 }: OffreCardPhotoProps) => {
   const [first] = photos ?? []
   const others = photoCount - 1
-  const etat = statut && statutBadge(statut, Boolean(motifRefus))
   return (
     <div className={classes('relative', compact && 'w-[37%] max-w-44 shrink-0')}>
       {/* Decorative: the title describes it. */}
@@ -40,9 +38,9 @@ export const OffreCardPhoto = ({
           compact ? 'absolute! inset-0' : 'aspect-4/3',
         )}
       />
-      {showStatut && etat && (
+      {badge && (
         <span className="absolute start-3 top-3">
-          <Badge tone={etat.tone}>{etat.label}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </span>
       )}
       {others > 0 && (

@@ -56,7 +56,9 @@ describe('offer card', () => {
 
   it('[CARD-07] shows the status only on pages that ask for it', () => {
     expect(text).not.toContain('Disponible')
-    expect(renderText(<OffreCard offre={offre} showStatut />)).toContain('Disponible')
+    expect(renderText(<OffreCard offre={offre} badge={{ label: 'Disponible', tone: 'menthe' }} />)).toContain(
+      'Disponible',
+    )
   })
 
   it('shows the same from the part that lists get', () => {

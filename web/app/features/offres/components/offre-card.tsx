@@ -3,6 +3,7 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { formatDisponibilite, immediateDate } from '../../../lib/formats/disponibilite.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { cut } from '../../../lib/formats/truncate.ts'
+import type { BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -16,8 +17,8 @@ const titleLength = 25
 
 interface OffreCardProps {
   offre: CardOffre
-  /** Shows the statut on the photo, on the member's own pages. */
-  showStatut?: boolean
+  /** Where the offer stands, on the photo, on the member's own pages. */
+  badge?: { label: string; tone: BadgeTone } | undefined
   /** Visible without scrolling: the photo loads eagerly and first. */
   priority?: boolean
   /** How wide the photo is shown, as in `<img sizes>`. */
@@ -27,9 +28,9 @@ interface OffreCardProps {
 }
 
 /** An offer in a list. The whole card links to it; the owner's initial links to the owner. */
-export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact = false }: OffreCardProps) => (
+export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: OffreCardProps) => (
   <Card interactive padded={false} className={classes('group flex h-full', !compact && 'flex-col')}>
-    <OffreCardPhoto offre={offre} showStatut={showStatut} priority={priority} sizes={sizes} compact={compact} />
+    <OffreCardPhoto offre={offre} badge={badge} priority={priority} sizes={sizes} compact={compact} />
     <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
         <OffreCardPrice prix={offre.prix} />
@@ -58,10 +59,15 @@ export const OffreCard = ({ offre, showStatut = false, priority, sizes, compact 
         <span className="sr-only">Disponibilité&nbsp;: </span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
-      <OffreCardOwner proprietaire={offre.proprietaire} createdAt={offre.createdAt} compact={compact} />
+      <OffreCardOwner
+        proprietaire={offre.proprietaire}
+        createdAt={offre.createdAt}
+        confirmeeLe={offre.confirmeeLe}
+        compact={compact}
+      />
     </div>
     {/* Not on one's own offers, nor on the preview of one. */}
-    {!showStatut && offre.id > 0 && (
+    {!badge && offre.id > 0 && (
       <FavoriButton offre={offre} className={classes('absolute z-10', compact ? 'end-1 top-1' : 'end-2 top-2')} />
     )}
   </Card>

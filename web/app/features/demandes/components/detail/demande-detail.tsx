@@ -41,9 +41,14 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
           </span>
         </p>
       </div>
-      {demande.endormie && (
+      {demande.etat === 'endormie' && (
         <Alert tone="warning" title="Demande endormie">
           <p>Son auteur ne l’a pas confirmée depuis un mois&nbsp;: il a peut-être trouvé.</p>
+        </Alert>
+      )}
+      {demande.etat === 'signalee' && (
+        <Alert tone="warning" title="Demande masquée">
+          <p>Plusieurs membres l’ont signalée&nbsp;: seuls son auteur et notre équipe la voient.</p>
         </Alert>
       )}
       {demande.verified === false && <DemandeNotice motifRefus={demande.motifRefus} />}

@@ -9,9 +9,14 @@ export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: b
         <p>Cette colocation n’est plus à prendre. D’autres qui lui ressemblent vous attendent plus bas.</p>
       </Alert>
     )}
-    {offre.endormie && offre.statut !== 'LOUE' && (
+    {offre.etat === 'endormie' && (
       <Alert tone="warning" title="Annonce endormie">
         <p>Son propriétaire ne l’a pas confirmée depuis un mois&nbsp;: elle n’est peut-être plus à prendre.</p>
+      </Alert>
+    )}
+    {offre.etat === 'signalee' && (
+      <Alert tone="warning" title="Annonce masquée">
+        <p>Plusieurs membres l’ont signalée&nbsp;: seuls son propriétaire et notre équipe la voient.</p>
       </Alert>
     )}
     {offre.modification?.etat === 'attente' && (
@@ -20,7 +25,7 @@ export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: b
       </Alert>
     )}
     {offre.motifRefus && (
-      <Alert tone="warning" title="Annonce refusée">
+      <Alert tone="warning" title={offre.etat === 'retiree' ? 'Annonce retirée' : 'Annonce refusée'}>
         <p>{offre.motifRefus}</p>
       </Alert>
     )}

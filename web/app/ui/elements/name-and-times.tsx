@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { RelativeTime } from './relative-time.tsx'
+
+interface NameAndTimesProps {
+  name: string
+  badge?: ReactNode
+  createdAt: string | null | undefined
+  confirmeeLe: string | null | undefined
+}
+
+/** Whose ad it is, how old and how fresh: always two lines, so that the height of a card does not depend on them. */
+export const NameAndTimes = ({ name, badge, createdAt, confirmeeLe }: NameAndTimesProps) => {
+  const age = createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex items-baseline justify-between gap-2">
+        <p className="flex min-w-0 items-center gap-1 font-semibold">
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
+          {badge}
+        </p>
+        {confirmeeLe && <p className="whitespace-nowrap text-brume">{age}</p>}
+      </div>
+      <p className="truncate text-brume">
+        {confirmeeLe ? (
+          <>
+            confirmée <RelativeTime instant={confirmeeLe} short />
+          </>
+        ) : (
+          age
+        )}
+      </p>
+    </div>
+  )
+}
