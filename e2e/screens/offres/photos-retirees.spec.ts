@@ -36,11 +36,13 @@ test('[SEC-42] photos of a withdrawn offer show to its owner and to the administ
   await membres.signInPage(page, admin)
   await page.goto(`/admin?villeId=${ville.id}`)
   await expectShown(page, page.getByRole('img', { name: 'Agrandir la photo 1 sur 1' }))
-  const [file] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Agrandir la photo 1 sur 1' }).click(),
-  ])
-  await expectLoaded(file.locator('img'))
+  await page.getByRole('link', { name: 'Agrandir la photo 1 sur 1' }).click()
+  const whole = page.getByRole('dialog', { name: 'Photos en plein écran' })
+  await expectShown(page, whole.getByRole('img'))
+  await whole.getByRole('button', { name: 'Agrandir la photo' }).click()
+  await expect(whole.getByRole('button', { name: 'Voir la photo entière' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Agrandir la photo 1 sur 1' })).toBeFocused()
 })
 
 const expectShown = async (page: Page, image: ReturnType<Page['locator']>): Promise<void> => {

@@ -29,7 +29,7 @@ export const ItemContent = ({ item }: { item: ModerationItem }) => {
           La version vérifiée reste en ligne, que la modification soit acceptée plus tard ou refusée.
         </p>
       )}
-      {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} />}
+      {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} titre={item.contenu.titre} />}
       {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
       {(item.kind === 'offre' || item.kind === 'demande') && <SeenElsewhere item={item} />}
       <Facts facts={markFacts(factsOf(item))} />

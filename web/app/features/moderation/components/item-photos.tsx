@@ -1,22 +1,50 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { upload } from '@colocdar/contracts/paths'
+import type { MouseEvent } from 'react'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
+import { useFullScreen } from '../../../ui/gallery/use-full-screen.ts'
+import { useShortcutSetting } from '../shortcut-setting.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
 
-/** Large enough to judge; a click shows the file itself. */
-export const ItemPhotos = ({ photos }: { photos: readonly Photo[] }) => (
-  <ul aria-label="Photos" className="grid gap-3 xl:grid-cols-2">
-    {photos.map((photo, index) => (
-      <li key={photo.src}>
-        <ItemPhoto photo={photo} alt={`Agrandir la photo ${index + 1} sur ${photos.length}`} priority={index === 0} />
-      </li>
-    ))}
-  </ul>
-)
+/** Large enough to judge; a press, or Z, shows them on the whole screen, to enlarge. */
+export const ItemPhotos = ({ photos, titre }: { photos: readonly Photo[]; titre: string }) => {
+  const { FullScreen, start, openAt, open, close } = useFullScreen()
+  useShortcuts(
+    useShortcutSetting((setting) => setting.enabled),
+    { z: () => photos.length > 0 && void openAt(0).catch(() => {}) },
+  )
+  return (
+    <>
+      <ul aria-label="Photos" className="grid gap-3 xl:grid-cols-2">
+        {photos.map((photo, index) => (
+          <li key={photo.src}>
+            <ItemPhoto
+              photo={photo}
+              alt={`Agrandir la photo ${index + 1} sur ${photos.length}`}
+              priority={index === 0}
+              onOpen={(event) => void open(event, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {FullScreen && start !== null && (
+        <FullScreen photos={photos} titre={titre} start={start} restricted onClose={close} />
+      )}
+    </>
+  )
+}
 
-const ItemPhoto = ({ photo, alt, priority }: { photo: Photo; alt: string; priority: boolean }) => (
+interface ItemPhotoProps {
+  photo: Photo
+  alt: string
+  priority: boolean
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+const ItemPhoto = ({ photo, alt, priority, onOpen }: ItemPhotoProps) => (
   // A link sends no token either: it leads to what was fetched.
-  <a href={usePrivatePicture(photo.src) ?? upload(photo.src)} target="_blank" rel="noreferrer" className="block">
+  <a href={usePrivatePicture(photo.src) ?? upload(photo.src)} onClick={onOpen} className="block cursor-zoom-in">
     <Picture
       src={photo.src}
       alt={alt}

@@ -31,8 +31,9 @@ export const ShortcutsHelp = ({ open, onClose }: { open: boolean; onClose: () =>
 const keys = [
   ['J', 'Fiche suivante'],
   ['K', 'Fiche précédente'],
-  ['V', 'Vérifier'],
-  ['R', 'Refuser, avec un motif'],
+  ['V', 'Vérifier\u00a0; un signalement\u00a0: sans suite'],
+  ['R', 'Refuser, avec un motif\u00a0; un signalement\u00a0: donner raison'],
+  ['Z', 'Photos en plein écran'],
   ['1 à 9', 'Dans le motif\u00a0: choisir un motif préparé'],
   ['Ctrl + Entrée', 'Dans le motif\u00a0: confirmer'],
   ['U', 'Annuler la dernière décision (5 secondes)'],

@@ -1,13 +1,11 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { upload } from '@colocdar/contracts/paths'
 import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
-import { loadChunk } from '../../../../lib/client/chunks.ts'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
-import { opensElsewhere } from '../../../../ui/elements/link.tsx'
 import { Picture } from '../../../../ui/elements/picture.tsx'
-import type { FullScreenGallery } from '../../../../ui/gallery/full-screen-gallery.tsx'
+import { useFullScreen } from '../../../../ui/gallery/use-full-screen.ts'
 import { useGallery } from './use-gallery.ts'
 
 interface OffreGalleryProps {
@@ -110,26 +108,6 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
       )}
     </section>
   )
-}
-
-/** Loaded on the first press: most visitors turn a few photos and go on. */
-const useFullScreen = () => {
-  const [FullScreen, setFullScreen] = useState<typeof FullScreenGallery | null>(null)
-  const [start, setStart] = useState<number | null>(null)
-  const open = async (event: MouseEvent<HTMLAnchorElement>, place: number) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    try {
-      const loaded = await loadChunk('galerie', () => import('../../../../ui/gallery/full-screen-gallery.tsx'))
-      setFullScreen(() => loaded.FullScreenGallery)
-      setStart(place)
-    } catch {
-      // As without JavaScript: the photo by itself.
-      location.assign(href)
-    }
-  }
-  return { FullScreen, start, open, close: () => setStart(null) }
 }
 
 interface ThumbnailsProps {
