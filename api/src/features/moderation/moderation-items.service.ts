@@ -33,11 +33,13 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
       keys.length * historiquePerItem,
     ),
   ])
+  // What is decided on, not what is public meanwhile.
+  const [newOffres, newDemandes] = [decidedContents(keys, offres), decidedContents(keys, demandes)]
   const [medianeOf, photosSemblables, textesOffres, textesDemandes] = await Promise.all([
-    selectMedianes(db, offres),
-    selectPhotosSemblables(db, offres),
-    selectTextesSemblables(db, 'offre', offres),
-    selectTextesSemblables(db, 'demande', demandes),
+    selectMedianes(db, newOffres),
+    selectPhotosSemblables(db, newOffres),
+    selectTextesSemblables(db, 'offre', newOffres),
+    selectTextesSemblables(db, 'demande', newDemandes),
   ])
   return keys.flatMap((key): ModerationItem[] => {
     const auteur = auteurs.get(key.auteurId)
@@ -86,6 +88,12 @@ const toDecide = <T extends Modifiable, S extends object>(key: QueueKey, online:
   key.modified
     ? { contenu: withModification(online), lastVerified: pickFields(online, shape) }
     : { contenu: online, lastVerified: key.lastVerified as Pick<T, keyof S & keyof T> | null }
+
+const decidedContents = <T extends Modifiable & { type: ModerationKind; id: number }>(keys: QueueKey[], things: T[]) =>
+  things.map((thing) => {
+    const key = keys.find(({ kind, id }) => kind === thing.type && id === thing.id)
+    return key?.modified ? withModification(thing) : thing
+  })
 
 type Modifiable = { modification?: { contenu: object } | null | undefined }
 

@@ -25,26 +25,33 @@ export interface QueueFilter {
 }
 
 export interface QueueCursor {
+  modified: boolean
   micros: string
   kind: ModerationKind
   id: string
 }
 
-/** Oldest first across all kinds: reads the first rows of each kind from its index, then merges them. */
+/**
+ * Modifications of what is public come first, then the oldest: reads the first rows of each kind from its index, then
+ * merges them.
+ */
 export const selectQueue = async (
   db: Db,
   { kind, villeId }: QueueFilter,
   after: QueueCursor | null,
   limit: number,
 ): Promise<QueueKey[]> => {
-  const heads = headsOf(kind, villeId).map(
-    ({ source, waiting, submittedAt }) => sql`(${selectKeys(source)}
-      where ${waiting} ${after ? beyond(source, submittedAt, after) : sql``}
-      order by ${submittedAt}, t.id limit ${limit})`,
-  )
+  const heads = headsOf(kind, villeId)
+    // Once the modifications are read, those that come meanwhile are for the next visit.
+    .filter(({ modified }) => !after || after.modified || !modified)
+    .map(
+      ({ source, modified, waiting, submittedAt }) => sql`(${selectKeys(source)}
+        where ${waiting} ${after?.modified === modified ? beyond(source, submittedAt, after) : sql``}
+        order by ${submittedAt}, t.id limit ${limit})`,
+    )
   if (heads.length === 0) return []
   const { rows } = await db.execute<QueueKey & Record<string, unknown>>(
-    sql`select * from (${sql.join(heads, sql` union all `)}) as heads order by micros, kind, id limit ${limit}`,
+    sql`select * from (${sql.join(heads, sql` union all `)}) as heads order by modified desc, micros, kind, id limit ${limit}`,
   )
   return rows
 }
@@ -110,11 +117,12 @@ const sources: Record<ModerationKind, Source> = {
 
 interface Head {
   source: ModerationKind
+  modified: boolean
   waiting: SQL
   submittedAt: SQL
 }
 
-/** What waits for a decision: new things, then modifications of public ones. */
+/** What waits for a decision: new things, and modifications of public ones. */
 const headsOf = (kind: ModerationKind | undefined, villeId: number | undefined): Head[] => {
   const kinds = (Object.keys(sources) as ModerationKind[]).filter(
     (known) => (kind === undefined || known === kind) && (villeId === undefined || sources[known].ville),
@@ -126,8 +134,8 @@ const headsOf = (kind: ModerationKind | undefined, villeId: number | undefined):
     const added = sql`not ${verified} and ${motifRefus} is null and not ${hidden} ${city}`
     const changed = sql`m.etat = 'attente' and ${verified} and not (${hidden}) ${city}`
     return [
-      ...(source === 'profil' ? [] : [{ source, waiting: added, submittedAt }]),
-      ...(modified ? [{ source, waiting: changed, submittedAt: sql`m.submitted_at` }] : []),
+      ...(source === 'profil' ? [] : [{ source, modified: false, waiting: added, submittedAt }]),
+      ...(modified ? [{ source, modified: true, waiting: changed, submittedAt: sql`m.submitted_at` }] : []),
     ]
   })
 }

@@ -61,10 +61,16 @@ export const listAvis = async (
 /** How many items await a decision, by kind. */
 export const countWaiting = (db: Db): Promise<ModerationCounts> => countQueue(db, {})
 
-const toCursor = ({ micros, kind, id }: QueueKey): string => `${micros}.${kind}.${id}`
+const toCursor = ({ modified, micros, kind, id }: QueueKey): string => `${modified ? 'm' : ''}${micros}.${kind}.${id}`
 
 /** The contract has checked the format. */
 const parseCursor = (cursor: string): QueueCursor => {
-  const [micros = '0', word, id = '0'] = cursor.split('.')
-  return { micros, kind: moderationKinds.find((kind) => kind === word) ?? 'offre', id }
+  const [start = '0', word, id = '0'] = cursor.split('.')
+  const modified = start.startsWith('m')
+  return {
+    modified,
+    micros: modified ? start.slice(1) : start,
+    kind: moderationKinds.find((kind) => kind === word) ?? 'offre',
+    id,
+  }
 }

@@ -9,8 +9,11 @@ import {
   createWaitingOffre,
   type Waiting,
 } from '../../testing/attente.ts'
+import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
+import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
@@ -39,6 +42,33 @@ describe('the queue', () => {
     expect(keysOf(body)).toEqual([`offre ${older.id}`, `demande ${demande.id}`, `offre ${newer.id}`])
     expect(body.counts).toEqual({ offre: 2, demande: 1, avis: 0, profil: 0 })
     expect(body.suivant).toBeNull()
+  })
+
+  it('puts modifications of what is public first, across pages too', async () => {
+    const villeId = (await createVille(test)).id
+    const older = await createWaitingOffre(test, { villeId, submittedAt: daysAgo(9) })
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const modified: string[] = []
+    for (const membre of [first, second]) {
+      const id = await createOffre(test, { proprietaireId: membre.id, villeId })
+      await call(test, 'PUT', `/test/coloc/${id}`, { as: membre, body: { description: 'Une autre description.' } })
+      modified.push(`offre ${id}`)
+    }
+    const demandeur = await createMembre(test)
+    const demande = await createDemande(test, { demandeurId: demandeur.id, villeId })
+    await call(test, 'PUT', `/test/demande/${demande}`, { as: demandeur, body: { titre: 'Un autre titre' } })
+    const newer = await createWaitingOffre(test, { villeId })
+    const expected = [...modified, `demande ${demande}`, `offre ${older.id}`, `offre ${newer.id}`]
+    expect(keysOf((await readQueue({ villeId })).body)).toEqual(expected)
+    for (const size of [1, 2, 3]) {
+      const seen: string[] = []
+      for (let apres: string | null = ''; apres !== null; ) {
+        const { body } = await readQueue({ villeId, size, ...(apres && { apres }) })
+        seen.push(...keysOf(body))
+        apres = body.suivant
+      }
+      expect(seen).toEqual(expected)
+    }
   })
 
   it('filters by kind; a review has no city', async () => {

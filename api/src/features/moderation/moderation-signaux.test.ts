@@ -4,8 +4,10 @@ import type { Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { images, ressemblances } from '../../schema/images.ts'
 import { createVille, createWaitingDemande } from '../../testing/attente.ts'
+import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { form } from '../../testing/offre-edition.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { drawScene } from '../../testing/scenes.ts'
@@ -97,5 +99,33 @@ describe('a text that another ad has too', () => {
     for (const text of ['Au calme, sur cour.', `${description} Vue sur la mer.`])
       expect((await readOffre(await offreOf(membre, [], { description: text }))).textesSemblables).toEqual([])
     await offreOf(membre, [], { description: 'Au calme, sur cour.' })
+  })
+})
+
+describe('a modification of a public offer', () => {
+  it('is looked at as it will be: photos, description and rent', async () => {
+    const [first, second] = [await createMembre(test), await createMembre(test)]
+    const elsewhere = (await createVille(test)).id
+    const description = 'Grande chambre claire avec balcon, à deux pas de la gare et du marché.'
+    const original = await upload(first, drawScene(110).jpeg({ quality: 90 }))
+    const shown = await offreOf(first, [original], { titre: 'La première', description })
+    for (let index = 0; index < 5; index += 1)
+      await createOffre(test, { proprietaireId: first.id, villeId: elsewhere, prix: 1000 })
+    const id = await createOffre(test, {
+      proprietaireId: second.id,
+      villeId,
+      photos: [await upload(second, drawScene(111).jpeg())],
+    })
+    expect(await readOffre(id)).toMatchObject({ photosSemblables: [], textesSemblables: [], prixInhabituel: false })
+    const copy = await upload(second, drawScene(110).resize({ width: 320 }).jpeg({ quality: 40 }))
+    const body = { ...form, villeId: elsewhere, description, prix: 2600, photos: [{ src: copy }] }
+    expect((await call(test, 'PUT', `/test/coloc/${id}`, { as: second, body })).statusCode).toBe(200)
+    expect(await readOffre(id)).toMatchObject({
+      etat: 'modification',
+      photosSemblables: [{ src: copy, offreId: shown }],
+      textesSemblables: [{ kind: 'offre', id: shown }],
+      medianePrix: 1000,
+      prixInhabituel: true,
+    })
   })
 })

@@ -2,7 +2,7 @@ import type { ModerationCounts, ModerationItem, ModerationKind, ModerationQueue 
 import type { DraftName } from '../../lib/drafts/drafts.ts'
 
 export interface QueueState {
-  /** Oldest first. */
+  /** Modifications of what is public first, then the oldest. */
   items: ModerationItem[]
   counts: ModerationCounts
   /** Cursor of the part that is not loaded yet. */
@@ -68,10 +68,13 @@ const leave = (state: QueueState, item: ModerationItem): QueueState => {
 const comeBack = (state: QueueState, item: ModerationItem): QueueState => {
   const key = keyOf(item)
   const others = state.items.filter((each) => keyOf(each) !== key)
-  const at = others.findIndex(({ submittedAt }) => submittedAt > item.submittedAt)
+  const at = others.findIndex((other) => rankOf(other) > rankOf(item))
   const counts = others.length === state.items.length ? counted(state.counts, item.kind, 1) : state.counts
   return { ...state, items: others.toSpliced(at === -1 ? others.length : at, 0, item), counts, selected: key }
 }
+
+/** In the order of the server. */
+const rankOf = ({ etat, submittedAt }: ModerationItem): string => `${etat === 'modification' ? 0 : 1} ${submittedAt}`
 
 const extend = (state: QueueState, { items, counts, suivant }: ModerationQueue): QueueState => {
   const known = new Set(state.items.map(keyOf))

@@ -45,7 +45,7 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
   )
   return (
     <>
-      <AdminHeading title="Vérifications" text="Le plus ancien d’abord.">
+      <AdminHeading title="Vérifications" text="Les modifications de ce qui est en ligne, puis le plus ancien.">
         <Button variant="quiet" icon={<Keyboard className="size-5" />} onClick={() => setDialog('help')}>
           Raccourcis
         </Button>
