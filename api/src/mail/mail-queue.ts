@@ -1,4 +1,4 @@
-import type { SignalementDecision, SignalementKind } from '@colocdar/contracts/signalements'
+import type { SignalementDecision, SignalementKind, SignalementSuite } from '@colocdar/contracts/signalements'
 import type { Db } from '../db/database.ts'
 
 /** Mails with a token in their link. It is created when the mail is sent, so that the queue never contains one. */
@@ -62,6 +62,7 @@ type PlainMail =
       decision: SignalementDecision
       motif: string
       hidden: boolean
+      suite?: SignalementSuite
     }
   | {
       template: 'signalementSuivi'

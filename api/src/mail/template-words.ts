@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import type { SignalementSuite } from '@colocdar/contracts/signalements'
 
 /** What freshness asks, in words. */
 export const fresh = {
@@ -26,4 +27,11 @@ export const modified = {
     page: paths.utilisateur,
     edit: () => paths.editProfile(),
   },
+}
+
+/** What upheld reports mean for the member, in words. */
+export const followed: Record<SignalementSuite, string> = {
+  avertir: '',
+  effacer: ' La présentation de votre profil n’est plus en ligne\u00a0: vous pouvez la corriger, nous la relirons.',
+  bloquer: ' Votre compte est bloqué, et ce que vous avez publié n’est plus en ligne.',
 }

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { SignalementKind } from '@colocdar/contracts/signalements'
 import type { ReadyMail } from './mail-queue.ts'
-import { fresh, modified } from './template-words.ts'
+import { followed, fresh, modified } from './template-words.ts'
 
 /** The content of a mail, before it is rendered as HTML and text. */
 export interface MailContent {
@@ -156,7 +156,7 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
     action: { label: 'Lire et répondre', url: `${publicUrl}${paths.conversation(conversationId)}` },
     note: 'Ne payez rien avant d’avoir visité. Pour répondre, ouvrez la conversation\u00a0: les réponses à cet e-mail ne sont pas transmises.',
   }),
-  signalementDecide: ({ kind, titre, decision, motif, hidden }, publicUrl) => {
+  signalementDecide: ({ kind, titre, decision, motif, hidden, suite = 'avertir' }, publicUrl) => {
     const what = reportedWords(kind, titre).yours
     const dismissed = decision === 'dismiss'
     return {
@@ -165,7 +165,7 @@ const templates: { [T in ReadyMail['template']]: Template<T> } = {
       paragraphs: [
         dismissed
           ? `${what} nous a été signalé${reportedWords(kind, titre).feminine ? 'e' : ''}. Nous avons regardé\u00a0: rien à redire.${hidden ? ' L’annonce est de nouveau en ligne.' : ''}`
-          : `${what} nous a été signalé${reportedWords(kind, titre).feminine ? 'e' : ''}, et nous avons donné raison à ceux qui nous ont écrit. Voici pourquoi\u00a0:`,
+          : `${what} nous a été signalé${reportedWords(kind, titre).feminine ? 'e' : ''}, et nous avons donné raison à ceux qui nous ont écrit.${followed[suite]} Voici pourquoi\u00a0:`,
       ],
       quote: motif,
       action: { label: 'Ouvrir Colocdar', url: `${publicUrl}${paths.profile()}` },

@@ -1,6 +1,10 @@
-import { expect } from 'vitest'
-import { createMembre, type TestMembre } from './membres.ts'
-import type { TestApp } from './test-app.ts'
+import { type SignalementDecision, type SignalementSuite, signalements } from '@colocdar/contracts/signalements'
+import { beforeAll, expect } from 'vitest'
+import { createVille } from './attente.ts'
+import { callAs } from './call-as.ts'
+import { createAdmin, createMembre, type TestMembre } from './membres.ts'
+import { createOffre } from './offres.ts'
+import { type TestApp, useTestApp } from './test-app.ts'
 
 interface Report {
   ip?: string
@@ -35,8 +39,47 @@ export const report = async (
 }
 
 /** New members with nothing in common report an offer. */
-export const reportByStrangers = async (test: TestApp, objetId: number, count: number): Promise<TestMembre[]> => {
+export const reportByStrangers = async (
+  test: TestApp,
+  objetId: number,
+  count: number,
+  kind = 'offre',
+): Promise<TestMembre[]> => {
   const members = await Promise.all(Array.from({ length: count }, () => createMembre(test)))
-  for (const member of members) expect((await report(test, member, objetId)).status).toBe(201)
+  for (const member of members) expect((await report(test, member, objetId, { kind })).status).toBe(201)
   return members
+}
+
+interface Judgement {
+  kind?: string
+  suite?: SignalementSuite
+}
+
+/** An administrator who decides on reports of offers of one owner. The values exist once the tests run. */
+export const useSignalements = () => {
+  const test = useTestApp()
+  const scene = {} as { admin: TestMembre; owner: TestMembre; villeId: number }
+  beforeAll(async () => {
+    scene.admin = await createAdmin(test)
+    scene.owner = await createMembre(test)
+    scene.villeId = (await createVille(test)).id
+  })
+  return {
+    test,
+    scene,
+    publicOffre: (titre = 'Studio clair') =>
+      createOffre(test, { proprietaireId: scene.owner.id, villeId: scene.villeId, titre }),
+    isPublic: async (id: number) => (await test.app.inject({ url: `/api/test/coloc/${id}` })).statusCode === 200,
+    decide: (id: number, decision: SignalementDecision, { kind = 'offre', ...more }: Judgement = {}) =>
+      callAs(test, scene.admin, signalements.decide, {
+        params: { kind, id },
+        body: { decision, motif: 'Vérifié sur place.', ...more },
+      }),
+    undo: (id: number, as = scene.admin) => callAs(test, as, signalements.undo, { params: { id } }),
+    dossierOf: async (kind: string, id: number) => {
+      const { body } = await callAs(test, scene.admin, signalements.dossiers, { query: { size: 200 } })
+      return body.content.find((each: { kind: string; objetId: number }) => each.kind === kind && each.objetId === id)
+    },
+    mailsTo: ({ email }: TestMembre) => test.mails.filter(({ to }) => to === email).map(({ template }) => template),
+  }
 }

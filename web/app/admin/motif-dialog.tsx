@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import type { DraftName } from '../lib/drafts/drafts.ts'
 import { useInterrupted } from '../lib/drafts/use-interrupted.ts'
 import { Button } from '../ui/elements/button.tsx'
@@ -18,6 +18,8 @@ interface MotifDialogProps {
   confirmLabel: string
   /** The name of the draft that stores what was typed if the session ends. */
   draftName: DraftName
+  /** More to decide, between the reasons and the text. */
+  children?: ReactNode
   onConfirm: (motif: string) => void
   onClose: () => void
 }
@@ -33,7 +35,15 @@ export const MotifDialog = ({ open, title, description, onClose, ...form }: Moti
 
 type MotifFormProps = Omit<MotifDialogProps, 'open' | 'title' | 'description'>
 
-const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm, onClose }: MotifFormProps) => {
+const MotifForm = ({
+  prepared = [],
+  required,
+  confirmLabel,
+  draftName,
+  children,
+  onConfirm,
+  onClose,
+}: MotifFormProps) => {
   const id = useId()
   const { draft } = useInterrupted(draftName, () => (motif ? { motif } : {}))
   const [motif, setMotif] = useState(() => String(draft?.motif ?? ''))
@@ -84,6 +94,7 @@ const MotifForm = ({ prepared = [], required, confirmLabel, draftName, onConfirm
           </div>
         </fieldset>
       )}
+      {children}
       <TextArea
         id={id}
         label="Motif"

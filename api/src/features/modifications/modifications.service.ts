@@ -100,7 +100,7 @@ export const acceptModification = async (
 export const refuseModification = async (tx: Db, what: Modified, motifRefus: string, now: Date): Promise<void> => {
   const modification = await findModification(tx, what)
   if (!modification) throw new Error(`no modification of ${what.kind} ${what.id}`)
-  await updateModification(tx, modification.id, { etat: 'refusee', motifRefus, decidedAt: now })
+  await updateModification(tx, modification.id, { etat: 'refusee', avant: null, motifRefus, decidedAt: now })
 }
 
 /**
@@ -117,6 +117,44 @@ export const reopenModification = async (
   await updateModification(tx, row.id, { etat: 'attente', avant: null, motifRefus: null, decidedAt: null })
   if (row.avant && 'photos' in row.avant) await replaceModificationPhotos(tx, row.id, shownPhotos)
   return row.avant
+}
+
+/**
+ * Texts that an administrator takes off become a refused change, or join the one that waits: their author can still
+ * read and correct them.
+ */
+export const withdrawTexts = async (
+  tx: Db,
+  what: Modified & { auteurId: number },
+  { texts, motif, now }: { texts: Record<string, unknown>; motif: string; now: Date },
+): Promise<void> => {
+  const [before] = await selectModifications(tx, what.kind, [what.id])
+  if (before?.etat === 'attente') {
+    await updateModification(tx, before.id, { contenu: { ...texts, ...before.contenu }, avant: texts })
+    return
+  }
+  const row = {
+    contenu: texts,
+    villeId: null,
+    avant: texts,
+    etat: 'refusee',
+    motifRefus: motif,
+    submittedAt: now,
+    decidedAt: now,
+  } as const
+  if (before) await updateModification(tx, before.id, row)
+  else await insertModification(tx, what, what.auteurId, row)
+}
+
+/** Undoes that. Returns the texts; null when something else was decided or written since. */
+export const restoreWithdrawn = async (tx: Db, what: Modified): Promise<Record<string, unknown> | null> => {
+  const [row] = await selectModifications(tx, what.kind, [what.id])
+  if (!row?.avant || row.etat === 'acceptee') return null
+  const { avant } = row
+  const others = Object.entries(row.contenu).filter(([name, text]) => avant[name] !== text)
+  if (others.length === 0) await deleteModification(tx, row.id)
+  else await updateModification(tx, row.id, { contenu: Object.fromEntries(others), avant: null })
+  return avant
 }
 
 const isSame = (

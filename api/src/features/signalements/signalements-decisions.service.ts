@@ -5,6 +5,7 @@ import {
   type SignalementDecided,
   type SignalementDecision,
   type SignalementKind,
+  type SignalementSuite,
   signalementDecisions,
 } from '@colocdar/contracts/signalements'
 import type { Db } from '../../db/database.ts'
@@ -21,6 +22,7 @@ import { lockObjet, selectWaiting, updateEtat } from './signalements.repository.
 import { canUndo, fromTrace, type Trace } from './signalements.states.ts'
 import { type Cible, selectCible } from './signalements-cibles.repository.ts'
 import { selectDecision } from './signalements-decisions.repository.ts'
+import { follow, requireSuite, takeBack } from './signalements-suites.service.ts'
 
 /** Mails are delayed until the decision can no longer be undone. */
 const mailSeconds = undoSeconds + undoGraceSeconds + 5
@@ -30,15 +32,18 @@ interface DecisionRequest {
   id: number
   decision: SignalementDecision
   motif: string
+  /** Of upheld reports. */
+  suite?: SignalementSuite | undefined
 }
 
 /** Decides on all waiting reports of a thing: upheld, an ad is withdrawn; dismissed, it is shown again. */
 export const decideSignalements = (
   acteur: Acteur,
   deps: Deps,
-  { kind, id, decision, motif }: DecisionRequest,
+  { kind, id, decision, motif, suite = 'avertir' }: DecisionRequest,
 ): Promise<SignalementDecided> =>
   deps.db.transaction(async (tx) => {
+    requireSuite(kind, decision, suite)
     await lockObjet(tx, id)
     const waiting = await selectWaiting(tx, kind, id)
     // A conversation is the other member's, seen from who reported it.
@@ -50,11 +55,22 @@ export const decideSignalements = (
     await updateEtat(tx, ids, { from, to, decidedAt: now })
     const retrait = decision === 'uphold' ? await withdraw(acteur, { ...deps, db: tx }, { kind, id, motif }) : null
     if (cible.signaleeLe) await show(tx, deps, kind, id)
+    const followed = await follow(acteur, { ...deps, db: tx }, { suite, membreId: cible.membre.id, motif, now })
     const trace: Trace = {
       signalements: ids,
       signaleeLe: cible.signaleeLe?.toISOString() ?? null,
       retrait: retrait === null ? null : { id: retrait, version: await versionOf(tx, kind, id) },
-      courriers: await tell(tx, deps, { kind, id, decision, motif, cible, waiting, authorTold: retrait !== null }),
+      courriers: await tell(tx, deps, {
+        kind,
+        id,
+        decision,
+        motif,
+        suite,
+        cible,
+        waiting,
+        authorTold: retrait !== null && suite === 'avertir',
+      }),
+      ...(followed && { suite: { nom: suite, membreId: cible.membre.id } }),
     }
     const decisionId = await recordJournal(tx, {
       acteurId: acteur.id,
@@ -81,10 +97,11 @@ export const undoSignalements = (
     if (!canUndo(row.createdAt, now)) throw tooLate()
     const { kind, objetId, decision } = row
     await lockObjet(tx, objetId)
-    const { signalements, signaleeLe, retrait, courriers } = fromTrace(row.apres)
+    const { signalements, signaleeLe, retrait, courriers, suite } = fromTrace(row.apres)
     const { from, to } = signalementDecisions[decision]
     if ((await updateEtat(tx, signalements, { from: to, to: from, decidedAt: null })) === 0) throw tooLate()
     if (retrait) await undoDecision(acteur, { ...deps, db: tx }, retrait.id, retrait.version)
+    if (suite) await takeBack(acteur, { ...deps, db: tx }, suite)
     if (signaleeLe) await hide(tx, kind, objetId, new Date(signaleeLe))
     for (const courrier of courriers) await deps.mails.cancel(tx, courrier)
     await recordJournal(tx, {
@@ -130,6 +147,7 @@ const hide = async (tx: Db, kind: SignalementKind, id: number, since: Date): Pro
 }
 
 interface Told extends DecisionRequest {
+  suite: SignalementSuite
   cible: Cible
   waiting: { email: string | null; blockedAt: Date | null }[]
   /** The withdrawal has its own mail to the author. */
@@ -140,9 +158,9 @@ interface Told extends DecisionRequest {
 const tell = async (
   tx: Db,
   { mails }: Deps,
-  { kind, id, decision, motif, cible, waiting, authorTold }: Told,
+  { kind, id, decision, motif, suite, cible, waiting, authorTold }: Told,
 ): Promise<string[]> => {
-  const about = { kind, id, decision, motif, titre: cible.titre, hidden: cible.signaleeLe !== null }
+  const about = { kind, id, decision, motif, suite, titre: cible.titre, hidden: cible.signaleeLe !== null }
   const reporters = waiting.flatMap(({ email, blockedAt }) => (email && !blockedAt ? [email] : []))
   const letters = [
     ...(authorTold ? [] : [auteurMail(cible.membre.email, about)]),

@@ -1,4 +1,4 @@
-import type { SignalementDecision, SignalementKind } from '@colocdar/contracts/signalements'
+import type { SignalementDecision, SignalementKind, SignalementSuite } from '@colocdar/contracts/signalements'
 import type { Mail } from '../../mail/mail-queue.ts'
 
 interface About {
@@ -10,10 +10,11 @@ interface About {
   motif: string
   /** Whether reports had hidden it. */
   hidden: boolean
+  suite: SignalementSuite
 }
 
 /** To whose thing was reported. */
-export const auteurMail = (to: string, { kind, id, titre, decision, motif, hidden }: About): Mail => ({
+export const auteurMail = (to: string, { kind, id, titre, decision, motif, hidden, suite }: About): Mail => ({
   template: 'signalementDecide',
   to,
   kind,
@@ -22,6 +23,7 @@ export const auteurMail = (to: string, { kind, id, titre, decision, motif, hidde
   decision,
   motif,
   hidden,
+  suite,
 })
 
 /** To somebody who reported it. */

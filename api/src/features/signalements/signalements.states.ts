@@ -1,4 +1,5 @@
 import { undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
+import { signalementSuites } from '@colocdar/contracts/signalements'
 import * as z from 'zod'
 
 /** What a decision did, as the journal stores it: enough to undo it, and no personal texts. */
@@ -8,6 +9,8 @@ const Trace = z.object({
   /** The decision that withdrew the ad, and the version of the ad after all steps. */
   retrait: z.nullable(z.object({ id: z.int(), version: z.int() })),
   courriers: z.array(z.uuid()),
+  /** What it did to the member; absent when nothing. */
+  suite: z.optional(z.object({ nom: z.enum(signalementSuites), membreId: z.int() })),
 })
 export type Trace = z.output<typeof Trace>
 

@@ -1,37 +1,17 @@
-import { type SignalementDecision, signalementMotifs, signalements } from '@colocdar/contracts/signalements'
+import { signalementMotifs, signalements } from '@colocdar/contracts/signalements'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { journal } from '../../schema/journal.ts'
 import { signalements as table } from '../../schema/signalements.ts'
-import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, offreRow } from '../../testing/offres.ts'
-import { newNetwork, report, reportByStrangers } from '../../testing/signalements.ts'
-import { useTestApp } from '../../testing/test-app.ts'
+import { newNetwork, report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 import { forgetReporters } from './signalements.service.ts'
 
-const test = useTestApp()
-let admin: TestMembre
-let owner: TestMembre
-let villeId: number
-beforeAll(async () => {
-  admin = await createAdmin(test)
-  owner = await createMembre(test)
-  villeId = (await createVille(test)).id
-})
-
-const publicOffre = (titre = 'Studio clair') => createOffre(test, { proprietaireId: owner.id, villeId, titre })
-const isPublic = async (id: number) => (await test.app.inject({ url: `/api/test/coloc/${id}` })).statusCode === 200
-const decide = (id: number, decision: SignalementDecision, kind = 'offre') =>
-  callAs(test, admin, signalements.decide, { params: { kind, id }, body: { decision, motif: 'Vérifié sur place.' } })
-const dossierOf = async (kind: string, id: number) => {
-  const { body } = await callAs(test, admin, signalements.dossiers, { query: { size: 200 } })
-  return body.content.find((each: { kind: string; objetId: number }) => each.kind === kind && each.objetId === id)
-}
-const mailsTo = ({ email }: TestMembre) => test.mails.filter(({ to }) => to === email).map(({ template }) => template)
+const { test, scene, publicOffre, isPublic, decide, dossierOf, mailsTo } = useSignalements()
 const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => createMembre(test)))
 
 describe('a report', () => {
@@ -45,7 +25,7 @@ describe('a report', () => {
     })
     expect(await dossierOf('offre', id)).toMatchObject({
       titre: 'Studio clair',
-      membre: { id: owner.id, username: owner.username },
+      membre: { id: scene.owner.id, username: scene.owner.username },
       masqueLe: null,
       nombre: 1,
       signalements: [{ motif: 'ARNAQUE', texte: 'Il demande un virement.', auteur: { id: member.id }, compte: true }],
@@ -63,14 +43,16 @@ describe('a report', () => {
 
   it('is about something that others can see, and never one’s own', async () => {
     const member = await createMembre(test)
-    const waiting = await createOffre(test, { proprietaireId: owner.id, villeId, verified: false })
+    const waiting = await createOffre(test, { proprietaireId: scene.owner.id, villeId: scene.villeId, verified: false })
     expect((await report(test, member, waiting)).status).toBe(404)
     expect((await report(test, member, 2_000_000_000)).status).toBe(404)
-    expect(await report(test, owner, await publicOffre())).toMatchObject({
+    expect(await report(test, scene.owner, await publicOffre())).toMatchObject({
       status: 403,
       body: { message: 'C’est votre propre offre.' },
     })
-    expect((await report(test, owner, owner.id, { kind: 'utilisateur', motif: 'ARNAQUE' })).status).toBe(403)
+    expect((await report(test, scene.owner, scene.owner.id, { kind: 'utilisateur', motif: 'ARNAQUE' })).status).toBe(
+      403,
+    )
   })
 
   it('has a reason of the list of its kind', async () => {
@@ -94,15 +76,15 @@ describe('a report', () => {
 
   it('is also about requests, members and conversations', async () => {
     const member = await createMembre(test)
-    const demande = await createDemande(test, { demandeurId: (await createMembre(test)).id, villeId })
+    const demande = await createDemande(test, { demandeurId: (await createMembre(test)).id, villeId: scene.villeId })
     expect((await report(test, member, demande, { kind: 'demande' })).status).toBe(201)
-    expect((await report(test, member, owner.id, { kind: 'utilisateur', motif: 'IDENTITE' })).status).toBe(201)
+    expect((await report(test, member, scene.owner.id, { kind: 'utilisateur', motif: 'IDENTITE' })).status).toBe(201)
     const { conversation, seeker, owner: other } = await createConversation(test)
     const about = { kind: 'conversation', motif: 'HARCELEMENT' }
     expect((await report(test, member, conversation.id, about)).status, 'no part in it').toBe(404)
     expect((await report(test, other, conversation.id, about)).status).toBe(201)
     expect((await dossierOf('conversation', conversation.id)).membre.id).toBe(seeker.id)
-    expect((await decide(conversation.id, 'uphold', 'conversation')).status).toBe(200)
+    expect((await decide(conversation.id, 'uphold', { kind: 'conversation' })).status).toBe(200)
     expect(mailsTo(seeker)).toContain('signalementDecide')
   })
 
@@ -117,7 +99,7 @@ describe('a report', () => {
     const noted = await test.deps.db.select().from(journal).where(eq(journal.acteurId, reader.id))
     expect(noted).toMatchObject([{ action: 'inspect', objet: 'conversation', objetId: conversation.id }])
     expect((await read(other)).status, 'a member').toBe(403)
-    await decide(conversation.id, 'dismiss', 'conversation')
+    await decide(conversation.id, 'dismiss', { kind: 'conversation' })
     expect((await read(reader)).status, 'decided').toBe(404)
   })
 })
@@ -186,7 +168,7 @@ describe('what is hidden comes first', () => {
     const [first, second] = [await publicOffre('Première'), await publicOffre('Seconde')]
     await reportByStrangers(test, first, 1)
     await reportByStrangers(test, second, 3)
-    const { body } = await callAs(test, admin, signalements.dossiers, { query: { size: 200 } })
+    const { body } = await callAs(test, scene.admin, signalements.dossiers, { query: { size: 200 } })
     const ids = body.content.map(({ objetId }: { objetId: number }) => objetId)
     expect(ids.indexOf(second)).toBeLessThan(ids.indexOf(first))
   })
@@ -198,7 +180,7 @@ describe('what is deleted', () => {
     const member = await createMembre(test)
     await report(test, member, kept, { texte: 'Je connais cet appartement.' })
     await report(test, member, gone)
-    await test.app.inject({ method: 'DELETE', url: `/api/test/coloc/${gone}`, headers: owner.headers })
+    await test.app.inject({ method: 'DELETE', url: `/api/test/coloc/${gone}`, headers: scene.owner.headers })
     expect(await test.deps.db.$count(table, eq(table.objetId, gone))).toBe(0)
     const removed = await test.app.inject({
       method: 'DELETE',

@@ -1,6 +1,11 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { undoSeconds } from '@colocdar/contracts/moderation'
-import { type SignalementDecision, type SignalementDossier, signalements } from '@colocdar/contracts/signalements'
+import {
+  type SignalementDecision,
+  type SignalementDossier,
+  type SignalementSuite,
+  signalements,
+} from '@colocdar/contracts/signalements'
 import { useEffect, useReducer, useRef } from 'react'
 import { showSignales } from '../../admin/attente-store.ts'
 import { showFailure } from '../../admin/use-admin-action.ts'
@@ -13,6 +18,12 @@ const undoDuration = undoSeconds * 1000
 
 export const dossierDraft = ({ kind, objetId }: SignalementDossier) => `signalement-${kind}-${objetId}` as const
 
+interface Judgement {
+  decision: SignalementDecision
+  motif: string
+  suite?: SignalementSuite
+}
+
 /** What is reported. A decided one leaves at once, and returns if the decision fails or is undone. */
 export const useDossiers = (loaded: SignalementDossier[], total: number) => {
   const [state, dispatch] = useReducer(dossiersReducer, loaded, startDossiers)
@@ -20,12 +31,13 @@ export const useDossiers = (loaded: SignalementDossier[], total: number) => {
   const notLoaded = Math.max(0, total - loaded.length)
   useEffect(() => showSignales(state.dossiers.length + notLoaded), [state.dossiers.length, notLoaded])
 
-  const decide = async (dossier: SignalementDossier, decision: SignalementDecision, motif: string): Promise<void> => {
+  const decide = async (dossier: SignalementDossier, judgement: Judgement): Promise<void> => {
+    const { decision, motif } = judgement
     dispatch({ type: 'leave', key: dossierKey(dossier) })
     const params = { kind: dossier.kind, id: dossier.objetId }
     try {
       const { id } = await saveDraftUnlessSent(dossierDraft(dossier), { motif }, () =>
-        call(signalements.decide, { params, body: { decision, motif } }),
+        call(signalements.decide, { params, body: judgement }),
       )
       const undo = () => void takeBack(dossier, id)
       const notice = showSnackbar({
@@ -57,8 +69,7 @@ export const useDossiers = (loaded: SignalementDossier[], total: number) => {
     dossiers: state.dossiers,
     dossier: state.dossiers.find((each) => dossierKey(each) === state.selected) ?? null,
     dispatch,
-    decide: (dossier: SignalementDossier, decision: SignalementDecision, motif: string) =>
-      void decide(dossier, decision, motif),
+    decide: (dossier: SignalementDossier, judgement: Judgement) => void decide(dossier, judgement),
     undoLast: () => {
       if (!last.current || Date.now() > last.current.until) return
       closeNotice(last.current.notice)

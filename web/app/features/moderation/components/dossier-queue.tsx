@@ -2,6 +2,7 @@ import {
   type SignalementDecision,
   type SignalementDossier,
   type SignalementKind,
+  type SignalementSuite,
   signalementDecisionMotifs,
 } from '@colocdar/contracts/signalements'
 import { Keyboard } from 'lucide-react'
@@ -17,6 +18,7 @@ import { dossierDraft, dossierName, useDossiers } from '../use-dossiers.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { DossierPanel } from './dossier-panel.tsx'
 import { ShortcutsHelp } from './shortcuts-help.tsx'
+import { SuiteChoice } from './suite-choice.tsx'
 
 interface DossierQueueProps {
   loaded: SignalementDossier[]
@@ -29,15 +31,20 @@ interface DossierQueueProps {
 export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
   const { dossiers, dossier, dispatch, decide, undoLast } = useDossiers(loaded, total)
   const [dialog, setDialog] = useState<SignalementDecision | 'help' | null>(null)
+  const [suite, setSuite] = useState<SignalementSuite>('avertir')
   const close = () => setDialog(null)
+  const judge = (decision: SignalementDecision) => {
+    setSuite('avertir')
+    setDialog(decision)
+  }
   const decision = dialog === 'help' ? null : dialog
   useShortcuts(
     useShortcutSetting((setting) => setting.enabled),
     {
       j: () => dispatch({ type: 'move', by: 1 }),
       k: () => dispatch({ type: 'move', by: -1 }),
-      v: () => dossier && setDialog('dismiss'),
-      r: () => dossier && setDialog('uphold'),
+      v: () => dossier && judge('dismiss'),
+      r: () => dossier && judge('uphold'),
       u: undoLast,
       '?': () => setDialog('help'),
     },
@@ -70,8 +77,8 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
           <DossierPanel
             key={dossierKey(dossier)}
             dossier={dossier}
-            onDismiss={() => setDialog('dismiss')}
-            onUphold={() => setDialog('uphold')}
+            onDismiss={() => judge('dismiss')}
+            onUphold={() => judge('uphold')}
           />
         </div>
       ) : (
@@ -89,9 +96,11 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
           onClose={close}
           onConfirm={(motif) => {
             close()
-            decide(dossier, decision, motif)
+            decide(dossier, { decision, motif, ...(decision === 'uphold' && { suite }) })
           }}
-        />
+        >
+          {decision === 'uphold' && <SuiteChoice kind={dossier.kind} value={suite} onChange={setSuite} />}
+        </MotifDialog>
       )}
       <ShortcutsHelp open={dialog === 'help'} onClose={close} />
     </>

@@ -1,0 +1,47 @@
+import { AppError } from '@colocdar/contracts/errors'
+import {
+  type SignalementDecision,
+  type SignalementKind,
+  type SignalementSuite,
+  suitesBySignalement,
+} from '@colocdar/contracts/signalements'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import { blockCompte, unblockCompte } from '../comptes/comptes-changes.service.ts'
+import { restoreApropos, withdrawApropos } from '../utilisateurs/utilisateurs-apropos.service.ts'
+
+/** Only upheld reports have consequences, and not all make sense for each kind. */
+export const requireSuite = (kind: SignalementKind, decision: SignalementDecision, suite: SignalementSuite): void => {
+  const possible: readonly SignalementSuite[] = decision === 'uphold' ? suitesBySignalement[kind] : ['avertir']
+  if (!possible.includes(suite))
+    throw new AppError('INVALID', { details: { suite: 'Cette suite n’est pas possible ici.' } })
+}
+
+interface Followed {
+  suite: SignalementSuite
+  membreId: number
+  motif: string
+  now: Date
+}
+
+/** What upheld reports mean for the member. False when nothing changed: the account was blocked already, there is no text. */
+export const follow = async (
+  acteur: Acteur,
+  deps: Deps,
+  { suite, membreId, motif, now }: Followed,
+): Promise<boolean> => {
+  if (suite === 'effacer') return withdrawApropos(acteur, deps.db, { id: membreId, motif, now })
+  if (suite === 'avertir') return false
+  const { blockedAt } = await blockCompte(acteur, { ...deps, clock: () => now }, { id: membreId, motif })
+  return blockedAt === now.toISOString()
+}
+
+/** Undoes it. */
+export const takeBack = async (
+  acteur: Acteur,
+  deps: Deps,
+  { nom, membreId }: { nom: SignalementSuite; membreId: number },
+): Promise<void> => {
+  if (nom === 'effacer') await restoreApropos(deps.db, membreId)
+  if (nom === 'bloquer') await unblockCompte(acteur, deps, membreId)
+}
