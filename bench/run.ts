@@ -1,6 +1,7 @@
 import { measureAlertes } from './parts/alertes.ts'
 import { measureColdStart } from './parts/cold-start.ts'
 import { measureCrawl } from './parts/crawl.ts'
+import { measureFraicheur } from './parts/fraicheur.ts'
 import { measureHttp } from './parts/http.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measurePhotosSemblables } from './parts/photos-semblables.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, (options: { short: boolean }) => Promise<Findings>> 
   process: measureProcess,
   upload: measureUpload,
   'photos-semblables': measurePhotosSemblables,
+  fraicheur: measureFraicheur,
   writes: measureWrites,
   crawl: measureCrawl,
   'cold-start': measureColdStart,
