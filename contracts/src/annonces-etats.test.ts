@@ -37,8 +37,14 @@ describe('the state of an ad', () => {
     ['retiree', { ...attente, motifRefus: 'Non.', dejaPublique: true }],
   ])('is %s', (etat, faits) => expect(etatOfAnnonce(faits)).toBe(etat))
 
-  it('is one that everybody can open wherever it is listed', () => {
-    for (const etat of annonceEtatNames) if (annonceEtats[etat].listed) expect(annonceEtats[etat].page).toBe(true)
+  it('decides what others see of it', () => {
+    expect(annonceEtatNames.filter((etat) => annonceEtats[etat].listed)).toEqual(['publique', 'modification'])
+    expect(annonceEtatNames.filter((etat) => annonceEtats[etat].page)).toEqual([
+      'publique',
+      'modification',
+      'endormie',
+      'louee',
+    ])
   })
 })
 

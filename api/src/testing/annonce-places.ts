@@ -65,7 +65,8 @@ export const seeAnnonce = async (test: TestApp, scene: Scene, life: Life): Promi
         'similar offers': titlesIn(await read(`/test/coloc/similar/${scene.landlordsOffre}?size=3`)),
       }),
     },
-    told: await alertedOf(test, scene, life),
+    // Alerts are for offers.
+    told: kind === 'offre' ? await alertedOf(test, scene, life) : [],
     ...(kind === 'offre' && { favori: await favoriOf(test, scene, life) }),
     own: [own.titre, own.modification?.contenu.titre],
   }
