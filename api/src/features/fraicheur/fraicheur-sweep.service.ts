@@ -9,7 +9,7 @@ import { type Due, deleteLiensBefore, selectEmails, selectToRemind, selectToSlee
 export const fresh = { offre: freshOffres, demande: freshDemandes }
 
 const dayMs = 86_400_000
-const batchSize = 500
+const usualBatch = 500
 // An old site has many ads to ask for on its first day: their mails leave over the next ones.
 const remindersPerRun = 5_000
 
@@ -19,7 +19,10 @@ type SweepDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
  * Asks the authors of ads that nobody confirmed for a while, and puts those to sleep that were asked in vain. In short
  * transactions: a run that is killed has done what it did, and the next one goes on from there.
  */
-export const sweepFraicheur = async (deps: SweepDeps): Promise<{ rappelees: number; endormies: number }> => {
+export const sweepFraicheur = async (
+  deps: SweepDeps,
+  batchSize = usualBatch,
+): Promise<{ rappelees: number; endormies: number }> => {
   const now = deps.clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rappel, sommeil } = fraicheurJours
@@ -27,12 +30,12 @@ export const sweepFraicheur = async (deps: SweepDeps): Promise<{ rappelees: numb
   const asleep = { confirmed: daysAgo(sommeil), reminded: daysAgo(sommeil - rappel) }
   let [rappelees, endormies] = [0, 0]
   for (const kind of fraicheurKinds) {
-    endormies += await inBatches(deps, Number.POSITIVE_INFINITY, async (tx) => {
+    endormies += await inBatches(deps, batchSize, Number.POSITIVE_INFINITY, async (tx) => {
       const due = await selectToSleep(tx, kind, asleep, batchSize)
       await putToSleep(tx, kind, due, now)
       return due.length
     })
-    rappelees += await inBatches(deps, remindersPerRun, async (tx) => {
+    rappelees += await inBatches(deps, batchSize, remindersPerRun, async (tx) => {
       const due = await selectToRemind(tx, kind, daysAgo(rappel), batchSize)
       await remind(tx, deps, kind, due, now)
       return due.length
@@ -43,9 +46,14 @@ export const sweepFraicheur = async (deps: SweepDeps): Promise<{ rappelees: numb
   return { rappelees, endormies }
 }
 
-const inBatches = async ({ db }: SweepDeps, most: number, batch: (tx: Db) => Promise<number>): Promise<number> => {
+const inBatches = async (
+  { db }: SweepDeps,
+  size: number,
+  most: number,
+  batch: (tx: Db) => Promise<number>,
+): Promise<number> => {
   let total = 0
-  for (let found = batchSize; found === batchSize && total < most; total += found) found = await db.transaction(batch)
+  for (let found = size; found === size && total < most; total += found) found = await db.transaction(batch)
   return total
 }
 
