@@ -1,6 +1,7 @@
 import { administrationScreens } from './administration.ts'
 import { annoncesScreens } from './annonces.ts'
 import { compteScreens } from './compte.ts'
+import { confianceScreens } from './confiance.ts'
 import { conversationsScreens } from './conversations.ts'
 import { publicScreens } from './public.ts'
 import type { Screen } from './screen.ts'
@@ -10,6 +11,7 @@ export const screens: Screen[] = [
   ...publicScreens,
   ...compteScreens,
   ...annoncesScreens,
+  ...confianceScreens,
   ...conversationsScreens,
   ...administrationScreens,
 ]
