@@ -2,7 +2,6 @@ import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/dat
 import { rounds } from '@colocdar/api/testing/endurance'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { outcomeOf, type RunningScript, runScript } from '../testing/run-script.ts'
 
@@ -19,15 +18,15 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   const test = { deps: { db: database.db, clock: () => new Date() } }
   const [{ id: owner }, { id: ville }] = [await createMembre(test), await createVille(test)]
-  await database.db.execute(sql`create table asked (kind text, id int, email text)`)
+  await database.db.execute('create table asked (id int)')
   // In steps: each statement has a time limit.
   for (let first = 1; first <= total; first += 300)
-    await database.db.execute(sql`
+    await database.db.execute(`
       insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, logement_type, prix,
         date_disponibilite, proprietaire_id, statut, verified, confirmee_le, created_at)
-      select 'Chambre ' || i, 'Claire.', ${ville}::int, 'Centre', 12, 1, 'CHAMBRE', 1500, '2000-01-01', ${owner}::int,
-        'DISPONIBLE', true, ${start.toISOString()}::timestamptz, ${start.toISOString()}::timestamptz
-      from generate_series(${first}::int, ${Math.min(first + 299, total)}::int) i`)
+      select 'Chambre ' || i, 'Claire.', ${ville}, 'Centre', 12, 1, 'CHAMBRE', 1500, '2000-01-01', ${owner},
+        'DISPONIBLE', true, '${start.toISOString()}', '${start.toISOString()}'
+      from generate_series(${first}, ${Math.min(first + 299, total)}) i`)
 })
 afterAll(() => database?.close())
 
@@ -35,7 +34,7 @@ const sweep = (now: string): RunningScript =>
   runScript('testing/sweep.fixture.ts', [], { DATABASE_URL: database.url, NOW: now, BATCH: String(batch) })
 
 const figures = async () => {
-  const { rows } = await database.db.execute<Record<string, number>>(sql`
+  const { rows } = await database.db.execute<Record<string, number>>(`
     select (select count(*) from asked)::int as asked, (select count(distinct id) from asked)::int as offers,
       (select count(*) from offres where rappelee_le is not null)::int as reminded,
       (select count(*) from offres where masque)::int as asleep,

@@ -1,6 +1,5 @@
 import { openDatabase } from '@colocdar/api/db/database'
 import { sweepFraicheur } from '@colocdar/api/features/fraicheur/fraicheur-sweep.service'
-import { sql } from 'drizzle-orm'
 
 /** One run of the sweep, as a process of its own. It writes down whom it asks, and says so before the batch is over. */
 const { DATABASE_URL: url = '', NOW: now = '', BATCH: batch = '' } = process.env
@@ -11,7 +10,7 @@ const deps: Parameters<typeof sweepFraicheur>[0] = {
   mails: {
     enqueue: async (tx, mail) => {
       if (mail.template !== 'fraicheur') return
-      await tx.execute(sql`insert into asked values (${mail.kind}, ${mail.annonceId}, ${mail.to})`)
+      await tx.execute(`insert into asked values (${mail.annonceId})`)
       process.stdout.write('asked\n')
     },
     enqueueMany: async () => {},
