@@ -16,11 +16,10 @@ export const confianceScreens: Screen[] = [
   },
   {
     name: 'modification-auteur',
-    path: '/offres/63',
+    path: '/offres',
     as: 'proprietaire',
     walk: async (page, shoot) => {
-      await modify(page)
-      await page.reload()
+      await page.goto(`/offres/${await modify(page)}`)
       await page.getByText('Modification en attente').first().waitFor()
       await shoot('formulaire')
       await page.goto('/offres')
@@ -93,17 +92,18 @@ export const confianceScreens: Screen[] = [
   },
 ]
 
-/** A change that waits, with what moderators are warned of. */
-const modify = async (page: Page): Promise<void> => {
-  const offre = await (await page.request.get('/api/test/coloc/63')).json()
+/** A change that waits, with what moderators are warned of. Returns the offer. */
+const modify = async (page: Page): Promise<number> => {
+  const { user = '{}', token } = await storedSession(new URL(page.url()).origin, 'proprietaire')
+  const own = `/api/test/coloc/search?userId=${JSON.parse(user).id}`
+  const found = await page.request.get(own, { headers: { authorization: `Bearer ${token}` } })
+  const { content } = (await found.json()) as { content: { id: number; etat: string; prix: number }[] }
+  const offre = content.find(({ etat }) => etat === 'publique' || etat === 'modification')
+  if (!offre) throw new Error('the owner of the demo has no public offer')
   const description = 'Chambre refaite à neuf, écrivez-moi au 06 12 34 56 78 ou sur WhatsApp.'
-  await send(page, 'proprietaire', 'PUT', '/test/coloc/63', {
-    ...offre,
-    titre: 'Chambre refaite à neuf',
-    description,
-    prix: offre.prix * 3,
-    photos: [],
-  })
+  const change = { ...offre, titre: 'Chambre refaite à neuf', description, prix: 9000, photos: [] }
+  await send(page, 'proprietaire', 'PUT', `/test/coloc/${offre.id}`, change)
+  return offre.id
 }
 
 const send = async (page: Page, as: DemoAccount, method: string, path: string, data: object): Promise<void> => {

@@ -66,6 +66,7 @@ export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInse
     verified: offre.verified,
     submittedAt: createdAt,
     decidedAt: offre.verified ? createdAt : null,
+    confirmeeLe: confirmedBefore(ids.now, offre.ageHeures),
     createdAt,
   }
 }
@@ -102,6 +103,7 @@ export const toDemandeRow = (demande: DemandeDemo, ids: Ids): typeof demandes.$i
     verified: demande.verified,
     submittedAt: createdAt,
     decidedAt: demande.verified ? createdAt : null,
+    confirmeeLe: confirmedBefore(ids.now, demande.ageHeures),
     createdAt,
   }
 }
@@ -127,6 +129,9 @@ export const toArticleRow = (article: ArticleDemo, now: Date): typeof articles.$
 })
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+
+/** Within the last ten days, so that nothing sleeps, and never before it was published. */
+const confirmedBefore = (now: Date, ageHeures: number): Date => hoursBefore(now, ageHeures % 240)
 
 const toDate = (disponibilite: Disponibilite, now: Date): string =>
   'dansJours' in disponibilite

@@ -29,6 +29,17 @@ describe('relative time', () => {
     [800 * day, 'il y a 2 ans'],
   ])('[CONST-03] says %i seconds as « %s »', (seconds, words) => expect(ago(seconds)).toBe(words))
 
+  it.each([
+    [59, 'il y a 59\u00a0s'],
+    [60, 'il y a 1\u00a0min'],
+    [3_600, 'il y a 1\u00a0h'],
+    [2 * day, 'il y a 2\u00a0j'],
+    [60 * day, 'il y a 2 mois'],
+    [800 * day, 'il y a 2 ans'],
+  ])('says %i seconds in short as « %s »', (seconds, words) =>
+    expect(formatRelativeTime(new Date(now.getTime() - seconds * 1_000), now, true)).toBe(words),
+  )
+
   it('agrees with Intl in French', () => {
     const words = new Intl.RelativeTimeFormat('fr', { numeric: 'always' })
     const lengths = { second: 1, minute: 60, hour: 3_600, day, month: 30 * day, year: 365 * day }

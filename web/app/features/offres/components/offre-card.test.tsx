@@ -54,6 +54,13 @@ describe('offer card', () => {
     )
   })
 
+  it('says how fresh it is, beside its age, unless nobody has verified it', () => {
+    const confirmeeLe = new Date(Date.now() - 49 * 3_600_000).toISOString()
+    expect(renderText(<OffreCard offre={{ ...offre, confirmeeLe }} />)).toMatch(/il y a .+ confirmée il y a 2\sj/)
+    expect(renderText(<OffreCard offre={{ ...offre, confirmeeLe, verified: false }} />)).not.toContain('confirmée')
+    expect(text).not.toContain('confirmée')
+  })
+
   it('[CARD-07] shows the status only on pages that ask for it', () => {
     expect(text).not.toContain('Disponible')
     expect(renderText(<OffreCard offre={offre} badge={{ label: 'Disponible', tone: 'menthe' }} />)).toContain(
