@@ -28,6 +28,8 @@ export const readFiltres = <F extends Filtres>(
   const errors: Record<string, string> = {}
   for (const [name, filtre] of Object.entries(filtres)) {
     const given = search.getAll(name)
+    // Most lists are asked for without filters, and creating the check of one is not free.
+    if (given.length === 0) continue
     const parsed = z.safeParse(parameterOf(filtre), filtre.kind === 'choices' ? given : given[0])
     if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? unknownValue
     else if (parsed.data !== undefined) values[name] = parsed.data

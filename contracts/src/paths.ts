@@ -95,9 +95,8 @@ type ValuesOf<Pattern extends string> = Pattern extends `${string}:${string}/${i
     : []
 
 function path<const Pattern extends string>(pattern: Pattern, query: readonly string[] = []) {
-  const fill = (...values: ValuesOf<Pattern>): string => {
-    const remaining: Value[] = [...values]
-    return pattern.replace(/:\w+/g, () => encodeURIComponent(String(remaining.shift())))
-  }
+  const [start = '', ...parts] = pattern.split(/:\w+/)
+  const fill = (...values: ValuesOf<Pattern>): string =>
+    parts.reduce((filled, part, index) => filled + encodeURIComponent(String(values[index])) + part, start)
   return Object.assign(fill, { pattern, query })
 }

@@ -142,5 +142,6 @@ const send = (
   for (const [name, value] of headers) reply.header(name, value)
   if (status === 503) reply.header('retry-after', '5')
   if (scripts && contentPolicy) reply.header('content-security-policy', policyOf(scripts, imageHosts))
-  return reply.send(Buffer.from(body))
+  // A page as a text: the public cache encodes it faster than `Buffer.from`.
+  return reply.send(typeof body === 'string' ? body : Buffer.from(body))
 }

@@ -39,12 +39,12 @@ export const createEntry = (body: Buffer, headers: Record<string, string>, encod
   return entry
 }
 
-/** For the visitor who waits: this level takes less time than handing the work to another thread. */
+/** For the visitor who waits: these levels take less time than handing the work to another thread. Brotli's level 1 takes twice as long as 0 for 5 % fewer bytes. */
 export const compressFast = (entry: Entry, encoding: Encoding): Answer => answerFrom(bodyOf(entry), entry, encoding)
 
 const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
   if (encoding === 'identity' || body.length < worthCompressing) return toAnswer(entry, 'identity', body, true)
-  const small = encoding === 'br' ? brotliCompressSync(body, brotli(body, 1)) : gzipSync(body, { level: 1 })
+  const small = encoding === 'br' ? brotliCompressSync(body, brotli(body, 0)) : gzipSync(body, { level: 1 })
   return toAnswer(entry, encoding, small, false)
 }
 

@@ -8,6 +8,7 @@ import { cacheKey } from './key.ts'
 import { cacheControl } from './max-age.ts'
 import { sendEntry } from './send-entry.ts'
 import type { Store } from './store.ts'
+import { toUtf8 } from './utf8.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -161,7 +162,7 @@ const isStorable = (reply: FastifyReply): boolean =>
 
 const bodyOf = (payload: unknown): Buffer | null => {
   if (Buffer.isBuffer(payload)) return payload
-  return typeof payload === 'string' ? Buffer.from(payload) : null
+  return typeof payload === 'string' ? toUtf8(payload) : null
 }
 
 const headersOf = (request: FastifyRequest, reply: FastifyReply): Record<string, string> => {

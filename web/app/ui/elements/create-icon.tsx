@@ -18,5 +18,7 @@ export const createIcon = (shapes: string) => {
   )
 }
 
-const isNamed = (props: object): boolean =>
-  Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title')
+const isNamed = (props: object): boolean => {
+  for (const name in props) if (name.startsWith('aria-') || name === 'role' || name === 'title') return true
+  return false
+}
