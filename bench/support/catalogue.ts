@@ -85,7 +85,7 @@ const statements = [
       from generate_series(0, ${photosOfAnOffer - 1}) position),
      ${[0.6, 0.4, 0.7, 0.2, 0.25, 0.15, 0.1].map(said).join(', ')},
      (array['TOUS', 'TOUS', 'FEMMES', 'FEMMES', 'HOMMES', null, null, null])[1 + floor(random() * 8)::int]
-   from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville)`,
+   from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville) order by i`,
 
   `insert into offre_photos (offre_id, position, src)
    select i, position, ${photoAt}

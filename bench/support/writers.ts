@@ -3,6 +3,7 @@ import { openDatabase } from '@colocdar/api/db/database'
 import { openSession } from '@colocdar/api/features/auth/auth-sessions.service'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '@colocdar/api/testing/membres'
 import { createPhoto } from '@colocdar/api/testing/offres'
+import pg from 'pg'
 import { type Seen, type Site, siteAt } from './writes-seen.ts'
 
 export interface Writers {
@@ -18,6 +19,8 @@ interface Scene {
   membres: TestMembre[]
   newPhoto(proprietaireId: number): Promise<string>
   tokenOf(utilisateurId: number): Promise<string>
+  /** What an administrator verified; of the newest offers. */
+  prices: ReadonlyMap<number, number>
   offres: number
 }
 
@@ -41,10 +44,11 @@ export const prepareWriters = async (databaseUrl: string, offres: number): Promi
     tokens.set(id, token)
     return token
   }
+  const prices = await pricesIn(databaseUrl, offres)
   return {
     async write(url, { perSecond, seconds }) {
       const seen: Seen = { writes: 0, failures: [], own: 0, ownMissed: [], withdrawn: 0, longestSeen: 0, reads: 0 }
-      const scene = { site: siteAt(url, seen), admin, membres, newPhoto, tokenOf, offres }
+      const scene = { site: siteAt(url, seen), admin, membres, newPhoto, tokenOf, prices, offres }
       const writing: Promise<void>[] = []
       for (let n = 0; n < perSecond * seconds; n += 1) {
         writing.push(nextWrite()(scene).catch((error: Error) => void seen.failures.push(error.message)))
@@ -56,6 +60,14 @@ export const prepareWriters = async (databaseUrl: string, offres: number): Promi
     },
     close,
   }
+}
+
+const pricesIn = async (databaseUrl: string, offres: number): Promise<Map<number, number>> => {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query('select id, prix::float8 from offres where id > $1', [offres - edited])
+  await client.end()
+  return new Map(rows.map(({ id, prix }) => [id, prix]))
 }
 
 type Write = (scene: Scene) => Promise<void>
@@ -77,11 +89,12 @@ const isPriced = (id: number) => isPublic(id) && id % 2 === 0
 const isRented = (id: number) => isPublic(id) && id % 4 === 1
 const isWithdrawn = (id: number) => isPublic(id) && id % 4 === 3
 
-const newPrice = () => 1_000 + Math.floor(Math.random() * 4_000)
+/** Small enough to apply at once: a price that moves further waits for an administrator. */
+const newPrice = ({ prices }: Scene, id: number) => Math.round((prices.get(id) ?? 0) * (0.9 + 0.2 * Math.random()))
 
 const changePrice: Write = async (scene) => {
   const { id, token } = await pickOffre(scene, isPriced)
-  const prix = newPrice()
+  const prix = newPrice(scene, id)
   await scene.site.send('PUT', `test/coloc/${id}`, token, { prix })
   await scene.site.expectOwn(`/coloc/${id}`, `"price":${prix},`)
   await scene.site.expectOwn(`/api/test/coloc/${id}`, `"prix":${prix},`)
@@ -89,7 +102,7 @@ const changePrice: Write = async (scene) => {
 
 const editWaiting: Write = async (scene) => {
   const { id, token } = await pickOffre(scene, isWaiting)
-  await scene.site.send('PUT', `test/coloc/${id}`, token, { prix: newPrice() })
+  await scene.site.send('PUT', `test/coloc/${id}`, token, { prix: newPrice(scene, id) })
 }
 
 const rent: Write = async (scene) => {
@@ -136,9 +149,10 @@ let profilesEdited = 0
 
 const editProfile: Write = async ({ site, membres }) => {
   const { id, token } = membres[profilesEdited++ % membres.length] as Scene['membres'][number]
-  const apropos = `Calme et ordonnée, ${Math.random()}.`
-  await site.send('PUT', `test/utilisateur/${id}`, token, { ...profil, apropos })
-  await site.expectOwn(`/api/test/utilisateur/${id}`, apropos, { unlessMissing: true })
+  // Names and texts wait for an administrator.
+  const tag = `Banc ${Math.random()}`
+  await site.send('PUT', `test/utilisateur/${id}`, token, { ...profil, tags: [...profil.tags, tag] })
+  await site.expectOwn(`/api/test/utilisateur/${id}`, tag, { unlessMissing: true })
 }
 
 const signIn: Write = async ({ site, membres }) => {
