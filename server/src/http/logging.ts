@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from '../process/describe-error.ts'
+import { joinLines } from './log-lines.ts'
 
 // Queries may carry tokens, e-mails, passwords and names: only the values of these parameters are logged.
 const harmless = new Set([
@@ -47,7 +48,7 @@ export const createLogging = (level: string, destination?: DestinationStream): L
         res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       },
     },
-    destination ?? pino.destination({ sync: false }),
+    destination ?? joinLines(pino.destination({ sync: false })),
   )
   return { loggerInstance, logController: new AnswerLog(loggerInstance) }
 }

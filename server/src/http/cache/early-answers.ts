@@ -20,8 +20,7 @@ export interface EarlyAnswer {
 
 interface Known {
   key: string
-  route: string
-  url: string
+  place: Pick<EarlyAnswer, 'route' | 'url'>
 }
 
 // What is asked for again and again, and no more memory than a megabyte.
@@ -43,11 +42,11 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     const { method, url = '', headers } = request
     if (method !== 'GET' || headers.authorization !== undefined) return false
     const found = known.get(url)
-    const entry = found && store.getServable(found.key, found.route)
+    const entry = found && store.getServable(found.key, found.place.route)
     if (!entry) return false
     const start = performance.now()
     const requestId = requestIdOf(request)
-    const { key, ...place } = found
+    const { key, place } = found
     response.once('finish', () => {
       const ms = performance.now() - start
       const told = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
@@ -61,7 +60,7 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     /** Fastify answered this address from the cache: the next request for it needs no routing. */
     remember(url: string, key: string, route: string): void {
       if (url.length <= longestAddress && known.get(url)?.key !== key)
-        known.set(url, { key, route, url: redactUrl(url) })
+        known.set(url, { key, place: { route, url: redactUrl(url) } })
     },
     /** Called after each early answer was sent. */
     observe(observer: (answer: EarlyAnswer) => void): void {
