@@ -43,15 +43,17 @@ export const offresRecherche = pgTable(
     animaux: boolean('animaux'),
     /** The quartier without accents, case and punctuation, so that spellings of one place are one. */
     quartierCle: text('quartier_cle').notNull(),
-    /** Words of titre, quartier and description, and the city as `@id`. */
+    /** Words of titre, quartier and description, the city as `@id`, the quartier as `%cle`, and facts as `#meuble`. */
     vecteur: tsvector('vecteur').notNull(),
+    /** Facts that hold, as the bits of `offreFaits`. */
+    faits: integer('faits').notNull().default(0),
   },
   (t) => {
     // Made anew for each index: Drizzle forgets the order of a column that it has used.
     const newest = () => [t.createdAt.desc().nullsFirst(), t.offreId.desc().nullsFirst()] as const
     return [
+      // The migration adds to each the other columns that searches read (INCLUDE), which Drizzle cannot say.
       index('offres_recherche_recent').on(...newest()),
-      // The migration adds the other columns of filters (INCLUDE), which Drizzle cannot say.
       index('offres_recherche_ville').on(t.villeId, ...newest()),
       index('offres_recherche_quartier').on(t.villeId, t.quartierCle, ...newest()),
       index('offres_recherche_quartier_seul').on(t.quartierCle, ...newest()),
@@ -64,6 +66,19 @@ export const offresRecherche = pgTable(
     ]
   },
 )
+
+/** As the function `offre_faits` has them. What an offer does not say has no bit. */
+export const offreFaits = {
+  meuble: 1,
+  chargesComprises: 2,
+  internet: 4,
+  climatisation: 8,
+  parking: 16,
+  fumeurs: 32,
+  animaux: 64,
+  logementType: { CHAMBRE: 128, VILLA: 256, APPARTEMENT: 512, STUDIO: 1024 } satisfies Record<LogementType, number>,
+  accueille: { TOUS: 2048, FEMMES: 4096, HOMMES: 8192 } satisfies Record<Accueil, number>,
+} as const
 
 /** The same of the public requests, by the trigger `index_demande`. */
 export const demandesRecherche = pgTable(
