@@ -39,6 +39,8 @@ export const publicScreens: Screen[] = [
     },
   },
   { name: 'offres-rien', path: '/coloc/ville/1/offres?prixMax=900&meuble=true' },
+  { name: 'demandes-filtres', path: '/coloc/ville/1/demandes?budgetMin=2000' },
+  { name: 'demandes-rien', path: '/coloc/ville/1/demandes?q=piscine&budgetMin=9000' },
   {
     name: 'accueil-recherche',
     path: '/',

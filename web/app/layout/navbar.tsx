@@ -42,4 +42,4 @@ export const Navbar = () => (
 )
 
 const entryLook =
-  'inline-flex min-h-11 items-center rounded-full px-3 transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full xl:px-2.5'
+  'inline-flex min-h-11 items-center rounded-full px-3 transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full xl:px-1.5 2xl:px-2.5'

@@ -70,6 +70,12 @@ describe('the filters of the list', () => {
     expect(html).toMatch(/<a [^>]*href="\/coloc\/offres"[^>]*><span class="sr-only">Retirer le filtre <\/span>/)
   })
 
+  it('[ALERT-01] are kept by an alert, every choice of them, without order and page', () => {
+    const filtres = { logementType: 'STUDIO,VILLA', prixMax: '2000', tri: 'prix' }
+    const html = render({ listing: { page: 2, villeId: 3, villeInPath: true, filtres } })
+    expect(html).toContain('href="/alertes?nouvelle=1&amp;villeId=3&amp;logementType=STUDIO%2CVILLA&amp;prixMax=2000"')
+  })
+
   it('say what was left aside', () => {
     const sentence = 'Le loyer minimum dépasse le loyer maximum.'
     const html = render({ errors: { prixMin: sentence }, warnings: [sentence], typed: { prixMin: '9', prixMax: '2' } })

@@ -66,7 +66,7 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
         noun="colocation"
         sort={<ListingOrder kind="offres" listing={listing} />}
         hrefFor={(page) => listingHref('offres', { ...listing, page })}
-        beside={<AlerteLink short />}
+        beside={<AlerteLink {...listing} short />}
         failure="Erreur lors de la récupération des logements."
         skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
         empty={({ totalElements }) => (
@@ -77,7 +77,7 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
             total={totalElements}
             otherwise={
               <>
-                <AlerteLink />
+                <AlerteLink {...listing} />
                 <ButtonLink to={paths.addDemande()} variant="quiet">
                   Publier une demande
                 </ButtonLink>

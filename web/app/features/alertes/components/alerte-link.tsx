@@ -1,25 +1,24 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { Bell } from 'lucide-react'
-import { useLocation, useParams } from 'react-router'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 
-/**
- * « Créer une alerte » for the list of offers that the URL shows: a plain link, which needs no script here. With `short`
- * only its icon shows on a phone.
- */
-export const AlerteLink = ({ short = false }: { short?: boolean }) => {
-  const { search } = useLocation()
-  const { villeId } = useParams()
-  const { page: _, tri: __, ...filtres } = Object.fromEntries(new URLSearchParams(search))
-  return (
-    <ButtonLink
-      to={withQuery(paths.alertes(), { nouvelle: 1, ...filtres, ...(villeId && { villeId }) })}
-      variant="quiet"
-      icon={<Bell className="size-5 shrink-0" />}
-      className={classes('whitespace-nowrap', short && 'shrink-0 max-sm:size-11 max-sm:px-0')}
-    >
-      <span className={short ? 'max-sm:sr-only' : undefined}>Créer une alerte</span>
-    </ButtonLink>
-  )
+interface AlerteLinkProps {
+  villeId: number | null
+  /** As in the query of the list. */
+  filtres: Readonly<Record<string, string>>
+  /** On a phone only its icon shows. */
+  short?: boolean
 }
+
+/** « Créer une alerte » for a list of offers: a plain link, which needs no script here. */
+export const AlerteLink = ({ villeId, filtres: { tri: _, ...filtres }, short = false }: AlerteLinkProps) => (
+  <ButtonLink
+    to={withQuery(paths.alertes(), { nouvelle: 1, villeId, ...filtres })}
+    variant="quiet"
+    icon={<Bell className="size-5 shrink-0" />}
+    className={classes('whitespace-nowrap', short && 'shrink-0 max-sm:size-11 max-sm:px-0')}
+  >
+    <span className={short ? 'max-sm:sr-only' : undefined}>Créer une alerte</span>
+  </ButtonLink>
+)

@@ -43,7 +43,7 @@ export const ListingResults = <T,>({
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div aria-live="polite" aria-busy={state.status === 'loading'} className="min-w-0">
           <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
             {page
@@ -52,7 +52,7 @@ export const ListingResults = <T,>({
           </h2>
         </div>
         {page && !page.empty && (
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
             {beside}
             {sort}
           </div>
