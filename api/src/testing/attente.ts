@@ -6,7 +6,7 @@ import { images } from '../schema/images.ts'
 import { offrePhotos, offres } from '../schema/offres.ts'
 import { villes } from '../schema/villes.ts'
 import { createMembre, type TestMembre } from './membres.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestData } from './test-app.ts'
 
 /** Listings and reviews that wait for verification, each with its own author, inserted into the database directly. */
 export interface Waiting {
@@ -18,7 +18,7 @@ export interface Waiting {
 
 let created = 0
 
-export const createVille = async (test: TestApp, changes: Partial<typeof villes.$inferInsert> = {}) => {
+export const createVille = async (test: TestData, changes: Partial<typeof villes.$inferInsert> = {}) => {
   created += 1
   const ville = { slug: `attente-${created}`, nom: `Ville ${created}`, position: created }
   const [row] = await test.deps.db
@@ -28,7 +28,7 @@ export const createVille = async (test: TestApp, changes: Partial<typeof villes.
   return inserted(row)
 }
 
-export const createImage = async (test: TestApp, proprietaireId: number | null): Promise<string> => {
+export const createImage = async (test: TestData, proprietaireId: number | null): Promise<string> => {
   created += 1
   const src = `${String(created).padStart(32, 'a')}.webp`
   await test.deps.db.insert(images).values({ src, proprietaireId, width: 800, height: 600, couleur: '#c0ffee' })
@@ -38,7 +38,7 @@ export const createImage = async (test: TestApp, proprietaireId: number | null):
 type OffreChanges = Partial<OffreInsert> & { photos?: number; auteur?: TestMembre }
 
 export const createWaitingOffre = async (
-  test: TestApp,
+  test: TestData,
   { photos = 1, auteur, ...changes }: OffreChanges = {},
 ): Promise<Waiting & { villeId: number }> => {
   const owner = auteur ?? (await createMembre(test))
@@ -70,7 +70,7 @@ export const createWaitingOffre = async (
 type DemandeChanges = Partial<typeof demandes.$inferInsert> & { auteur?: TestMembre }
 
 export const createWaitingDemande = async (
-  test: TestApp,
+  test: TestData,
   { auteur, ...changes }: DemandeChanges = {},
 ): Promise<Waiting & { villeId: number }> => {
   const owner = auteur ?? (await createMembre(test))
@@ -95,7 +95,7 @@ export const createWaitingDemande = async (
 type AvisChanges = Partial<typeof avis.$inferInsert> & { auteur?: TestMembre }
 
 export const createWaitingAvis = async (
-  test: TestApp,
+  test: TestData,
   { auteur, ...changes }: AvisChanges = {},
 ): Promise<Waiting & { villeId: null }> => {
   const owner = auteur ?? (await createMembre(test))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@colocdar/api/db/database'
 import { rounds } from '@colocdar/api/testing/endurance'
 import type { TestMembre } from '@colocdar/api/testing/membres'
@@ -7,6 +8,7 @@ import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../embedded-postgres/processes.ts'
 import { freePort } from '../process/free-port.ts'
+import { createFollowedOffres, selectUnverified, waitingMails } from '../testing/alertes.ts'
 import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
@@ -41,10 +43,10 @@ afterAll(async () => {
 
 const run = (script: string, args: string[], env = site.env) => outcomeOf(runScript(script, args, env))
 
-const post = (path: string, body: object) =>
+const post = (path: string, body: object, headers = {}) =>
   fetch(`${site.url}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
@@ -141,6 +143,43 @@ describe('kill -9', () => {
     const arrivals = () => peer.received.filter(({ raw }) => raw.includes('En route'))
     await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 300_000, interval: 50 })
     expect(new Set(arrivals().map(({ headers }) => headers.find((line) => /^message-id:/i.test(line)))).size).toBe(1)
+    await peer.close()
+  })
+})
+
+describe('kill -9 between a verification and the mails of alerts', () => {
+  it('[ALERT-08] loses none of them and sends none twice', async () => {
+    const followed = await createFollowedOffres(database.db, rounds({ short: 4, long: 100 }))
+    const kills = rounds({ short: 2, long: 20 })
+    let left = followed.offreIds
+    for (let round = 0; left.length > 0; round += 1) {
+      const verified = Promise.all(left.map((id) => post(...followed.verify(id)).catch(() => {})))
+      // As soon as one of them is verified, or somewhere on the way; in the end all are.
+      const isSome = async () => (await selectUnverified(database, left)).length < left.length
+      if (round === 0) await vi.waitUntil(isSome, { timeout: 60_000, interval: 1 })
+      else if (round < kills) await sleep(Math.random() * 200)
+      else await verified
+      if (round < kills) await kill.server()
+      await verified
+      if (round < kills) await site.start()
+      left = await selectUnverified(database, left)
+    }
+    const peer = await startSmtpPeer(smtpPort)
+    const arrivals = () => peer.received.filter(({ raw }) => raw.includes('List-Unsubscribe-Post'))
+    // They wait until a decision can no longer be undone, and those that a killed server was sending for two minutes.
+    const release = `update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state in ('created', 'active')`
+    await database.pool.query(release)
+    await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 60_000, interval: 5 })
+    await kill.server()
+    await database.pool.query(release)
+    await site.start()
+    const told = () =>
+      new Set(arrivals().map(({ recipients, text }) => `${recipients[0]} ${/\/coloc\/\d+/.exec(text)?.[0]}`))
+    await vi.waitFor(() => expect(told()).toEqual(new Set(followed.expected)), { timeout: 60_000, interval: 50 })
+    await vi.waitFor(async () => expect(await waitingMails(database)).toBe(0), { timeout: 60_000, interval: 50 })
+    // One that was on the wire when the server died may be sent again, under the same id: mail programs show it once.
+    const ids = new Set(arrivals().map(({ headers }) => headers.find((line) => /^message-id:/i.test(line))))
+    expect(ids.size).toBe(followed.expected.length)
     await peer.close()
   })
 })
