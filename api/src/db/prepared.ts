@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { withQuickRows } from './quick-rows.ts'
 
@@ -16,3 +17,6 @@ export const prepared = <T>(db: Db, name: string, build: (name: string) => T): T
   statements.set(name, built)
   return built
 }
+
+/** Rows of `id` and `place` for the placeholder `ids`. */
+export const inGivenOrder: SQL = sql`select id, place from unnest(${sql.placeholder('ids')}::int[]) with ordinality as given (id, place)`

@@ -2,7 +2,8 @@ import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import { and, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import type { PageWindow } from '../../db/page-window.ts'
+import { inGivenOrder, prepared } from '../../db/prepared.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
@@ -18,11 +19,6 @@ export interface DemandeFilter {
 export interface FoundDemandes {
   rows: DemandeRow[]
   total: number
-}
-
-export interface PageWindow {
-  limit: number
-  offset: number
 }
 
 export const selectDemande = async (db: Db, id: number): Promise<DemandeRow | null> => {
@@ -58,6 +54,15 @@ export const selectPublicDemandes = async (db: Db, filter: DemandeFilter, page: 
   return { rows: toDemandeRows(await selectNewest(db, publicIn(filter), page)), total }
 }
 
+/** Those of these that are public by now, in the given order. */
+export const selectPublicDemandesByIds = async (db: Db, ids: number[]): Promise<DemandeRow[]> => {
+  if (ids.length === 0) return []
+  const statement = prepared(db, 'demandes_public_ids', (name) =>
+    selectDemandesIn(db, inGivenOrder, sql`page.place`).where(publicDemande(demandes)).prepare(name),
+  )
+  return toDemandeRows(await statement.execute({ ids }))
+}
+
 /** Rows and total in one query, prepared for the usual sizes. */
 const selectFirstPage = async (db: Db, { villeId }: DemandeFilter, page: PageWindow): Promise<FoundDemandes> => {
   const place = { villeId: villeId === undefined ? undefined : sql.placeholder('villeId') }
@@ -88,7 +93,7 @@ const selectNewest = (db: Db, where: SQL | undefined, { limit, offset }: PageWin
 }
 
 /** The requests that `ids` selects, ordered by its other columns. */
-export const selectDemandesIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
+const selectDemandesIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
   selectDemandes(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${demandes.id}`).orderBy(order)
 
 /** With `total`, each row also carries the length of the whole list, which saves a query. */

@@ -12,11 +12,14 @@ import {
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Tuning } from '../../db/search-hits.ts'
 import { offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { selectMatchingOffres } from './offres-search.repository.ts'
+import { toOffreSearch } from './offres-search.service.ts'
 
 const test = useTestApp()
 const everyOffre = 300
@@ -145,6 +148,40 @@ describe('filters of the search of offers', () => {
       { numRuns: 100 },
     )
     expect(found).toBeGreaterThan(100)
+  })
+
+  it('find the same, whichever way a large table makes them take', async () => {
+    const every = (value: number) => ({ columns: value, words: value })
+    const walking = { probed: every(1), isCommon: () => true, prefersFacts: () => true }
+    const gathering = { probed: every(1), longestWalk: every(1), isCommon: () => false }
+    const ways: Record<string, Tuning> = {
+      walking: { ...walking, longestWalk: every(10_000) },
+      'walking, which ends early': { ...walking, longestWalk: every(20) },
+      'by facts': { ...gathering, prefersFacts: () => true },
+      'by columns': { ...gathering, prefersFacts: () => false },
+    }
+    const { db } = test.deps
+    await fc.assert(
+      fc.asyncProperty(someFiltres, fc.constantFrom(...offreTris), fc.nat(10), async (wanted, tri, atMost) => {
+        const filtres = { ...wanted, ...(wanted.villeId !== undefined && { villeId: villeIds[wanted.villeId] }) }
+        const searched = { ...(await toOffreSearch(db, filtres)), excludedId: all[0]?.id }
+        const expected = all
+          .slice(1)
+          .filter((offre) => isFound(offre, filtres))
+          .toSorted(orders[tri])
+        for (const [way, tuning] of Object.entries(ways)) {
+          const page = { limit: 3, offset: 1 }
+          const { rows, total } = await selectMatchingOffres(db, searched, tri, page, { atMost: atMost + 1, tuning })
+          const cut = expected.slice(0, atMost + 1)
+          expect({ way, ids: rows.map(({ id }) => id), total }).toEqual({
+            way,
+            ids: cut.slice(1, 4).map(({ id }) => id),
+            total: cut.length,
+          })
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it.each(['maarf', 'Maarfi', 'jadda', 'rabbat', 'imouzer'])('forgive a typing error in a place: %s', async (q) => {

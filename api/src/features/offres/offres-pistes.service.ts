@@ -1,37 +1,18 @@
-import { maxFilteredTotal } from '@colocdar/contracts/common'
-import { chosenFiltres } from '@colocdar/contracts/filtres'
 import { type OffreFiltre, type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
 import type { Pistes } from '@colocdar/contracts/pistes'
-import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
-import { findNearVilles } from '../villes/villes-proches.service.ts'
+import { findPistesOf } from '../villes/villes-pistes.service.ts'
 import { countMatchingOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
-// Further away than these nobody moves; those without results are left out.
-const asked = 8
-const shown = 4
-
-/** What to try when a search finds nothing: one filter less, or a city nearby. */
+/** What to try when a search finds nothing. */
 export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<OffreFiltre>> => {
   const search = await toOffreSearch(db, filtres)
-  const names = chosenFiltres(offreFiltres, filtres)
-  const near = filtres.villeId === undefined ? [] : await findNearVilles(db, filtres.villeId, asked)
-  const attempts = [
-    ...names.map((name) => ({ ...filtres, [name]: undefined })),
-    ...near.map(({ id }) => ({ ...filtres, villeId: id, quartier: undefined })),
-  ].map((attempt) => ({ ...search, filtres: attempt }))
-  const totals = attempts.length > 0 ? await countMatchingOffres(db, attempts, maxFilteredTotal + 1) : []
-  const counted = totals.map((total) => capTotal(total, maxFilteredTotal))
-  const isFound = ({ total }: { total: number }) => total > 0
-  return {
-    sansFiltre: names
-      .map((filtre, index) => ({ filtre, ...(counted[index] as (typeof counted)[number]) }))
-      .filter(isFound)
-      .toSorted((a, b) => b.total - a.total),
-    villes: near
-      .map((ville, index) => ({ ...ville, ...(counted[names.length + index] as (typeof counted)[number]) }))
-      .filter(isFound)
-      .slice(0, shown),
-  }
+  const count = (attempts: OffreFiltres[], atMost: number) =>
+    countMatchingOffres(
+      db,
+      attempts.map((attempt) => ({ ...search, filtres: attempt })),
+      atMost,
+    )
+  return findPistesOf(db, offreFiltres, filtres, count)
 }

@@ -1,7 +1,8 @@
 import type { Offre } from '@colocdar/contracts/offres'
 import { type AnyColumn, and, eq, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import type { PageWindow } from '../../db/page-window.ts'
+import { inGivenOrder, prepared } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 import {
@@ -9,7 +10,6 @@ import {
   matchingOffres,
   type OffreFilter,
   type OffreRow,
-  type PageWindow,
   selectNewestOffres,
   selectOffresIn,
   toOffreRows,
@@ -25,6 +25,15 @@ export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: Page
   if (first || page.offset === 0) return { rows: toOffreRows(rows), total: first?.total ?? 0 }
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
   return { rows: [], total: counted?.total ?? 0 }
+}
+
+/** Those of these that are public by now, in the given order. */
+export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<OffreRow[]> => {
+  if (ids.length === 0) return []
+  const statement = prepared(db, 'offres_public_ids', (name) =>
+    selectOffresIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres)).prepare(name),
+  )
+  return toOffreRows(await statement.execute({ ids }))
 }
 
 /** Prepared for the usual sizes. The first page has its own statement: without an offset its plan always fits. */

@@ -2,6 +2,7 @@ import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { and, count, eq, getTableColumns, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import type { PageWindow } from '../../db/page-window.ts'
 import { prepared } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -22,11 +23,6 @@ export interface OffreFilter {
 export interface FoundOffres {
   rows: OffreRow[]
   total: number
-}
-
-export interface PageWindow<Offset = number> {
-  limit: number
-  offset: Offset
 }
 
 export const selectOffre = async (db: Db, id: number): Promise<OffreRow | null> => {

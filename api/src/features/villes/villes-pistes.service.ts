@@ -1,0 +1,38 @@
+import { maxFilteredTotal } from '@colocdar/contracts/common'
+import { chosenFiltres, type Filtres, type FiltreValues } from '@colocdar/contracts/filtres'
+import type { Pistes } from '@colocdar/contracts/pistes'
+import { capTotal } from '../../db/capped-total.ts'
+import type { Db } from '../../db/database.ts'
+import { findNearVilles } from './villes-proches.service.ts'
+
+// Further away than these nobody moves; those without results are left out.
+const asked = 8
+const shown = 4
+
+/** What to try when a search finds nothing: one filter less, or a city nearby. `count` counts up to `atMost`. */
+export const findPistesOf = async <F extends Filtres & Record<'villeId' | 'quartier', F[string]>>(
+  db: Db,
+  known: F,
+  filtres: FiltreValues<F> & { villeId?: number | undefined },
+  count: (attempts: FiltreValues<F>[], atMost: number) => Promise<number[]>,
+): Promise<Pistes<keyof F & string>> => {
+  const names = chosenFiltres(known, filtres)
+  const near = filtres.villeId === undefined ? [] : await findNearVilles(db, filtres.villeId, asked)
+  const attempts = [
+    ...names.map((name) => ({ ...filtres, [name]: undefined })),
+    ...near.map(({ id }) => ({ ...filtres, villeId: id, quartier: undefined })),
+  ]
+  const counted = (await count(attempts, maxFilteredTotal + 1)).map((total) => capTotal(total, maxFilteredTotal))
+  const withTotals = <T>(list: T[], from: number) =>
+    list
+      .map((item, index) => ({ item, ...(counted[from + index] as ReturnType<typeof capTotal>) }))
+      .filter(({ total }) => total > 0)
+  return {
+    sansFiltre: withTotals(names, 0)
+      .map(({ item, ...found }) => ({ filtre: item, ...found }))
+      .toSorted((a, b) => b.total - a.total),
+    villes: withTotals(near, names.length)
+      .map(({ item, ...found }) => ({ ...item, ...found }))
+      .slice(0, shown),
+  }
+}
