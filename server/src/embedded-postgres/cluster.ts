@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '../process/startup-error.ts'
@@ -34,6 +34,17 @@ export async function openCluster(home: Home, binaries: Binaries, { log, fast }:
   throw new StartupError(
     `La base de ${home.dataDir} a été créée par PostgreSQL ${version} et Colocdar embarque PostgreSQL ${binaries.majorVersion} : restaurez une sauvegarde dans un nouveau DATA_DIR.`,
   )
+}
+
+/** How large the tables and indexes are. */
+export function clusterBytes(path: string): number {
+  const base = join(path, 'base')
+  return readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (sum, { parentPath, name }) => sum + (statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    )
 }
 
 async function createCluster(path: string, home: Home, binaries: Binaries, options: string[]) {

@@ -1,7 +1,7 @@
 import { StartupError } from '../process/startup-error.ts'
 import { archiveSettings, openArchive } from './archive.ts'
 import { findBinaries } from './binaries.ts'
-import { openCluster } from './cluster.ts'
+import { clusterBytes, openCluster } from './cluster.ts'
 import { databaseUrl } from './databases.ts'
 import { takeFolderLock } from './folder-lock.ts'
 import { closeHome, type Home, openHome, unusable } from './home.ts'
@@ -36,7 +36,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (archive) openArchive(archive, home.account)
     const binaries = await findBinaries({ reachableByAll: home.account !== undefined })
     const cluster = await openCluster(home, binaries, { log, fast })
-    const settings = [...serverSettings({ fast }), ...(archive ? archiveSettings(archive) : []), ...extra]
+    const settings = [
+      ...serverSettings({ fast, dataBytes: clusterBytes(cluster) }),
+      ...(archive ? archiveSettings(archive) : []),
+      ...extra,
+    ]
     const stop = await supervise({ home, binaries, cluster, settings }, databases, log)
     return {
       url: databaseUrl(home, databases[0] as string),

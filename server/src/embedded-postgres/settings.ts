@@ -1,13 +1,24 @@
-/** Settings of the embedded server. The product as a whole should stay under 350 MB: the system's page cache does the rest. */
-export function serverSettings({ fast }: { fast: boolean }): string[] {
-  return [...COMMON, ...(fast ? FAST : [])]
+import { totalmem } from 'node:os'
+
+/** Settings of the embedded server, for a database of this size on disk. */
+export function serverSettings({ fast, dataBytes = 0 }: { fast: boolean; dataBytes?: number }): string[] {
+  return [...COMMON, `shared_buffers=${cacheMegabytes(dataBytes, totalmem())}MB`, ...(fast ? FAST : [])]
+}
+
+/**
+ * Small while the data is: the product as a whole should stay under 350 MB, and the system's page cache does the rest.
+ * Copying pages from there is most of the time of a search among a million offers: then a quarter of the data is cached, in
+ * at most an eighth of the memory.
+ */
+export function cacheMegabytes(dataBytes: number, memoryBytes: number): number {
+  const wanted = Math.min(dataBytes / 4, memoryBytes / 8)
+  return Math.max(64, Math.floor(wanted / 2 ** 20))
 }
 
 const COMMON = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
   'max_connections=100',
-  'shared_buffers=64MB',
   'effective_cache_size=512MB',
   'max_wal_size=256MB',
   'min_wal_size=64MB',
