@@ -1,11 +1,14 @@
 import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { selectPublicOffres } from '@colocdar/api/features/offres/offres-public.repository'
+import { addDemandes } from '../support/catalogue-demandes.ts'
 import { explainBuffers } from '../support/explain.ts'
 import { measureSearches } from '../support/measure-searches.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { openWorkbench } from '../support/workbench.ts'
 
 const sizes = [1_000, 100_000, 1_000_000]
+// With as many requests.
+const searched: [number, number] = [1_000, 1_000_000]
 const size = 12
 const runs = 200
 // What a page of a list is: the newest ones, those of a city, and far down.
@@ -19,7 +22,9 @@ interface Question {
 
 /** The list behind every screen, at three sizes of the catalogue. */
 export const measureQueries = async (): Promise<Findings> => {
-  const workbench = await openWorkbench(sizes)
+  const workbench = await openWorkbench(sizes, async (url, offres) => {
+    if (searched.includes(offres)) await addDemandes(url, offres)
+  })
   try {
     const times = new Map<string, number>()
     const rows: string[][] = []
@@ -32,7 +37,7 @@ export const measureQueries = async (): Promise<Findings> => {
       }
       await database.close()
     }
-    const searches = await measureSearches(workbench.databaseOf, [1_000, 1_000_000])
+    const searches = await measureSearches(workbench.databaseOf, searched)
     return { title, head, rows: [...rows, ...ratios(times), ...searches.rows], notes: [...notes, ...searches.notes] }
   } finally {
     await workbench.dispose()

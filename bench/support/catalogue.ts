@@ -33,6 +33,11 @@ const photosOfAnOffer = 3
 const pictures = 500
 const photoAt = `'bench-' || (i * 7 + position * 13) % ${pictures} || '.webp'`
 
+const titre = 'Chambre lumineuse proche du tramway'
+const sentence = 'Une chambre claire, meublée, à cinq minutes du centre. '
+const repeated = 4
+const flags = ['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux']
+
 const words = [
   ...['calme', 'balcon', 'étudiante', 'ascenseur', 'marché', 'faculté', 'terrasse', 'salon', 'gare', 'plage', 'jardin'],
   ...['bureau', 'machine', 'fibre', 'concierge', 'vélo', 'commerces', 'médecine', 'stage', 'couple', 'lycée', 'parc'],
@@ -41,25 +46,56 @@ const words = [
 ]
 
 // Those in front more often. Written out, and not functions: a million calls take minutes.
-const word = `(array['${words.join("', '")}'])[1 + floor(power(random(), 3) * ${words.length})::int]`
+export const word = `(array['${words.join("', '")}'])[1 + floor(power(random(), 3) * ${words.length})::int]`
 
 /** A fact that two owners in three mention. */
 const said = (yes: number): string => `case when random() < 0.67 then random() < ${yes} end`
 
-/** What the triggers would have done row by row, and then the indexes from all rows at once. */
+/** Filled row by row, an index costs many times what building it from all rows at once does. */
+const withoutIndexes = [
+  `create temp table built_later as select indexname as name, indexdef as definition
+   from pg_indexes join pg_class on relname = indexname and relnamespace = 'public'::regnamespace
+   where tablename in ('offres', 'offre_photos', 'utilisateurs', 'offres_recherche')
+     and not exists (select from pg_constraint where conindid = pg_class.oid)`,
+  `do $$ declare one record; begin for one in select * from built_later loop execute format('drop index %I', one.name); end loop; end $$`,
+]
+const withIndexes = `do $$ declare one record; begin for one in select * from built_later loop execute one.definition; end loop; end $$`
+
+/** Facts and quartier as in the function `searched_offre`. */
+const facts = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
+  ${flags.map((name) => `case when ${name} then '#${name}' end`).join(', ')}], null))`
+
+/**
+ * What the triggers would have done row by row. The texts are made of few parts: their vectors are computed once and put
+ * together, since the words of a million texts take many minutes to parse.
+ */
 const searchIndex = [
-  `create temp table indexes as select indexname, indexdef from pg_indexes
-   where tablename = 'offres_recherche' and indexname <> 'offres_recherche_pkey'`,
-  `do $$ declare name text; begin for name in select indexname from indexes loop execute format('drop index %I', name); end loop; end $$`,
-  `insert into offres_recherche select searched.* from offres, searched_offre(offres) as searched
-   where verified and statut = 'DISPONIBLE' and not masque order by offres.id`,
-  `do $$ declare def text; begin for def in select indexdef from indexes loop execute def; end loop; end $$`,
+  `create temp table places as select ville_id, quartier, fold_text(quartier) as cle,
+     search_vector(ville_id, '${titre}', '${sentence}', 'et résidence', quartier) as vecteur
+   from (select distinct ville_id, quartier from offres) as named`,
+  `create temp table parts as select mot, ts_delete(search_vector(0, mot), '@0') as vecteur from unnest(array['${words.join("', '")}']) as mot`,
+  `analyze places, parts`,
+  `insert into offres_recherche
+   select id, ville_id, created_at, prix, superficie, date_disponibilite, coalesce(duree, 0), logement_type, accueille,
+     ${flags.join(', ')}, cle, places.vecteur || first.vecteur || second.vecteur || third.vecteur
+       || array_to_tsvector(array[substr(titre, ${titre.length + 2}), substring(description from '\\d+$')]) || ${facts},
+     offre_faits
+   from (select *, offre_faits(offres), string_to_array(replace(substr(description, ${sentence.length * repeated + 1}), ' et ', ', '), ', ') as mots from offres
+     where verified and statut = 'DISPONIBLE' and not masque order by id) as offre
+     join places using (ville_id, quartier)
+     join parts first on first.mot = mots[1] join parts second on second.mot = mots[2] join parts third on third.mot = mots[3]`,
+  // Proof that this is what the product writes.
+  `do $$ begin if exists (select from (select * from offres_recherche order by random() limit 200) as written
+     join offres on offres.id = offre_id where written is distinct from searched_offre(offres)) or not exists (select from offres_recherche)
+   then raise 'the search index of the catalogue is not that of the product'; end if; end $$`,
   `insert into quartiers (ville_id, nom, cle, offres, demandes)
    select ville_id, quartier, fold_text(quartier), count(*), 0 from offres
    where verified and statut = 'DISPONIBLE' and not masque group by 1, 2`,
 ]
 
 const statements = [
+  ...withoutIndexes,
+
   `insert into images (src, width, height, couleur)
    select 'bench-' || i || '.webp', 800, 600, '#a898d8' from generate_series(0, ${pictures - 1}) i`,
 
@@ -70,9 +106,9 @@ const statements = [
   // As in reality, large cities have most of the offers, some quartiers, words and facts are common and others rare.
   `insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, duree, logement_type, prix,
      date_disponibilite, proprietaire_id, statut, verified, created_at, submitted_at, photos,
-     meuble, charges_comprises, internet, climatisation, parking, fumeurs, animaux, accueille)
-   select 'Chambre lumineuse proche du tramway ' || i,
-     repeat('Une chambre claire, meublée, à cinq minutes du centre. ', 4) || ${word} || ', ' || ${word} || ' et '
+     ${flags.join(', ')}, accueille)
+   select '${titre} ' || i,
+     repeat('${sentence}', ${repeated}) || ${word} || ', ' || ${word} || ' et '
        || ${word} || ', résidence ' || (i::bigint * 7919) % greatest(:offres / 25, 10),
      ville, noms[1 + floor(power(random(), 2) * cardinality(noms))::int], round(8 + 120 * power(random(), 3)), 1 + i % 4,
      (array[null, 1, 3, 6, 6, 9, 12, 12, 24])[1 + i % 9],
@@ -96,5 +132,6 @@ const statements = [
    where counted.ville_id = villes.id`,
 
   ...searchIndex,
+  withIndexes,
   'vacuum (analyze) offres, offre_photos, utilisateurs, villes, images, offres_recherche, quartiers',
 ]

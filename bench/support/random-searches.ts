@@ -2,9 +2,9 @@ import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
 import { type OffreFiltres, type OffreTri, offreTris } from '@colocdar/contracts/offres-filtres'
 
-export interface Search {
-  filtres: OffreFiltres
-  tri: OffreTri
+export interface Search<Filtres = OffreFiltres, Tri = OffreTri> {
+  filtres: Filtres
+  tri: Tri
   page: number
 }
 
@@ -87,10 +87,10 @@ function search(filtres: OffreFiltres, tri: OffreTri = 'recent', page = 0): Sear
   return { filtres, tri, page }
 }
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Mulberry32. */
-const generator = (seed: number) => () => {
+export const generator = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateDatabase } from '@colocdar/api/migrate'
 import { startEmbeddedPostgres } from '@colocdar/server/embedded-postgres/embedded-postgres'
+import pg from 'pg'
 import { removeDataFolder } from '../../e2e/support/remove-data.ts'
 import { createCatalogue } from './catalogue.ts'
 
@@ -13,23 +14,45 @@ export interface Workbench {
   dispose(): Promise<void>
 }
 
-/** A PostgreSQL in a temporary folder, with one database per size of catalogue. */
-export const openWorkbench = async (sizes: number[]): Promise<Workbench> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'colocdar-bench-'))
+/**
+ * A PostgreSQL in a temporary folder, with one database per size of catalogue. With BENCH_DATA in that folder, which stays:
+ * a later run finds its catalogues there, and loads a million offers only once. `fill` completes a new catalogue.
+ */
+export const openWorkbench = async (
+  sizes: number[],
+  fill: (databaseUrl: string, offres: number) => Promise<void> = async () => {},
+): Promise<Workbench> => {
+  const kept = process.env.BENCH_DATA
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'colocdar-bench-')))
   const nameOf = (offres: number) => `offres_${offres}`
   const databases = sizes.map(nameOf)
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, databases, fast: true })
-  const databaseOf = (offres: number) => postgres.url.replace(`/${databases[0]}?`, `/${nameOf(offres)}?`)
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => {}, databases, fast: true })
+  const urlIn = (url: string, offres: number) => url.replace(`/${databases[0]}?`, `/${nameOf(offres)}?`)
+  const loading = await start()
   for (const offres of sizes) {
-    await migrateDatabase(databaseOf(offres))
-    await createCatalogue(databaseOf(offres), offres)
+    const url = urlIn(loading.url, offres)
+    await migrateDatabase(url)
+    if (!(await isEmpty(url))) continue
+    await createCatalogue(url, offres)
+    await fill(url, offres)
   }
+  await loading.stop()
+  // As a site starts with so much data: its cache is sized by it.
+  const postgres = await start()
   return {
     dataDir,
-    databaseOf,
+    databaseOf: (offres) => urlIn(postgres.url, offres),
     async dispose() {
       await postgres.stop()
-      await removeDataFolder(dataDir)
+      if (!kept) await removeDataFolder(dataDir)
     },
   }
+}
+
+const isEmpty = async (url: string): Promise<boolean> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rowCount } = await client.query('select from offres limit 1')
+  await client.end()
+  return rowCount === 0
 }
