@@ -69,7 +69,7 @@ describe('the query of a search', () => {
 describe('the filters in the URL of a page', () => {
   const read = (search: string) => readFiltres(offreFiltres, new URLSearchParams(search))
 
-  it('are kept where they are right, and reported where they are wrong', () => {
+  it('[SEARCH-05] are kept where they are right, and reported where they are wrong', () => {
     expect(read('prixMax=2000&prixMin=&dispoLe=2026-13-01&logementType=VILLA&logementType=STUDIO&page=2')).toEqual({
       values: { prixMax: 2000, logementType: ['VILLA', 'STUDIO'] },
       errors: { dispoLe: 'La date doit être un jour qui existe, sous la forme AAAA-MM-JJ.' },

@@ -49,7 +49,7 @@ it('keeps the filters through pages and cities, without inputs that were left em
   )
 })
 
-it('is indexed for a city and for a city with one type, and not for other combinations', () => {
+it('[SEARCH-03] is indexed for a city and for a city with one type, and not for other combinations', () => {
   const indexed = (address: string, ville?: string) => {
     const listing = at(address, ville)
     return listing && isIndexed(listing)

@@ -74,7 +74,7 @@ describe('a filtered list', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('names each filter on a chip that removes it, and each of several choices on its own', async () => {
+  it('[SEARCH-02] names each filter on a chip that removes it, and each of several choices on its own', async () => {
     const { chips } = await load('/coloc/ville/3/offres?logementType=STUDIO,VILLA&prixMax=2000&tri=prix&page=4', 1, '3')
     expect(chips.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       'Rabat',

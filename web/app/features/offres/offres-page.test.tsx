@@ -85,7 +85,7 @@ describe('the filters of the list', () => {
 })
 
 describe('the results', () => {
-  it('say « plus de 1 000 » where nobody counts further', () => {
+  it('[SEARCH-01] say « plus de 1 000 » where nobody counts further', () => {
     const value = { ...page([{ id: 12 }], 1000), totalCapped: true }
     const html = render({ found: { status: 'succeeded', value, error: null } })
     expect(html).toContain('Plus de 1 000 colocations')
@@ -116,10 +116,13 @@ describe('search engines', () => {
   const of = (villeId: number | null, filtres: Record<string, string>) =>
     robotsOf({ listing: { page: 0, villeId, villeInPath: villeId !== null, filtres } })
 
-  it('index cities and their types, and follow the links of the others', () => {
+  it('[SEARCH-03] index cities and their types, and follow the links of the others', () => {
     expect(of(3, {})).toBeUndefined()
     expect(of(3, { logementType: 'STUDIO' })).toBeUndefined()
     expect(of(3, { meuble: 'true' })).toBe('noindex, follow')
+    expect(of(3, { logementType: 'STUDIO,VILLA' })).toBe('noindex, follow')
+    expect(of(3, { logementType: 'STUDIO', tri: 'prix' })).toBe('noindex, follow')
+    expect(of(null, { logementType: 'STUDIO' })).toBe('noindex, follow')
     expect(of(null, { q: 'tram' })).toBe('noindex, follow')
   })
 
