@@ -4,7 +4,16 @@ import { acteurOf, admin, somebody } from '../../testing/acteurs.ts'
 import { canListDemande, canSeeDemande, ownsDemande, presentDemande, seesAll } from './demandes.policy.ts'
 
 const author = acteurOf(1)
-const demande = { demandeurId: 1, verified: true, masque: false, retiree: false }
+const demande = {
+  demandeurId: 1,
+  verified: true,
+  motifRefus: null,
+  dejaPublique: false,
+  masque: false,
+  signalee: false,
+  auteurBloque: false,
+  endormie: false,
+}
 
 describe('who sees a request', () => {
   it.each([
@@ -13,8 +22,12 @@ describe('who sees a request', () => {
     ['a hidden one', { masque: true }, { page: false, list: false }],
     ['one asleep', { masque: true, endormie: true }, { page: true, list: false }],
     ['one asleep that waits', { verified: false, masque: true, endormie: true }, { page: false, list: false }],
-    ['one asleep that was withdrawn', { masque: true, endormie: true, retiree: true }, { page: false, list: false }],
-    ['one that says nothing of sleep', { masque: true, endormie: undefined }, { page: false, list: false }],
+    ['one asleep that was reported', { masque: true, endormie: true, signalee: true }, { page: false, list: false }],
+    [
+      'one asleep of a blocked author',
+      { masque: true, endormie: true, auteurBloque: true },
+      { page: false, list: false },
+    ],
   ])('%s', (_name, changes, seen) => {
     const state = { ...demande, ...changes }
     for (const acteur of [null, somebody]) {

@@ -4,7 +4,16 @@ import { acteurOf, admin, somebody } from '../../testing/acteurs.ts'
 import { canRemoveOffre, canSeeOffre, canUsePhoto, ownsOffre, presentOffre, seesAll } from './offres.policy.ts'
 
 const owner = acteurOf(1)
-const offre = { proprietaireId: 1, verified: true, masque: false, retiree: false }
+const offre = {
+  proprietaireId: 1,
+  verified: true,
+  motifRefus: null,
+  dejaPublique: false,
+  masque: false,
+  signalee: false,
+  auteurBloque: false,
+  endormie: false,
+}
 
 describe('who sees the page of an offer', () => {
   it.each([
@@ -13,8 +22,8 @@ describe('who sees the page of an offer', () => {
     ['a hidden one', { masque: true }, false],
     ['one asleep', { masque: true, endormie: true }, true],
     ['one asleep that waits', { verified: false, masque: true, endormie: true }, false],
-    ['one asleep that was withdrawn', { masque: true, endormie: true, retiree: true }, false],
-    ['one that says nothing of sleep', { masque: true, endormie: undefined }, false],
+    ['one asleep that was reported', { masque: true, endormie: true, signalee: true }, false],
+    ['one asleep of a blocked owner', { masque: true, endormie: true, auteurBloque: true }, false],
   ])('%s', (_name, changes, seen) => {
     const state = { ...offre, ...changes }
     expect(canSeeOffre(null, state)).toBe(seen)

@@ -3,7 +3,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { restoreWithdrawn, withdrawTexts } from '../modifications/modifications.service.ts'
 import { lockProfil } from './utilisateurs.repository.ts'
-import { type ProfilChange, touchProfil, updateProfilTexts } from './utilisateurs-moderation.repository.ts'
+import { type ProfilChange, touchProfil, updateProfilRow } from './utilisateurs-moderation.repository.ts'
 
 /** Takes the presentation off a profile; its author keeps it as a refused change, with the reason. False without one. */
 export const withdrawApropos = async (
@@ -14,7 +14,7 @@ export const withdrawApropos = async (
   const profil = await lockProfil(tx, id)
   if (!profil?.apropos) return false
   await withdrawTexts(tx, { kind: 'profil', id, auteurId: id }, { texts: { apropos: profil.apropos }, motif, now })
-  await updateProfilTexts(tx, id, { apropos: null })
+  await updateProfilRow(tx, id, { apropos: null })
   await touchProfil(tx, id)
   await recordJournal(tx, {
     acteurId: acteur.id,
@@ -31,6 +31,6 @@ export const withdrawApropos = async (
 export const restoreApropos = async (tx: Db, id: number): Promise<void> => {
   await lockProfil(tx, id)
   const texts = await restoreWithdrawn(tx, { kind: 'profil', id })
-  if (texts) await updateProfilTexts(tx, id, texts as ProfilChange)
+  if (texts) await updateProfilRow(tx, id, texts as ProfilChange)
   await touchProfil(tx, id)
 }
