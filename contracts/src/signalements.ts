@@ -168,7 +168,7 @@ export const signalements = {
     path: '/admin/signalements/{kind}/{id}/decision',
     access: 'admin',
     summary:
-      'Décider de tous les signalements d’une chose : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation du profil retirée) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
+      'Décider de tous les signalements d’une chose : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
     params: z.object({ kind, id: IdParam }),
     body: z.object({
       decision: z.enum(decisions, 'Cette décision est inconnue.'),

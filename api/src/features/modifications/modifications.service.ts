@@ -119,42 +119,47 @@ export const reopenModification = async (
   return row.avant
 }
 
-/**
- * Texts that an administrator takes off become a refused change, or join the one that waits: their author can still
- * read and correct them.
- */
-export const withdrawTexts = async (
-  tx: Db,
-  what: Modified & { auteurId: number },
-  { texts, motif, now }: { texts: Record<string, unknown>; motif: string; now: Date },
-): Promise<void> => {
-  const [before] = await selectModifications(tx, what.kind, [what.id])
-  if (before?.etat === 'attente') {
-    await updateModification(tx, before.id, { contenu: { ...texts, ...before.contenu }, avant: texts })
-    return
-  }
-  const row = {
-    contenu: texts,
-    villeId: null,
-    avant: texts,
-    etat: 'refusee',
-    motifRefus: motif,
-    submittedAt: now,
-    decidedAt: now,
-  } as const
-  if (before) await updateModification(tx, before.id, row)
-  else await insertModification(tx, what, what.auteurId, row)
+interface Content {
+  texts: Record<string, unknown>
+  photos: string[]
 }
 
-/** Undoes that. Returns the texts; null when something else was decided or written since. */
-export const restoreWithdrawn = async (tx: Db, what: Modified): Promise<Record<string, unknown> | null> => {
+/**
+ * What an administrator takes off becomes a refused change, or joins the one that waits: its author can still read and
+ * correct it. A photo that waits stays the one that is wanted.
+ */
+export const withdrawContent = async (
+  tx: Db,
+  what: Modified & { auteurId: number },
+  { texts, photos, motif, now }: Content & { motif: string; now: Date },
+): Promise<void> => {
+  const [before] = await selectModifications(tx, what.kind, [what.id])
+  const avant = { ...texts, photos }
+  if (before?.etat === 'attente') {
+    await updateModification(tx, before.id, { contenu: { ...texts, ...before.contenu }, avant })
+    if (before.photos.length === 0) await replaceModificationPhotos(tx, before.id, photos)
+    return
+  }
+  const refused = { etat: 'refusee', motifRefus: motif, submittedAt: now, decidedAt: now } as const
+  const row = { contenu: texts, villeId: null, avant, ...refused }
+  const id = before?.id ?? (await insertModification(tx, what, what.auteurId, row))
+  if (before) await updateModification(tx, id, row)
+  await replaceModificationPhotos(tx, id, photos)
+}
+
+/** Undoes that. Returns what was taken off; null when something else was decided or written since. */
+export const restoreWithdrawn = async (tx: Db, what: Modified): Promise<Content | null> => {
   const [row] = await selectModifications(tx, what.kind, [what.id])
   if (!row?.avant || row.etat === 'acceptee') return null
-  const { avant } = row
-  const others = Object.entries(row.contenu).filter(([name, text]) => avant[name] !== text)
-  if (others.length === 0) await deleteModification(tx, row.id)
-  else await updateModification(tx, row.id, { contenu: Object.fromEntries(others), avant: null })
-  return avant
+  const { photos, ...texts } = row.avant as Record<string, unknown> & { photos: string[] }
+  const others = Object.entries(row.contenu).filter(([name, text]) => texts[name] !== text)
+  const otherPhotos = row.photos.map(({ src }) => src).filter((src) => !photos.includes(src))
+  if (others.length + otherPhotos.length === 0) await deleteModification(tx, row.id)
+  else {
+    await updateModification(tx, row.id, { contenu: Object.fromEntries(others), avant: null })
+    await replaceModificationPhotos(tx, row.id, otherPhotos)
+  }
+  return { texts, photos }
 }
 
 const isSame = (

@@ -2,12 +2,15 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { journal } from '@colocdar/contracts/journal'
 import { moderation } from '@colocdar/contracts/moderation'
 import { type SignalementSuite, signalements, suitesBySignalement } from '@colocdar/contracts/signalements'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, offreRow } from '../../testing/offres.ts'
+import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 
 const { test, scene, publicOffre, isPublic, decide, undo, dossierOf, mailsTo } = useSignalements()
@@ -149,6 +152,34 @@ describe('what upheld reports mean for the member', () => {
     expect((await undo(body.id)).status).toBe(200)
     expect(await profil(membre, membre)).toMatchObject({ apropos: 'Appelez le 06 12 34 56 78.', modification: null })
     expect([membre, by].flatMap(mailsTo)).toEqual([])
+  })
+
+  it('is the end of the photo too, and undoing brings back what was taken off and nothing else', async () => {
+    const { membre } = await reported()
+    const { id } = membre
+    const upload = async () =>
+      (await uploadPhoto(test, membre.headers, await drawPhoto(64, 64).jpeg().toBuffer())).json().fileName
+    const [shown, wanted] = [await upload(), await upload()]
+    await test.deps.db.update(utilisateurs).set({ photo: shown }).where(eq(utilisateurs.id, id))
+    const first = await judge(membre, 'effacer')
+    expect(await profil(membre, membre)).toMatchObject({
+      photo: null,
+      modification: { etat: 'refusee', contenu: { photo: shown } },
+    })
+    await undo(first.body.id)
+    expect(await profil(membre, membre)).toMatchObject({ photo: shown, modification: null })
+
+    const { nom, prenom, age, telephone, genre, langues, tags, apropos } = await profil(membre, membre)
+    const body = { nom, prenom, age, telephone, genre, langues, tags, apropos, photo: wanted }
+    expect((await call(test, 'PUT', `/test/utilisateur/${id}`, { as: membre, body })).statusCode).toBe(200)
+    const second = await judge(membre, 'effacer')
+    expect(await profil(membre, membre)).toMatchObject({ photo: null, modification: { contenu: { photo: wanted } } })
+    await undo(second.body.id)
+    expect(await profil(membre, membre)).toMatchObject({
+      photo: shown,
+      apropos,
+      modification: { etat: 'attente', contenu: { photo: wanted } },
+    })
   })
 
   it('leaves a change of the profile that waits as it is', async () => {

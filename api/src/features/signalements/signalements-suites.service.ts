@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { blockCompte, unblockCompte } from '../comptes/comptes-changes.service.ts'
-import { restoreApropos, withdrawApropos } from '../utilisateurs/utilisateurs-apropos.service.ts'
+import { restorePresentation, withdrawPresentation } from '../utilisateurs/utilisateurs-presentation.service.ts'
 
 /** Only upheld reports have consequences, and not all make sense for each kind. */
 export const requireSuite = (kind: SignalementKind, decision: SignalementDecision, suite: SignalementSuite): void => {
@@ -24,13 +24,13 @@ interface Followed {
   now: Date
 }
 
-/** What upheld reports mean for the member. False when nothing changed: the account was blocked already, there is no text. */
+/** What upheld reports mean for the member. False when nothing changed: the account was blocked already, nothing to take off. */
 export const follow = async (
   acteur: Acteur,
   deps: Deps,
   { suite, membreId, motif, now }: Followed,
 ): Promise<boolean> => {
-  if (suite === 'effacer') return withdrawApropos(acteur, deps.db, { id: membreId, motif, now })
+  if (suite === 'effacer') return withdrawPresentation(acteur, deps.db, { id: membreId, motif, now })
   if (suite === 'avertir') return false
   const { blockedAt } = await blockCompte(acteur, { ...deps, clock: () => now }, { id: membreId, motif })
   return blockedAt === now.toISOString()
@@ -42,6 +42,6 @@ export const takeBack = async (
   deps: Deps,
   { nom, membreId }: { nom: SignalementSuite; membreId: number },
 ): Promise<void> => {
-  if (nom === 'effacer') await restoreApropos(deps.db, membreId)
+  if (nom === 'effacer') await restorePresentation(deps.db, membreId)
   if (nom === 'bloquer') await unblockCompte(acteur, deps, membreId)
 }

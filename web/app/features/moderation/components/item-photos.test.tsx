@@ -10,7 +10,9 @@ it('shows each photo whole, whatever its shape: what is cut off cannot be judged
     height,
     couleur: '#a898d8',
   })
-  const html = renderHtml(<ItemPhotos photos={[photo('a.webp', 600, 800), photo('b.webp', 800, 600)]} />)
+  const html = renderHtml(
+    <ItemPhotos titre="Chambre" photos={[photo('a.webp', 600, 800), photo('b.webp', 800, 600)]} />,
+  )
   expect(html.match(/object-contain/g)).toHaveLength(2)
   expect(html).not.toContain('object-cover')
 })

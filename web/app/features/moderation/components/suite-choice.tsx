@@ -20,12 +20,12 @@ export const SuiteChoice = ({ kind, value, onChange }: SuiteChoiceProps) => (
 
 const labels: Record<SignalementSuite, string> = {
   avertir: 'Avertir',
-  effacer: 'Retirer sa présentation',
+  effacer: 'Retirer sa présentation et sa photo',
   bloquer: 'Bloquer son compte',
 }
 
 const helps: Record<SignalementSuite, string> = {
   avertir: 'Le motif lui est envoyé.',
-  effacer: 'Son texte quitte le profil public\u00a0; il peut le corriger.',
+  effacer: 'Elles quittent le profil public\u00a0; il peut les corriger.',
   bloquer: 'Il ne peut plus se connecter\u00a0; ce qu’il a publié est masqué.',
 }
