@@ -25,7 +25,7 @@ describe('demo catalogue', () => {
   const get = async (url: string) => (await test.app.inject(url)).json()
 
   beforeAll(async () => {
-    await seedVilles(test.deps, { drawVille })
+    await seedVilles(test.deps, { drawVille, pictureScale: 0.1 })
     // Small pictures are faster to draw; the tests only check that they exist.
     await loadDemo(test.deps, { pictureScale: 0.1 })
   }, 120_000)
