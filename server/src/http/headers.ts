@@ -49,8 +49,9 @@ export const securityHeaders = ({ https, contentPolicy }: HeaderOptions): Record
 /** Adds them to each answer; a policy that a page or picture has set itself stays. */
 export const registerSecurityHeaders = (app: FastifyInstance, options: HeaderOptions): void => {
   const { 'content-security-policy': policy, ...common } = securityHeaders(options)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, next) => {
     reply.headers(common)
     if (policy && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+    next(null, payload)
   })
 }

@@ -21,5 +21,8 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 /** Registered after the public cache: each answer has an id of its own, also when it is stored. */
 export const registerRequestIds = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply) => void reply.header(requestIdHeader, request.id))
+  app.addHook('onSend', (request, reply, payload, next) => {
+    reply.header(requestIdHeader, request.id)
+    next(null, payload)
+  })
 }

@@ -22,10 +22,13 @@ export const readYourWrites = (app: FastifyInstance, listener: Listener): void =
     request.heardBefore = listener.heard
     next()
   })
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reading.has(request.method) || reply.statusCode >= 400) return payload
-    await listener.catchUp()
-    if (listener.heard > request.heardBefore) await listener.catchUpEverywhere()
-    return payload
+  // With a callback: most requests read, and wait for nobody.
+  app.addHook('onSend', (request, reply, payload, next) => {
+    if (reading.has(request.method) || reply.statusCode >= 400) return next(null, payload)
+    catchUp(request.heardBefore).then(() => next(null, payload), next)
   })
+  const catchUp = async (heardBefore: number): Promise<void> => {
+    await listener.catchUp()
+    if (listener.heard > heardBefore) await listener.catchUpEverywhere()
+  }
 }
