@@ -22,6 +22,13 @@ await runUntilStopped(async (life) => {
   const { stops } = life
   const config = readConfig(process.env, demo ? 'demo' : 'production')
   life.drainMs = config.DRAIN_SECONDS * 1000
+  const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
+  // Hot reload has one socket, so there can be only one process.
+  const isAlone = count === 1 || dev
+  // Only where it serves: an original with copies stays small. Loaded while PostgreSQL starts, which takes less time;
+  // `serve` hears of it when that fails.
+  const loading = isAlone || isCopy ? import('./start/server.ts') : undefined
+  loading?.catch(() => {})
   // Fails early, before the long work of a first start.
   if (!isCopy) await freePort(config.HOST, config.PORT)
   if (!isCopy) tightenDataFolder(config.DATA_DIR)
@@ -32,8 +39,7 @@ await runUntilStopped(async (life) => {
   if ('stop' in postgres) stops.push(() => postgres.stop())
 
   const serve = async () => {
-    // Loaded only where it serves: an original with copies stays small.
-    const { startServer } = await import('./start/server.ts')
+    const { startServer } = await (loading ?? import('./start/server.ts'))
     const server = await startServer({ config, databaseUrl: postgres.url, dev: dev === true })
     stops.push(() => server.close())
   }
@@ -44,10 +50,8 @@ await runUntilStopped(async (life) => {
   const { reachDatabase } = await import('./start/reach-database.ts')
   const prepared = config.DATABASE_URL ? await reachDatabase(config.DATABASE_URL) : postgres.url
   await prepareDatabase(config, prepared, stops)
-  const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
   const env = databaseEnv(postgres.url)
-  // Hot reload has one socket, so there can be only one process.
-  if (count === 1 || dev) await serve()
+  if (isAlone) await serve()
   else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
   // biome-ignore lint/suspicious/noConsole: the person who started the demo looks for its address.
   console.log(welcome(config))

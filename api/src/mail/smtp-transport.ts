@@ -1,21 +1,28 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { PermanentFailure } from '../jobs/permanent-failure.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 /** Sends through an SMTP server (`smtp://user:password@host:587`). */
 export const smtpTransport = ({ url, from }: { url: string; from: string }): MailTransport => {
-  const transport = createTransport({
-    url,
-    // A hanging server must not occupy a worker for long: the queue retries.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Nothing in a mail may make nodemailer read files or URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
+  // Loaded with the first mail: a server starts sooner without it.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      // A hanging server must not occupy a worker for long: the queue retries.
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // Nothing in a mail may make nodemailer read files or URLs.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
     async send({ messageId, to, replyTo, subject, text, html, unsubscribeUrl }) {
+      opened ??= open()
+      const transport = await opened
       try {
         await transport.sendMail({
           messageId,
