@@ -52,7 +52,7 @@ export const confianceScreens: Screen[] = [
         motif: 'FAUX',
         texte: 'Ces photos sont celles d’un hôtel.',
       })
-      const { proprietaireId } = await (await page.request.get('/api/test/coloc/68')).json()
+      const { proprietaireId } = await (await page.request.get('/api/test/coloc/67')).json()
       await send(page, 'chercheur', 'POST', '/signalements', {
         kind: 'utilisateur',
         objetId: proprietaireId,

@@ -54,13 +54,16 @@ export const DossierPanel = ({ dossier, onDismiss, onUphold }: DossierPanelProps
       </header>
       <Reports dossier={dossier} />
       {(dossier.kind === 'offre' || dossier.kind === 'demande') && (
-        <ReportedAnnonce kind={dossier.kind} id={dossier.objetId} />
+        <ReportedItem kind={dossier.kind} id={dossier.objetId} />
       )}
       {dossier.kind === 'conversation' && <ReportedConversation key={dossier.objetId} id={dossier.objetId} />}
       {dossier.kind === 'utilisateur' && (
-        <Link to={paths.utilisateur(dossier.objetId)} className="lien">
-          Voir le profil public
-        </Link>
+        <>
+          <ReportedItem kind="profil" id={dossier.objetId} />
+          <Link to={paths.utilisateur(dossier.objetId)} className="lien">
+            Voir le profil public
+          </Link>
+        </>
       )}
     </section>
   )
@@ -95,8 +98,8 @@ const Reports = ({ dossier: { signalements, nombre } }: { dossier: SignalementDo
   </div>
 )
 
-/** The ad as the queue shows it. */
-const ReportedAnnonce = ({ kind, id }: { kind: 'offre' | 'demande'; id: number }) => {
+/** The ad or the profile as the queue shows it. */
+const ReportedItem = ({ kind, id }: { kind: 'offre' | 'demande' | 'profil'; id: number }) => {
   const [item, setItem] = useState<ModerationItem | 'failed' | null>(null)
   useEffect(() => {
     let current = true
@@ -107,8 +110,8 @@ const ReportedAnnonce = ({ kind, id }: { kind: 'offre' | 'demande'; id: number }
       current = false
     }
   }, [kind, id])
-  if (item === null) return <Spinner label="Chargement de l’annonce..." />
-  if (item === 'failed') return <Alert tone="error">L’annonce n’a pas pu être chargée.</Alert>
+  if (item === null) return <Spinner label="Chargement..." />
+  if (item === 'failed') return <Alert tone="error">Ce qui est signalé n’a pas pu être chargé.</Alert>
   return <ItemContent item={item} />
 }
 

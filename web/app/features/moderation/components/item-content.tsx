@@ -25,9 +25,7 @@ export const ItemContent = ({ item }: { item: ModerationItem }) => {
         </Alert>
       )}
       {item.etat === 'modification' && (
-        <p className="text-brume">
-          La version vérifiée reste en ligne, que la modification soit acceptée plus tard ou refusée.
-        </p>
+        <p className="text-brume">La version vérifiée reste en ligne tant que la modification n’est pas acceptée.</p>
       )}
       {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} titre={item.contenu.titre} />}
       {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}

@@ -40,7 +40,7 @@ export const ModificationNotice = ({
       En ligne&nbsp;: {what} dans sa version vérifiée.{' '}
       {etat === 'attente' && (
         <>
-          En attente depuis <RelativeTime instant={submittedAt} />
+          À relire, envoyé <RelativeTime instant={submittedAt} />
           &nbsp;:
         </>
       )}

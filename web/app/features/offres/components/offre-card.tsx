@@ -62,7 +62,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
       <OffreCardOwner
         proprietaire={offre.proprietaire}
         createdAt={offre.createdAt}
-        confirmeeLe={offre.verified === false ? null : offre.confirmeeLe}
+        confirmeeLe={badge || offre.verified === false ? null : offre.confirmeeLe}
         compact={compact}
       />
     </div>
