@@ -13,8 +13,9 @@ type Edited = Exclude<ModerationItem, { kind: 'avis' }>
 export const Comparison = ({ item }: { item: Edited }) => (
   <div className="overflow-x-auto">
     <h3 className="mb-2 text-lg">Modifications</h3>
-    <table className="w-full min-w-lg table-fixed text-sm">
-      <thead>
+    {/* On a phone one version below the other: side by side, the new one would lie outside of the screen. */}
+    <table className="w-full text-sm max-sm:[&_:is(tr,th,td,tbody)]:block sm:min-w-lg sm:table-fixed">
+      <thead className="max-sm:sr-only">
         <tr className="text-start text-brume">
           <th scope="col" className="w-28 p-2 text-start">
             Champ
@@ -37,12 +38,24 @@ export const Comparison = ({ item }: { item: Edited }) => (
               {label}
               {isChanged(difference) && <span className="block font-normal text-safran-vif">modifié</span>}
             </th>
-            <td className="whitespace-pre-line break-words p-2">
+            <td
+              className={classes(
+                'whitespace-pre-line break-words p-2',
+                isChanged(difference) && "max-sm:before:block max-sm:before:text-brume max-sm:before:content-['Avant']",
+              )}
+            >
               {difference.start}
               {difference.before && <del className={removedLook}>{difference.before}</del>}
               {difference.end}
             </td>
-            <td className="whitespace-pre-line break-words p-2">
+            <td
+              className={classes(
+                'whitespace-pre-line break-words p-2',
+                isChanged(difference)
+                  ? "max-sm:before:block max-sm:before:text-brume max-sm:before:content-['Après']"
+                  : 'max-sm:hidden!',
+              )}
+            >
               {difference.start}
               {difference.after && <ins className={addedLook}>{difference.after}</ins>}
               {difference.end}
