@@ -7,6 +7,7 @@ import { conversationQuotas } from '../features/conversations/conversations.poli
 import { telephoneQuotas } from '../features/telephone/telephone.policy.ts'
 import { type LimitRule, limitRules } from '../limits/limits.ts'
 import { createVille } from '../testing/attente.ts'
+import { createConversation } from '../testing/conversations.ts'
 import { createMembre, membrePassword } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
 import { formOf } from '../testing/photos.ts'
@@ -69,9 +70,14 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
       return { ...post('/api/test/images/upload'), ...form }
     }),
   message: async () => {
-    const { as, params, body } = (await validCalls['conversations.send']?.(test)) ?? {}
-    const { url, payload } = { url: `/api/conversations/${params?.id}/messages`, payload: body as object }
-    return () => ({ remoteAddress: newAddress(), method: 'POST', url, payload, headers: as?.headers ?? {} })
+    // Two accounts of one mailbox, in turn.
+    const answered = (tag: number) => createMembre(test, { email: `salma+${tag}@exemple.ma` })
+    const both = [0, 1].map(async (tag) => createConversation(test, { owner: await answered(tag) }))
+    const calls = (await Promise.all(both)).map(({ owner, conversation }) => ({
+      ...post(`/api/conversations/${conversation.id}/messages`, { texte: 'Oui' }),
+      headers: owner.headers,
+    }))
+    return (index) => ({ remoteAddress: newAddress(), ...(calls[index % 2] as Call) })
   },
   signalement: async () => {
     const { as, body } = (await validCalls['signalements.create']?.(test)) ?? {}

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { ConversationEvent } from '@colocdar/contracts/conversations'
 import type { Deps } from '../../deps.ts'
 import type { StreamEvent } from '../../events/event-hub.ts'
 import type { Acteur } from '../../http/acteur.ts'
@@ -49,7 +50,8 @@ const readChanges = async (
   if (since > now || changes.length > mostChanges) return [{ id: now, event: 'tout', data: { nonLus } }]
   return changes.map(({ evenement, id, conversation }) =>
     conversation
-      ? { id: evenement, event: 'conversation', data: { conversation, nonLus } }
+      ? // As answers are: nothing that the contract does not name leaves.
+        { id: evenement, event: 'conversation', data: ConversationEvent.parse({ conversation, nonLus }) }
       : { id: evenement, event: 'depart', data: { id, nonLus } },
   )
 }
