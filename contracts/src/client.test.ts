@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { auth } from './auth.ts'
 import { createFetchClient } from './client.ts'
+import { images } from './images.ts'
 import { offres } from './offres.ts'
 import { villes } from './villes.ts'
 
@@ -69,5 +70,114 @@ describe('a token that the server no longer accepts', () => {
     })
     await expect(call(villes.init, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(sent).toEqual(['Bearer a', 'Bearer aa'])
+  })
+})
+
+describe('a call', () => {
+  interface Sent {
+    url: string
+    init: RequestInit
+  }
+
+  /** A server that gives one answer, and what was sent to it. */
+  const server = (answer: () => Response | Promise<Response>, token: string | null = null) => {
+    const sent: Sent[] = []
+    const fetch = async (url: string, init: RequestInit) => {
+      sent.push({ url, init })
+      return answer()
+    }
+    return { sent, call: createFetchClient({ root: '/api', token: () => token, fetch }) }
+  }
+  const headersOf = ({ init }: Sent) => Object.fromEntries(new Headers(init.headers))
+
+  it('[API-01] [ROLE-09] carries its address, its JSON and the token', async () => {
+    const { call, sent } = server(() => Response.json({ id: 3 }), 'jeton')
+    await call(offres.update, { params: { id: 3 }, body: { prix: 2000 } })
+    expect(sent).toMatchObject([
+      { url: '/api/test/coloc/3', init: { method: 'PUT', body: '{"prix":2000}', signal: null } },
+    ])
+    expect(headersOf(sent[0] as Sent)).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: 'Bearer jeton',
+    })
+  })
+
+  it('[ROLE-09] of a visitor carries no token, and nothing that was not given', async () => {
+    const { call, sent } = server(() => Response.json({ content: [] }))
+    await call(offres.search, { query: { page: 2, villeId: undefined, q: null as never } })
+    await call(offres.search, { query: {} })
+    expect(sent.map(({ url }) => url)).toEqual(['/api/test/coloc/search?page=2', '/api/test/coloc/search'])
+    expect(sent[0]?.init.body).toBeNull()
+    expect(headersOf(sent[0] as Sent)).toEqual({ accept: 'application/json' })
+  })
+
+  it('[API-01] sends a form as it is', async () => {
+    const { call, sent } = server(() => Response.json({ success: true }))
+    const body = new FormData()
+    await call(images.upload, { body })
+    expect(sent[0]?.init.body).toBe(body)
+    expect(headersOf(sent[0] as Sent)).not.toHaveProperty('content-type')
+  })
+
+  it('says which version it changes, and under which key', async () => {
+    const { call, sent } = server(() => Response.json({}, { headers: { etag: '"v4"' } }))
+    const onEtag = vi.fn()
+    const signal = new AbortController().signal
+    await call(offres.update, { params: { id: 3 }, body: {} }, { ifMatch: '"v3"', idempotencyKey: 'k', onEtag, signal })
+    expect(headersOf(sent[0] as Sent)).toMatchObject({ 'if-match': '"v3"', 'idempotency-key': 'k' })
+    expect(sent[0]?.init.signal).toBe(signal)
+    expect(onEtag.mock.calls).toEqual([['"v4"']])
+    const without = server(() => Response.json({}))
+    await without.call(villes.init, {}, { onEtag })
+    expect(onEtag).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads JSON, a text, or nothing', async () => {
+    expect(await server(() => Response.json({ a: 1 })).call(villes.init, {})).toEqual({ a: 1 })
+    const verified = server(() => new Response('Votre e-mail est vérifié.'))
+    expect(await verified.call(auth.verify, { query: { token: 't' } })).toBe('Votre e-mail est vérifié.')
+    const removed = server(() => new Response(null, { status: 204 }))
+    expect(await removed.call(offres.remove, { params: { id: 1 } })).toBeUndefined()
+  })
+
+  const failing = (body: BodyInit, status: number, headers = {}) =>
+    server(() => new Response(body, { status, headers })).call(villes.init, {})
+
+  it('throws what the server says', async () => {
+    const body = { code: 'TOO_MANY_REQUESTS', message: 'Plus tard.', details: { a: 'b' }, requestId: 'r' }
+    await expect(failing(JSON.stringify(body), 429, { 'retry-after': '7' })).rejects.toMatchObject({
+      ...body,
+      retryAfter: 7,
+    })
+    const bare = await failing('{"code":"NOT_FOUND"}', 404).catch((error: unknown) => error)
+    expect(bare).toMatchObject({ code: 'NOT_FOUND', details: undefined, requestId: undefined, retryAfter: undefined })
+    expect((bare as Error).message).not.toBe('')
+  })
+
+  it.each([
+    ['<html>', 502, 'INTERNAL'],
+    ['<html>', 503, 'UNAVAILABLE'],
+    ['{"code":"X"}', 500, 'INTERNAL'],
+    ['null', 500, 'INTERNAL'],
+  ])('takes the answer %s with %i for %s', async (body, status, code) => {
+    await expect(failing(body, status)).rejects.toMatchObject({ code })
+  })
+
+  it('says that there was no answer, unless it was given up', async () => {
+    const cause = new TypeError('failed')
+    const { call } = server(() => Promise.reject(cause))
+    await expect(call(villes.init, {})).rejects.toMatchObject({
+      name: 'NetworkError',
+      message: 'Erreur de réseau. Veuillez vérifier votre connexion Internet.',
+      cause,
+    })
+    await expect(call(villes.init, {}, { signal: AbortSignal.abort() })).rejects.toBe(cause)
+  })
+
+  it('uses the browser’s own fetch unless told otherwise', async () => {
+    vi.stubGlobal('fetch', async (url: string) => Response.json({ url }))
+    const call = createFetchClient({ root: '', token: () => null })
+    expect(await call(villes.init, {})).toEqual({ url: '/test/init' })
   })
 })

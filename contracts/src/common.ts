@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Converts numbers in query strings. Anything else is passed on, for the next check to refuse. */
+/** Converts whole numbers in query strings. Anything else is passed on, for the next check to refuse. */
 const numeric = z.transform((value: number | string): unknown =>
-  typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
 )
 
 /** PostgreSQL's largest integer: anything above would be a database error instead of a 400. */

@@ -46,6 +46,22 @@ describe('a change of an offer', () => {
     expect(errorsOf({ prix: 2000, titre: 'Chambre' })).toMatchObject({ quartier: 'Le quartier est requis.' })
   })
 
+  it('reads empty numbers as 0 or none, and typed ones as numbers', () => {
+    const edit = (changes: object) => z.parse(OffreChange, { ...form, ...changes })
+    const empty = { superficie: '', nbrColoc: null, villeId: ' ', duree: '' }
+    expect(edit(empty)).toMatchObject({ superficie: 0, nbrColoc: 0, villeId: null, duree: null })
+    const typed = { superficie: '12.5', nbrColoc: '2', villeId: '4', duree: 9, proprietaireId: 'x' }
+    expect(edit(typed)).toMatchObject({ superficie: 12.5, nbrColoc: 2, villeId: 4, duree: 9, proprietaireId: null })
+    expect(edit({ villeId: 1.5, duree: '2.5' })).toMatchObject({ villeId: null, duree: null })
+    expect(errorsOf({ ...form, superficie: -1, nbrColoc: 'x', duree: 0, prix: null })).toEqual({
+      superficie: 'La superficie doit être positive',
+      nbrColoc: 'Le nombre de colocataires doit être un entier',
+      duree: 'Au moins pour une durée de un mois',
+      prix: 'Le prix est requis.',
+    })
+    expect(errorsOf({ ...form, prix: 'x' })).toEqual({ prix: 'Le prix doit être un nombre' })
+  })
+
   it('is a quick edit otherwise', () => {
     expect(z.parse(OffreChange, { prix: 2000, type: 'VILLA', unknown: 1 })).toEqual({ prix: 2000, type: 'VILLA' })
     expect(z.parse(OffreChange, {})).toEqual({})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { blog } from './blog.ts'
 import { correspondances } from './correspondances.ts'
 import { fillPath } from './endpoint.ts'
 import { AppError, errorCatalogue, isErrorCode } from './errors.ts'
@@ -56,6 +57,17 @@ describe('what a call asks for beyond its fields', () => {
       expect(z.safeParse(query, { ids }).success, ids).toBe(false)
     const many = Array.from({ length: 500 }, (_, index) => index + 1).join()
     expect(errorsOf(query, { ids: many })?.ids).toMatch(/^Au plus \d+ annonces\.$/)
+  })
+
+  it('posts of the blog: 1 to 50, twelve unless told otherwise, after a token', () => {
+    const query = blog.list.query
+    expect(z.parse(query, {})).toEqual({ maxResults: 12 })
+    expect(z.parse(query, { maxResults: '50', pageToken: 'a=' })).toEqual({ maxResults: 50, pageToken: 'a=' })
+    for (const maxResults of ['0', '51'])
+      expect(errorsOf(query, { maxResults })).toEqual({ maxResults: 'maxResults va de 1 à 50.' })
+    for (const maxResults of ['', 'a', '5a', '1000'])
+      expect(errorsOf(query, { maxResults })).toEqual({ maxResults: 'maxResults est un entier.' })
+    expect(errorsOf(query, { pageToken: 'é' })).toEqual({ pageToken: 'Ce jeton de page est invalide.' })
   })
 
   it('what fits: one’s offer or one’s request, not both and not neither', () => {

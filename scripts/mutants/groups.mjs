@@ -30,7 +30,9 @@ const http = (feature) => {
  */
 export const GROUPS = {
   formats: { mutate: ['web/app/lib/formats/*.ts'], tests: () => unit },
-  contracts: { mutate: ['contracts/src/*.ts'], tests: () => contracts },
+  contracts: { mutate: ['contracts/src/*.ts', '!contracts/src/coordonnees*.ts'], tests: () => contracts },
+  // What passes for a phone number or an address: a heuristic, judged by its table of texts.
+  coordonnees: { mutate: ['contracts/src/coordonnees*.ts'], tests: () => contracts },
   // The constants of the contracts, schemas and messages among them: each costs a run of all their tests.
   schemas: { mutate: ['contracts/src/*.ts'], tests: () => contracts, constants: true },
   states: { mutate: features('states'), tests: () => pure },

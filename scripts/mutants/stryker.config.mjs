@@ -10,7 +10,10 @@ if (process.env.MUTANTS_SAMPLE) await sampleMutants(Number(process.env.MUTANTS_S
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./ignore-declarations.mjs')],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    ...['./ignore-declarations.mjs', './tell-survivors.mjs'].map((plugin) => import.meta.resolve(plugin)),
+  ],
   ignorers: ['declarations'],
   mutate: [...(only ? mutate.map((pattern) => pattern.replace(/\*(?=[^/]*$)/, `*${only}*`)) : mutate), isTest],
   coverageAnalysis: 'perTest',
@@ -25,7 +28,7 @@ export default {
   tempDirName: '.cache/mutants',
   ignorePatterns: ['data', 'data-demo', 'web/build', 'e2e/test-results', '.cache', 'docs', 'bench', '*.log'],
   allowEmpty: true,
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  reporters: ['clear-text', 'json', 'progress-append-only', 'survivors'],
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
   jsonReporter: { fileName: `.cache/mutants-${only ? `${group}-${only}` : group}.json` },
   thresholds: { high: 95, low: 90, break: 90 },
