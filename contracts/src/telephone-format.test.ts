@@ -32,5 +32,9 @@ describe('toE164', () => {
   it('returns null for a number that no country could have', () => {
     expect(toE164('0000000000')).toBeNull()
     expect(toE164('+0612345678')).toBeNull()
+    expect(toE164('12+33612345678')).toBeNull()
+    expect(toE164('06 12 34 56 78 9x')).toBeNull()
+    expect(toE164('+1234567')).toBeNull()
+    expect(toE164('+12345678')).toBe('+12345678')
   })
 })
