@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/paths.mjs'
 
@@ -11,8 +11,14 @@ export const readDefects = () =>
     .split('\n')
     .map((line) => {
       const [kind, clause, file, find, put, verdict = 'not tried', by = ''] = line.split('\t')
-      return { kind, clause, file, find: JSON.parse(find), put: JSON.parse(put), verdict, by }
+      const defect = { kind, clause, file, find: JSON.parse(find), put: JSON.parse(put), verdict, by }
+      return canBeMade(defect) ? defect : { ...defect, verdict: 'outdated', by: '' }
     })
+
+const canBeMade = ({ file, find }) => {
+  const source = join(root, file)
+  return existsSync(source) && readFileSync(source, 'utf8').includes(find)
+}
 
 export const writeResults = (results) => {
   const isSame = (one) => (other) => one.kind === other.kind && one.clause === other.clause
