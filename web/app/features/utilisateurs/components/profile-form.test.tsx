@@ -15,6 +15,7 @@ it('[EDIT-05] [EDIT-06] asks in the order of the spec: the name before the first
   for (const value of ['sara', 'sara@exemple.ma'])
     expect(html.match(/<input[^>]*>/g)?.find((input) => input.includes(`value="${value}"`))).toMatch(/readonly/i)
   expect(labelsIn(html)).toEqual([
+    'Photo de profil',
     'Nom d’utilisateur',
     'E-mail',
     'Nom',
