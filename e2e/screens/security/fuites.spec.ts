@@ -4,9 +4,10 @@ import { expect, test } from '../../support/test.ts'
 
 // The demo's mailbox is public by design, and does not exist outside the demo.
 const notCrawled = /^\/(api\/)?dev\/mails|^\/uploads\/|^\/assets\/|^\/api\/docs/
-const alike = /^\/(coloc|demande|utilisateur|offre|blogs)\/(\d+|ville\/\d+\/\w+)(\.data)?$/
-// Pages of offers, requests, members, posts and cities: `npm test` reads one in ten of them, endurance all.
-const oneIn = rounds({ short: 10, long: 1 })
+const alike = /^\/(coloc|demande|utilisateur|offre|blogs)\/(\d+|ville\/\d+\/\w+)(\.data)?(\?|$)|[?&]villeId=/
+// Pages of offers, requests, members, posts and cities, and each list once for every city and type of housing:
+// `npm test` reads one in nine of them, endurance all. An odd number: each page is followed by its data.
+const oneIn = rounds({ short: 9, long: 1 })
 const atOnce = 4
 
 /** Follows every link; reads each page as HTML and as the data that the browser fetches. */
