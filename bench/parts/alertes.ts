@@ -2,6 +2,7 @@ import { openDatabase } from '@colocdar/api/db/database'
 import { insertEnvois, selectMatches } from '@colocdar/api/features/alertes/alertes-envois.repository'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { processorClock } from '../support/backend-cpu.ts'
 import { count, type Findings, ms, verdict } from '../support/table.ts'
 import { openWorkbench } from '../support/workbench.ts'
 
@@ -21,18 +22,22 @@ export const measureAlertes = async ({ short }: { short: boolean }): Promise<Fin
     const { rows } = await database.db.execute<{ id: number }>(
       sql`select offre_id as id from offres_recherche order by offre_id limit ${runs}`,
     )
+    const clock = await processorClock(database)
+    const [matchingCpu, writingCpu]: [number[], number[]] = [[], []]
     const matching: number[] = []
     const writing: number[] = []
     const found: number[] = []
     for (const { id } of [...rows.slice(0, 10), ...rows]) {
-      let start = performance.now()
+      let [start, spent] = [performance.now(), clock()]
       const matches = await selectMatches(database.db, id)
+      matchingCpu.push(clock() - spent)
       matching.push(performance.now() - start)
       found.push(matches.length)
-      start = performance.now()
+      ;[start, spent] = [performance.now(), clock()]
       const now = new Date()
       const since = new Date(now.getTime() - 86_400_000)
       await insertEnvois(database.db, { offreId: id, matches, now, atMost: 5, since })
+      writingCpu.push(clock() - spent)
       writing.push(performance.now() - start)
     }
     await database.close()
@@ -48,8 +53,10 @@ export const measureAlertes = async ({ short }: { short: boolean }): Promise<Fin
           ms(most),
           verdict(p99 < limitMs),
         ],
+        ['the same, processor', ...[0.5, 0.99, 1].map((part) => ms(at(matchingCpu, part))), ''],
         ['members found', count(at(found, 0.5)), count(at(found, 0.99)), count(at(found, 1)), ''],
         ['writing down who hears of it', ms(at(writing, 0.5)), ms(at(writing, 0.99)), ms(at(writing, 1)), ''],
+        ['the same, processor', ...[0.5, 0.99, 1].map((part) => ms(at(writingCpu, part))), ''],
       ],
       notes: [
         `The site's own queries for ${rows.length} public offers, one after the other on one connection; to reach: ${limitMs} ms. Alerts of ${count(members)} members: a quarter for the largest city, a twentieth for any; nine of ten with a highest rent, four of five with a kind of home, a third with a quartier, a fifth with a word.`,
