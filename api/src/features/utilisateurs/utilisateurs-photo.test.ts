@@ -79,7 +79,15 @@ describe('the photo of somebody without public ads', () => {
     const params = { kind: 'demande', id } as const
     const item = (await callAs(test, admin, moderation.one, { params })).body
     expect(item.auteur.photo).toBe(src)
-    await callAs(test, admin, moderation.verify, { params, body: { version: item.version } })
+    // Another one meanwhile: what the administrator saw is stale.
+    const other = await upload(membre)
+    await save(membre, { photo: other })
+    const body = { version: item.version }
+    expect((await callAs(test, admin, moderation.verify, { params, body })).status).toBe(412)
+    await save(membre, { photo: src, age: 33 })
+    const { version } = (await callAs(test, admin, moderation.one, { params })).body
+    await save(membre, { age: 34 })
+    expect((await callAs(test, admin, moderation.verify, { params, body: { version } })).status).toBe(200)
     expect(await statusFor(src)).toBe(200)
     expect((await call(test, 'GET', `/test/demande/${id}`)).json().demandeur.photo).toBe(src)
     expect((await profileOf(membre)).photo).toBe(src)

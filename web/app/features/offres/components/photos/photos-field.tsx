@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { Spinner } from '../../../../ui/elements/spinner.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { coverOf, type PhotoItem } from './photo-items.ts'
 import { PhotoPicker } from './photo-picker.tsx'
@@ -6,7 +7,11 @@ import { PhotoTile, photoButtonId } from './photo-tile.tsx'
 import type { Photos } from './use-photos.ts'
 
 /** The photos of an offer: choose, upload, reorder by drag or by key, remove. */
-export const PhotosField = ({ photos: { photos, messages, add, remove, retry, move } }: { photos: Photos }) => {
+export const PhotosField = ({
+  photos: { photos, messages, preparing, add, remove, retry, move },
+}: {
+  photos: Photos
+}) => {
   const pickerId = useId()
   const [dragged, setDragged] = useState<string | null>(null)
   const [target, setTarget] = useState<string | null>(null)
@@ -34,6 +39,9 @@ export const PhotosField = ({ photos: { photos, messages, add, remove, retry, mo
   return (
     <div className="flex flex-col gap-4">
       <PhotoPicker id={pickerId} onChoose={add} />
+      <p role="status" className="empty:hidden">
+        {preparing && <Spinner label="Vos photos sont allégées…" size="small" />}
+      </p>
       {messages.length > 0 && (
         <Alert tone="error">
           {messages.map((message) => (

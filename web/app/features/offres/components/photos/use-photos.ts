@@ -10,6 +10,7 @@ export type Photos = ReturnType<typeof usePhotos>
 export const usePhotos = (stored: readonly string[]) => {
   const [photos, dispatch] = useReducer(changePhotos, stored, (srcs) => srcs.map(storedPhoto))
   const [messages, setMessages] = useState<string[]>([])
+  const [preparing, setPreparing] = useState(false)
   const uploads = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -37,9 +38,14 @@ export const usePhotos = (stored: readonly string[]) => {
     photos,
     /** Why some of the last chosen files were left out. */
     messages,
-    uploading: photos.some(({ status }) => status === 'uploading'),
+    /** Chosen files are being made smaller, before they are among the photos. */
+    preparing,
+    uploading: preparing || photos.some(({ status }) => status === 'uploading'),
     add: async (chosen: readonly File[]) => {
+      // A phone takes seconds for a photo of its own camera.
+      setPreparing(true)
       const files = await Promise.all(chosen.map(withinLimits))
+      setPreparing(false)
       const admission = admitPhotos(files, photos.length)
       const items = admission.accepted.map((file) => newPhoto(file, URL.createObjectURL(file)))
       setMessages(admission.messages)
