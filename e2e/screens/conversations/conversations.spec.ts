@@ -1,48 +1,76 @@
 import { annoncesOf } from '../../support/annonces.ts'
+import { opensHydrated } from '../../support/hydration.ts'
+import { keyboardOf } from '../../support/keyboard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('les conversations', () => {
-  test('[MSG-23] from an offer to an answer by keyboard alone, live in two browsers, marked as read', async ({
+  test('[MSG-23, MSG-24] by keyboard alone: from an offer to an answer, live in two browsers; then reported, blocked and left', async ({
     page,
     browser,
     membres,
     request,
   }) => {
-    // Two browsers, and three looks by axe.
-    test.slow()
+    // Two browsers, and five looks by axe.
+    test.setTimeout(120_000)
     const [owner, seeker] = [await membres.create(), await membres.create()]
     const offre = await annoncesOf(request, membres).offre(owner, { titre: 'Chambre calme à Settat' })
     await membres.signInPage(page, seeker)
     await page.goto(`/coloc/${offre.id}`)
-    await page.getByRole('button', { name: /^Écrire à / }).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: /^Écrire à / })
-    await expect(dialog.getByLabel('Votre message')).toBeFocused()
+    await keyboardOf(page).activate(page.getByRole('button', { name: /^Écrire à / }))
+    const writing = page.getByRole('dialog', { name: /^Écrire à / })
+    await expect(writing.getByLabel('Votre message')).toBeFocused()
     await expectAccessible(page)
-    await page.keyboard.type('Bonjour, est-elle libre ?')
+    await page.keyboard.type('Bonjour, je vous envoie un acompte par Wafacash ?')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/messages\/\d+$/)
     const log = page.getByRole('log', { name: 'Messages' })
-    await expect(log).toContainText('Bonjour, est-elle libre ?')
+    await expect(log).toContainText('Bonjour')
     await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
 
-    const other = await browser.newPage()
+    const other = opensHydrated(await browser.newPage())
+    const keyboard = keyboardOf(other)
     await membres.signInPage(other, owner)
     await other.goto('/')
-    await other.getByRole('banner').getByRole('button', { name: owner.username }).click()
-    await other.getByRole('link', { name: /Messages\s*1 non lus/ }).click()
-    await other.getByRole('link', { name: /Bonjour, est-elle libre/ }).click()
+    await keyboard.activate(other.getByRole('banner').getByRole('button', { name: owner.username }))
+    await keyboard.activate(other.getByRole('link', { name: /Messages\s*1 non lus/ }))
+    await keyboard.activate(other.getByRole('link', { name: /je vous envoie un acompte/ }))
     await expect(page.getByText('Lu', { exact: true })).toBeVisible()
-    await other.getByRole('textbox', { name: /^Message à / }).fill('Oui, passez la voir')
+    await expect(other.getByText('Ne payez rien avant d’avoir visité')).toBeVisible()
+    await keyboard.type(other.getByRole('textbox', { name: /^Message à / }), 'Non, passez la voir')
     await other.keyboard.press('Enter')
-    await expect(log).toContainText('Oui, passez la voir')
+    await expect(log).toContainText('Non, passez la voir')
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
+
+    await keyboard.activate(other.getByRole('button', { name: 'Signaler cette conversation' }))
+    const report = other.getByRole('dialog', { name: 'Signaler cette conversation' })
+    await keyboard.check(report.getByRole('radio').first())
+    await expectAccessible(other)
+    await keyboard.activate(report.getByRole('button', { name: 'Envoyer' }))
+    await expect(other.getByText('Merci. Notre équipe regarde')).toBeVisible()
+    const menu = other.getByRole('button', { name: 'Actions de la conversation' })
+    await keyboard.activate(menu)
+    await keyboard.activate(other.getByRole('button', { name: /^Bloquer/ }))
+    await keyboard.activate(other.getByRole('dialog').getByRole('button', { name: 'Bloquer' }))
+    await expect(other.getByText(/^Vous avez bloqué/)).toBeVisible()
+    await expectAccessible(other)
+
+    // Who is blocked notices nothing.
+    await page.getByRole('textbox', { name: /^Message à / }).fill('Vous êtes là ?')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Retour aux messages' }).click()
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
     await expectAccessible(page)
+
+    await expect(other.getByRole('log')).not.toContainText('Vous êtes là ?')
+    await keyboard.activate(menu)
+    await keyboard.activate(other.getByRole('button', { name: 'Quitter la conversation' }))
+    await keyboard.activate(other.getByRole('dialog').getByRole('button', { name: 'Quitter' }))
+    await expect(other).toHaveURL('/messages')
+    await expect(other.getByText('Aucun message pour le moment')).toBeVisible()
     await other.close()
   })
 
@@ -78,29 +106,5 @@ test.describe('les conversations', () => {
       await request.get(`/api/conversations/${id}/messages`, { headers: owner.headers })
     ).json()
     expect(content.map(({ texte }: { texte: string }) => texte)).toEqual(['Bonjour', 'Par un tunnel'])
-  })
-
-  test('[MSG-24] blocking and leaving by keyboard', async ({ page, membres, request }) => {
-    const [owner, seeker] = [await membres.create(), await membres.create()]
-    const { id: annonceId } = await annoncesOf(request, membres).offre(owner)
-    const begun = await request.post('/api/conversations', {
-      headers: seeker.headers,
-      data: { annonce: 'offre', annonceId, texte: 'Envoyez un acompte par Wafacash' },
-    })
-    const { id } = await begun.json()
-    await membres.signInPage(page, owner)
-    await page.goto(`/messages/${id}`)
-    await expect(page.getByText('Ne payez rien avant d’avoir visité')).toBeVisible()
-    const menu = page.getByRole('button', { name: 'Actions de la conversation' })
-    await menu.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: /^Bloquer/ }).press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).press('Enter')
-    await expect(page.getByText(/^Vous avez bloqué/)).toBeVisible()
-    await menu.press('Enter')
-    await page.getByRole('button', { name: 'Quitter la conversation' }).press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).press('Enter')
-    await expect(page).toHaveURL('/messages')
-    await expect(page.getByText('Aucun message pour le moment')).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRoute } from '../../support/held-route.ts'
+import { expectLoaded, png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const fieldsOf = (page: Page) => ({
@@ -62,10 +63,11 @@ test.describe('modifier mon profil', () => {
     await expect(fields.submit).toBeEnabled()
   })
 
-  test('[VALID-55, VALID-56, VALID-57, VALID-58, VALID-61, VALID-62, VALID-63, VALID-64, ROUTE-12, STATE-32, ERR-16, ERR-17] is where an empty profile leads; names what is missing or wrong; saves, says so for 1 s and goes to /profile after 1.5 s', async ({
+  test('[VALID-55, VALID-56, VALID-57, VALID-58, VALID-61, VALID-62, VALID-63, VALID-64, ROUTE-12, STATE-32, ERR-16, ERR-17] is where an empty profile leads; names what is missing or wrong; saves, with a photo, says so for 1 s and goes to /profile after 1.5 s', async ({
     page,
     membres,
   }) => {
+    test.slow()
     await membres.signInPage(page, await membres.create({ profileFilled: false, emailVerified: false }))
     await page.clock.install()
     await page.goto('/profile')
@@ -87,6 +89,13 @@ test.describe('modifier mon profil', () => {
     await telephone.fill('(+212) 661234567')
     await expect(telephone).not.toHaveAccessibleDescription(/numéro valide/)
 
+    await page.getByLabel('Ajouter une photo').setInputFiles(png('visage'))
+    await expect(page.getByRole('button', { name: 'Retirer la photo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Retirer la photo' }).press('Enter')
+    await expect(page.getByLabel('Ajouter une photo')).toBeFocused()
+    await page.getByLabel('Ajouter une photo').setInputFiles(png('visage'))
+    await expect(page.getByLabel('Changer la photo')).toBeAttached()
+    await expectAccessible(page)
     await nom.fill('Idrissi')
     await prenom.fill('Yassine')
     await telephone.fill('06 12 34 56 78')
@@ -112,6 +121,8 @@ test.describe('modifier mon profil', () => {
     await page.clock.runFor(500)
     await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('article').first()).toContainText('Yassine')
+    // Only the member sees it yet: it is asked for with the token.
+    await expectLoaded(page.getByRole('complementary', { name: 'Mon compte' }).locator('img'))
   })
 
   test('[SEC-38] says before and after saving that a confirmed identity ends, and why a name is refused', async ({
