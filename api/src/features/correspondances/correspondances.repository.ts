@@ -21,6 +21,10 @@ const stretch = 1.1
 // Of each kind of candidate. Comparing a whole city would read hundreds of thousands of ads.
 const window = 300
 
+// Whole cities ask the same few rents: the newest of each of the nearest ones, and not one rent alone.
+const rents = 12
+const ofEachRent = 25
+
 /**
  * The public offers that fit a request in most points, the newest of equals first. Compared are the newest of its city,
  * the newest of its quartier and those whose rent is nearest to the budget: each read from an index.
@@ -29,15 +33,25 @@ export const selectFittingOffres = async (db: Db, demande: Demande, { today, mos
   const { villeId, budget, quartier, logementType, dateDisponibilite, duree, demandeurId } = demande
   const cle = foldText(quartier)
   const newest = sql`order by created_at desc, offre_id desc limit ${sql.raw(String(window))}`
-  const byRent = sql`order by prix desc, created_at desc, offre_id desc limit ${sql.raw(String(window))}`
   const needed = dateDisponibilite && dateDisponibilite > today ? dateDisponibilite : today
   return selectIds(
     db,
-    sql`with me as (select genre, langues, tags from ${utilisateurs} where id = ${demandeurId}),
+    sql`with recursive nearest as (
+        (select prix, 1 as place from ${offresRecherche} where ville_id = ${villeId} and prix <= ${budget}
+          order by prix desc limit 1)
+        union all
+        select below.prix, place + 1 from nearest cross join lateral (
+          select prix from ${offresRecherche} where ville_id = ${villeId} and prix < nearest.prix
+          order by prix desc limit 1) below
+        where place < ${sql.raw(String(rents))}
+      ),
+      me as (select genre, langues, tags from ${utilisateurs} where id = ${demandeurId}),
       candidates as (
         (select offre_id as id from ${offresRecherche} where ville_id = ${villeId} and quartier_cle = ${cle} ${newest})
         union (select offre_id from ${offresRecherche} where ville_id = ${villeId} ${newest})
-        union (select offre_id from ${offresRecherche} where ville_id = ${villeId} and prix <= ${budget} ${byRent})
+        union (select near.offre_id from nearest cross join lateral (
+          select offre_id from ${offresRecherche} where ville_id = ${villeId} and prix = nearest.prix
+          order by created_at desc, offre_id desc limit ${sql.raw(String(ofEachRent))}) near)
       )
     select r.offre_id as id
     from candidates join ${offresRecherche} r on r.offre_id = candidates.id
