@@ -1,5 +1,7 @@
 import { measureAlertes } from './parts/alertes.ts'
 import { measureColdStart } from './parts/cold-start.ts'
+import { measureConversations } from './parts/conversations.ts'
+import { measureCorrespondances } from './parts/correspondances.ts'
 import { measureCrawl } from './parts/crawl.ts'
 import { measureFraicheur } from './parts/fraicheur.ts'
 import { measureHttp } from './parts/http.ts'
@@ -32,6 +34,8 @@ const parts: Record<string, (options: { short: boolean }) => Promise<Findings>> 
   'cold-start': measureColdStart,
   scripts: measureScripts,
   vues: measureVues,
+  conversations: measureConversations,
+  correspondances: measureCorrespondances,
 }
 
 const short = process.argv.includes('--short')
