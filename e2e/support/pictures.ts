@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -25,6 +25,32 @@ export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Up
     chunk('IEND', Buffer.alloc(0)),
   ])
   return { name: `${name}.png`, mimeType: 'image/png', buffer }
+}
+
+/** A JPEG of twelve megapixels, above what the server takes, as phones make them. The page's browser encodes it. */
+export const phonePhoto = async (page: Page, name: string): Promise<Upload> => {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4032, 3024)
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+    const picture = context.createImageData(canvas.width, canvas.height)
+    const pixels = new Uint32Array(picture.data.buffer)
+    // One colour with the grain of a sensor, which no encoder makes small.
+    for (let index = 0, state = 1; index < pixels.length; index += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      pixels[index] = 0xff6080a0 + ((state >>> 8) & 0x1f1f1f)
+    }
+    context.putImageData(picture, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+    const reader = new FileReader()
+    await new Promise((resolve) => {
+      reader.onload = resolve
+      reader.readAsDataURL(blob)
+    })
+    return String(reader.result).split(',')[1] ?? ''
+  })
+  const buffer = Buffer.from(base64, 'base64')
+  expect(buffer.length).toBeGreaterThan(6_000_000)
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
 /** Named and typed as a picture without being one: only the server finds out. */
