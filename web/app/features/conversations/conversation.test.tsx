@@ -39,7 +39,7 @@ describe('a conversation', () => {
   })
 
   it('[MSG-22] says why one cannot write', () => {
-    expect(page([message(1, 'Oui')], { bloque: true })).toContain('Vous avez bloqué Karim B.')
+    expect(page([message(1, 'Oui')], { bloque: true })).toContain('Vous avez bloqué Karim B.\u00a0: débloquez')
     const gone = page([message(1, 'Oui')], { parti: true, autre: { id: null, nom: 'ancien membre' } })
     expect(gone).toContain('ancien membre')
     expect(gone).not.toContain('<textarea')

@@ -14,7 +14,7 @@ export const Composer = ({ conversation }: { conversation: Conversation }) => {
 }
 
 const reasonClosed = ({ bloque, parti, autre }: Conversation): string | null => {
-  if (bloque) return `Vous avez bloqué ${autre.nom}. Débloquez cette personne pour lui écrire.`
+  if (bloque) return `Vous avez bloqué ${autre.nom}\u00a0: débloquez cette personne pour lui écrire.`
   return parti ? 'Cette personne ne peut plus vous répondre ici.' : null
 }
 
