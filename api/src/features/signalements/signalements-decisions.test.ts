@@ -23,6 +23,9 @@ describe('a decision on reports', () => {
     expect((await decide(id, 'dismiss')).status).toBe(200)
     expect(await isPublic(id)).toBe(true)
     expect(await dossierOf('offre', id)).toBeUndefined()
+    // Those three no longer count: it takes three others.
+    await reportByStrangers(test, id, 2)
+    expect(await isPublic(id)).toBe(true)
     const told = test.mails.filter((mail) => 'motif' in mail && mail.motif === 'Vérifié sur place.')
     expect(told.filter(({ to }) => to === scene.owner.email).at(-1)).toMatchObject({
       template: 'signalementDecide',
