@@ -134,6 +134,7 @@ const runVitest = (project) => (defects) => {
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => ({ file, title: fullName, error: firstLine(failureMessages[0]) }))
     if (failed.length > 0 || status !== 'failed') return failed
+    if (message.includes('PARSE_ERROR')) throw new Error(`A defect of this batch is no program: ${firstLine(message)}`)
     // The file could not even be loaded: everything in it noticed.
     const names = defects.filter(({ tests }) => tests.includes(file)).map(({ clause }) => clause)
     return [{ file, title: `[${names.join(', ')}]`, error: firstLine(message) }]
