@@ -30,7 +30,7 @@ export const measureFraicheur = async ({ short }: { short: boolean }): Promise<F
     const [most, wait] = [at(batches, 1), at(beside.edits, 1)]
     const ratio = at(beside.searches, 0.5) / at(alone.searches, 0.5)
     return {
-      title: '(l) Freshness',
+      title: '(o) Freshness',
       head: ['what', 'p50', 'p99', 'most', 'to reach', ''],
       rows: [
         [

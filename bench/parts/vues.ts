@@ -32,7 +32,7 @@ export const measureVues = async ({ short }: { short: boolean }): Promise<Findin
       ['with the requests that bring them', percent(requests), '', ''],
     ]
     return {
-      title: '(k) Views',
+      title: '(n) Views',
       head: [`${count(perSecond)} views a second`, 'of a core', 'to reach', ''],
       rows,
       notes,
