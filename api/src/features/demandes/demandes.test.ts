@@ -137,6 +137,7 @@ describe('one request', () => {
         prenom: 'new',
         email: 'n•••@exemple.ma',
         isVerified: false,
+        photo: null,
       },
       dateDemande: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       logement: {
