@@ -15,9 +15,12 @@ type MembreChanges = Partial<typeof utilisateurs.$inferInsert>
 
 /** The password of every test member. */
 export const membrePassword = 'colocdar'
-// Precomputed: hashing for each member would take most of the tests' time.
-const membrePasswordHash =
+/** As the product would hash it: checking a password against it takes 75 ms. */
+export const costlyPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Cfwhu+43gGrV47oPNJESKg$8M2kZgWfTGEIv1hfqBNen30p2ZBwHz2slNePp3kcqq0'
+// The same password at next to no cost: checking it again and again took a minute of the tests.
+const membrePasswordHash =
+  '$argon2id$v=19$m=64,t=1,p=1$jFAM6TEtOUWgQ0lgHwE9uQ$rIRn0enGOy3Ew54llqsdmpXpKy7OA4d00N6GHyOqC5I'
 
 export const emptyProfile = {
   nom: null,

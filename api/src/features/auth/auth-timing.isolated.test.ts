@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { rounds } from '../../testing/endurance.ts'
-import { createMembre } from '../../testing/membres.ts'
+import { costlyPasswordHash, createMembre } from '../../testing/membres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
@@ -26,7 +26,7 @@ const askFor = (call: string, email: string) => () =>
 
 describe('[SEC-15] whether an account exists is not revealed', () => {
   it('by the work of signing in: the same statements and one hash of the same cost', async () => {
-    const { username } = await createMembre(test)
+    const { username } = await createMembre(test, { passwordHash: costlyPasswordHash })
     await signin(username)()
     hashes.length = 0
     const known = await recordQueries(signin(username))
@@ -46,7 +46,7 @@ describe('[SEC-15] whether an account exists is not revealed', () => {
   // Timing means nothing on a busy machine: it is measured in endurance only.
   for (const call of measured > 0 ? ['signin', 'resend', 'forgot-password'] : []) {
     it(`by the time that ${call} takes: medians less than 5 ms apart`, async () => {
-      const { username, email } = await createMembre(test, { emailVerifiedAt: null })
+      const { username, email } = await createMembre(test, { emailVerifiedAt: null, passwordHash: costlyPasswordHash })
       const known = call === 'signin' ? signin(username) : askFor(call, email)
       const unknown = call === 'signin' ? signin('personne') : askFor(call, 'personne@exemple.ma')
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
