@@ -44,7 +44,7 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
       eyebrow="Demandes"
       title="Ils cherchent une colocation"
       empty={demandes.length === 0 && 'Aucune demande pour le moment'}
-      className="plus-bas [--hauteur:2650px] sm:[--hauteur:1400px] lg:[--hauteur:940px]"
+      className="plus-bas [--hauteur:2650px] sm:[--hauteur:1350px] lg:[--hauteur:880px]"
       action={<AllOf to={paths.demandes()}>Toutes les demandes</AllOf>}
     >
       <DemandeGrid demandes={demandes} />
