@@ -8,12 +8,15 @@ interface NameAndTimesProps {
   confirmeeLe: string | null | undefined
 }
 
-/** Whose ad it is, how old and how fresh: always two lines, so that the height of a card does not depend on them. */
+/**
+ * Whose ad it is, how old and how fresh: two lines, or three where there is little room, whatever they say, so that the
+ * height of a card does not depend on them.
+ */
 export const NameAndTimes = ({ name, badge, createdAt, confirmeeLe }: NameAndTimesProps) => {
   const age = createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'
   return (
-    <div className="min-w-0 flex-1">
-      <div className="flex items-baseline justify-between gap-2">
+    <div className="@container min-w-0 flex-1">
+      <div className="flex @min-[12rem]:flex-row flex-col @min-[12rem]:items-baseline @min-[12rem]:justify-between gap-x-2">
         <p className="flex min-w-0 items-center gap-1 font-semibold">
           <span dir="auto" className="truncate">
             {name}
