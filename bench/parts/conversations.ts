@@ -37,6 +37,8 @@ export const measureConversations = async ({ short }: { short: boolean }): Promi
     })
     const [, quiet] = await cpuDuring([site], () => sleep(plan.quietSeconds * 1_000))
     const after = await megabytesOf(site)
+    // Cached again: meanwhile they have grown stale.
+    await readPages(site, plan.pages)
     const beside = await readPages(site, plan.pages)
     await browsers.stop()
     await site.stop()

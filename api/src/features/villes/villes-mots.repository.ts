@@ -9,16 +9,21 @@ export type SearchedTable = 'offres_recherche' | 'demandes_recherche'
 export const selectVilleNames = (db: Db): Promise<{ id: number; nom: string }[]> =>
   db.select({ id: villes.id, nom: villes.nom }).from(villes)
 
+/** Enough to meet a common word. */
+const firstRows = 500
+
 /**
  * Those of the words that no public ad contains. A condition for each: of a word that is a column PostgreSQL does not
- * know how rare it is, and reads the whole table. `materialized` makes it plan for all hits, by the index of words unless
- * most ads have the word; looking for one hit, it would read the table in the hope of meeting a rare word soon.
+ * know how rare it is, and reads the whole table. Common words are met among some rows; `materialized` makes PostgreSQL
+ * find the others by their index, where it would read the table in the hope of meeting a rare word soon.
  */
 export const selectUnknownWords = async (db: Db, table: SearchedTable, words: string[]): Promise<string[]> => {
+  const name = sql.raw(table)
   const conditions = words.map((word) => {
     const lexemes = lexemesOf(word)
-    return sql`numnode(${lexemes}) > 0 and not exists (
-      with found as materialized (select from ${sql.raw(table)} where vecteur @@ ${lexemes}) select from found)`
+    return sql`numnode(${lexemes}) > 0
+      and not exists (select from (select vecteur from ${name} limit ${sql.raw(String(firstRows))}) as first where vecteur @@ ${lexemes})
+      and not exists (with found as materialized (select from ${name} where vecteur @@ ${lexemes}) select from found)`
   })
   const { rows } = await db.execute<{ unknown: boolean[] }>(
     sql`select array[${sql.join(conditions, sql`, `)}] as unknown`,
