@@ -1,4 +1,3 @@
-import { inOtherCase } from '../support/addresses.ts'
 import { asBrowsers } from '../support/answers.ts'
 import { cacheCountsDuring } from '../support/cache-counts.ts'
 import { type Memory, withDemo } from '../support/demo.ts'
@@ -36,7 +35,7 @@ export const measureProcess = (): Promise<Findings> =>
 
 /** Lists under addresses that are not cached, as fast as they come. */
 const renderFor = async (url: string, seconds: number): Promise<void> => {
-  const paths = Array.from({ length: 10_000 }, (_, n) => `${inOtherCase('/coloc/offres', n)}?page=${n % 5}`)
+  const paths = Array.from({ length: 10_000 }, (_, n) => `/coloc/offres?prixMax=${20_000 + n}`)
   const expected = { type: 'text/html', leastBytes: 5_000 } as const
   const [{ total }, { miss }] = await cacheCountsDuring(url, () =>
     load({ url, paths, connections: 16, seconds, expected, headers: asBrowsers }),

@@ -1,6 +1,6 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import { figureDays } from '@colocdar/contracts/vues'
-import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
@@ -23,37 +23,32 @@ export const selectSalt = async (db: Db, jour: string, proposed: Buffer): Promis
   return row.sel
 }
 
-/** Counts those that were not seen today, of ads that are public. */
-export const insertViews = (db: Db, jour: string, views: DigestedView[]): Promise<void> =>
-  db.transaction(async (tx) => {
-    const fresh = await tx
-      .insert(vuesVisiteurs)
-      // In one order, so that two processes cannot wait for each other.
-      .select(
-        sql`select ${jour}::date, empreinte from unnest(${sql.param(views.map(hexOf))}::bytea[]) as empreinte order by 2`,
-      )
-      .onConflictDoNothing()
-      .returning({ empreinte: vuesVisiteurs.empreinte })
-    const seen = new Set(fresh.map(({ empreinte }) => empreinte.toString('hex')))
-    const counted = views.filter(({ empreinte }) => seen.has(empreinte.toString('hex')))
-    for (const type of ['offre', 'demande'] as const) {
-      const ids = counted.filter((view) => view.type === type).map(({ id }) => id)
-      if (ids.length > 0) await tx.execute(countIn[type](ids, jour))
-    }
-  })
+/**
+ * Counts those that were not seen today, of ads that are public. One statement: the digests of thousands of views need not
+ * come back. Everything is written in one order, so that two processes cannot wait for each other.
+ */
+export const insertViews = async (db: Db, jour: string, views: DigestedView[]): Promise<void> => {
+  const [types, ids, digests] = [views.map(({ type }) => type), views.map(({ id }) => id), views.map(hexOf)]
+  await db.execute(sql`
+    with seen as (
+      select * from unnest(${sql.param(types)}::text[], ${sql.param(ids)}::int[], ${sql.param(digests)}::bytea[])
+        as seen (type, id, empreinte)),
+    fresh as (
+      insert into ${vuesVisiteurs} (jour, empreinte) select ${jour}::date, empreinte from seen order by empreinte
+      on conflict do nothing returning empreinte),
+    counted as (select type, id, count(*) as nombre from seen join fresh using (empreinte) group by type, id),
+    offers as (
+      insert into ${vues} (offre_id, jour, nombre)
+      select ${offres.id}, ${jour}::date, counted.nombre from counted join ${offres} on ${offres.id} = counted.id
+      where counted.type = 'offre' and ${publicOffre(offres)} order by ${offres.id}
+      on conflict (offre_id, jour) where offre_id is not null do update set nombre = vues.nombre + excluded.nombre)
+    insert into ${vues} (demande_id, jour, nombre)
+    select ${demandes.id}, ${jour}::date, counted.nombre from counted join ${demandes} on ${demandes.id} = counted.id
+    where counted.type = 'demande' and ${publicDemande(demandes)} order by ${demandes.id}
+    on conflict (demande_id, jour) where demande_id is not null do update set nombre = vues.nombre + excluded.nombre`)
+}
 
 const hexOf = ({ empreinte }: DigestedView): string => `\\x${empreinte.toString('hex')}`
-
-const countIn: Record<ColocType, (ids: number[], jour: string) => SQL> = {
-  offre: (ids, jour) => sql`insert into ${vues} (offre_id, jour, nombre)
-    select ${offres.id}, ${jour}::date, count(*) from unnest(${sql.param(ids)}::int[]) as seen (id)
-    join ${offres} on ${offres.id} = seen.id where ${publicOffre(offres)} group by ${offres.id} order by ${offres.id}
-    on conflict (offre_id, jour) where offre_id is not null do update set nombre = vues.nombre + excluded.nombre`,
-  demande: (ids, jour) => sql`insert into ${vues} (demande_id, jour, nombre)
-    select ${demandes.id}, ${jour}::date, count(*) from unnest(${sql.param(ids)}::int[]) as seen (id)
-    join ${demandes} on ${demandes.id} = seen.id where ${publicDemande(demandes)} group by ${demandes.id} order by ${demandes.id}
-    on conflict (demande_id, jour) where demande_id is not null do update set nombre = vues.nombre + excluded.nombre`,
-}
 
 /** Ends the day: nothing that could tell visitors apart is left, nor counts that nobody is shown. */
 export const deleteViewsBefore = async (db: Db, today: string): Promise<void> => {
