@@ -7,6 +7,7 @@ import { createAdmin, createMembre, type TestMembre } from '@colocdar/api/testin
 import { form } from '@colocdar/api/testing/offre-edition'
 import { createPhoto } from '@colocdar/api/testing/offres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type CacheResult, cacheResults, countCacheResults } from '../testing/cache-results.ts'
 import {
   aboutOffers,
   addressesOf,
@@ -66,28 +67,17 @@ const read = async (path: string, headers = {}) => {
 /** The same, made anew: answers to members are not cached, and to a member who has no ads they show nothing else. */
 const readFresh = (path: string) => read(path, reader.headers)
 
-type Result = 'hit' | 'stale' | 'miss'
-const countResults = async (): Promise<Record<Result, number>> => {
-  const text = await (
-    await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  ).text()
-  // One line for each route.
-  const count = (result: Result) =>
-    [...text.matchAll(new RegExp(`cache_requests_total{[^}]*result="${result}"[^}]*} (\\d+)`, 'g'))]
-      .map(([, requests]) => Number(requests))
-      .reduce((sum, requests) => sum + requests, 0)
-  return { hit: count('hit'), stale: count('stale'), miss: count('miss') }
-}
+const countResults = () => countCacheResults(site.url, metricsToken)
 
 /** Where the cache says that each answer came from, and which ones are not what a fresh one would be. */
 const inspect = async (addresses: string[]) => {
-  const results = new Map<string, Result>()
+  const results = new Map<string, CacheResult>()
   const wrong: string[] = []
   let before = await countResults()
   for (const path of addresses) {
     const seen = await read(path)
     const after = await countResults()
-    const result = (['hit', 'stale', 'miss'] as const).find((name) => after[name] > before[name]) ?? 'miss'
+    const result = cacheResults.find((name) => after[name] > before[name]) ?? 'miss'
     before = after
     results.set(path, result)
     // A stale answer may show what was: it is renewed meanwhile.
