@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { photoLimits } from '@colocdar/contracts/photo-limits'
 import sharp from 'sharp'
-import { inOtherCase } from '../support/addresses.ts'
 import { type Demo, withDemo } from '../support/demo.ts'
 import { type Findings, ms, verdict } from '../support/table.ts'
 
@@ -80,7 +79,7 @@ const watchOthers = async ({ url }: Demo, until: Promise<unknown>): Promise<numb
   })
   while (!ended) {
     const start = performance.now()
-    const answer = await fetch(`${url}${inOtherCase('/coloc/offres', asked)}?page=${asked % 5}`)
+    const answer = await fetch(`${url}/coloc/offres?prixMax=${20_000 + asked}`)
     if (!(await answer.text()).includes('</article>'))
       throw new Error(`a list answered ${answer.status} without an offer`)
     times.push(performance.now() - start)

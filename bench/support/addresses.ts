@@ -32,7 +32,3 @@ export const detailsOf = (offres: number): string[] =>
   Array.from({ length: offres }, (_, index) => index + 1)
     .filter((id) => id % 20 !== 1)
     .map((id) => `/coloc/${id}`)
-
-/** Another address of the same page: the router ignores the case, and the cache does not. */
-export const inOtherCase = (path: string, n: number): string =>
-  [...path].map((letter, index) => (n & (1 << index) ? letter.toUpperCase() : letter)).join('')

@@ -74,11 +74,15 @@ type Write = (scene: Scene) => Promise<void>
 
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
 
+/** Offers whose writers look for their own change: a second writer at the same time would show something else. */
+const taken = new Set<number>()
+
 /** A public offer among the newest, whose owner is known from how the catalogue was filled. */
-const pickOffre = async ({ offres, tokenOf }: Scene, matches: (id: number) => boolean) => {
+const pickOffre = async ({ offres, tokenOf }: Scene, matches: (id: number) => boolean, { once = false } = {}) => {
   let id = 0
   do id = offres - Math.floor(Math.random() * edited)
-  while (!matches(id))
+  while (!matches(id) || (once && taken.has(id)))
+  if (once) taken.add(id)
   const ownerId = 1 + (id % Math.max(10, offres / 5))
   return { id, ownerId, token: await tokenOf(ownerId) }
 }
@@ -93,7 +97,7 @@ const isWithdrawn = (id: number) => isPublic(id) && id % 4 === 3
 const newPrice = ({ prices }: Scene, id: number) => Math.round((prices.get(id) ?? 0) * (0.9 + 0.2 * Math.random()))
 
 const changePrice: Write = async (scene) => {
-  const { id, token } = await pickOffre(scene, isPriced)
+  const { id, token } = await pickOffre(scene, isPriced, { once: true })
   const prix = newPrice(scene, id)
   await scene.site.send('PUT', `test/coloc/${id}`, token, { prix })
   await scene.site.expectOwn(`/coloc/${id}`, `"price":${prix},`)
@@ -106,7 +110,7 @@ const editWaiting: Write = async (scene) => {
 }
 
 const rent: Write = async (scene) => {
-  const { id, token } = await pickOffre(scene, isRented)
+  const { id, token } = await pickOffre(scene, isRented, { once: true })
   await scene.site.send('PATCH', `test/coloc/statut/loue/${id}`, token)
   await scene.site.expectOwn(`/coloc/${id}`, 'schema.org/SoldOut')
   await scene.site.expectOwn(`/api/test/coloc/${id}`, '"statut":"LOUE"')
