@@ -13,7 +13,7 @@ import type { Route } from './+types/lien.page.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Confirmer une annonce',
-    description: 'Votre annonce est-elle toujours vraie\u00a0?',
+    description: 'Votre annonce est-elle toujours d’actualité\u00a0?',
     index: false,
   })
 
@@ -31,7 +31,9 @@ export default function LienPage({ params: { token } }: Route.ComponentProps) {
   useEffect(() => readOnArrival(), [])
   return (
     <div className="page-largeur flex max-w-2xl flex-col gap-6 py-10 md:py-16">
-      <h1 className="text-3xl md:text-4xl">Votre annonce est-elle toujours vraie&nbsp;?</h1>
+      <h1 className="text-3xl md:text-4xl">
+        Votre annonce <span className="whitespace-nowrap">est-elle</span> toujours d’actualité&nbsp;?
+      </h1>
       <noscript>
         <p className="font-medium text-grenade">Activez JavaScript, ou répondez depuis «&nbsp;Mes annonces&nbsp;».</p>
       </noscript>
