@@ -149,7 +149,11 @@ describe.runIf(existsSync(nginx))('nginx', () => {
 
   it('accepts the file', async () => {
     const { key, crt } = certificate()
+    const [port, other] = [await unusedPort(), await unusedPort()]
     const conf = await adapt('ops/nginx/colocdar.conf', {
+      // It tries the ports, too, and those below 1024 are not for everybody.
+      'listen 80;': `listen ${other};`,
+      'listen 443 ssl': `listen ${port} ssl`,
       '/etc/letsencrypt/live/colocdar.ma/fullchain.pem': crt,
       '/etc/letsencrypt/live/colocdar.ma/privkey.pem': key,
     })
