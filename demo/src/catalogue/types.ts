@@ -1,6 +1,7 @@
 import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Langue, Tag } from '@colocdar/contracts/references'
+import type { SignalementMotif } from '@colocdar/contracts/signalements'
 import type { Piece } from '../drawings/logements/draw-logement.ts'
 import type { Prise } from '../drawings/logements/photo-shot.ts'
 
@@ -51,6 +52,8 @@ export type OffreDemo = Disponibilite & {
   ageHeures: number
   statut: 'DISPONIBLE' | 'LOUE' | 'EN_ATTENTE'
   verified: boolean
+  /** Asked in vain whether it still holds: out of the lists since then. */
+  endormieDepuisJours?: number
 }
 
 export type DemandeDemo = Disponibilite & {
@@ -69,6 +72,15 @@ export type DemandeDemo = Disponibilite & {
 /** An offer by its title, and its rent when it was added. */
 export type FavoriDemo = { membre: string; titre: string; prix: number; ilYAJours: number }
 export type AlerteDemo = { membre: string; ville?: string; filtres: AlerteFiltres; frequence: AlerteFrequence }
+/** What an owner changed of a public offer, by its title: it awaits a decision. */
+export type ModificationDemo = { titre: string; contenu: { titre?: string; description?: string }; ageHeures: number }
+export type SignalementDemo = {
+  auteur: string
+  titre: string
+  motif: SignalementMotif
+  texte: string | null
+  ageHeures: number
+}
 export type AvisDemo = { auteur: string; commentaire: string; note: 3 | 4 | 5; valide: boolean }
 export type ArticleDemo = { slug: string; titre: string; contenu: string; publishedDaysAgo: number }
 export type MessageDemo = { subject: string; email: string; message: string }

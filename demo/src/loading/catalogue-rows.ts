@@ -3,6 +3,7 @@ import type { avis } from '@colocdar/api/schema/avis'
 import type { demandes } from '@colocdar/api/schema/demandes'
 import type { favoris } from '@colocdar/api/schema/favoris'
 import type { offres } from '@colocdar/api/schema/offres'
+import type { signalements } from '@colocdar/api/schema/signalements'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { portraits } from '../catalogue/portraits.ts'
@@ -14,6 +15,7 @@ import type {
   FavoriDemo,
   MembreDemo,
   OffreDemo,
+  SignalementDemo,
 } from '../catalogue/types.ts'
 import { articleSrc, portraitSrc } from './catalogue-pictures.ts'
 
@@ -66,18 +68,31 @@ export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInse
     verified: offre.verified,
     submittedAt: createdAt,
     decidedAt: offre.verified ? createdAt : null,
-    confirmeeLe: confirmedBefore(ids.now, offre.ageHeures),
+    ...freshnessOf(offre, ids.now),
     createdAt,
   }
 }
+
+export const toSignalementRow = (
+  { auteur, titre, motif, texte, ageHeures }: SignalementDemo,
+  offresByTitre: Map<string, { id: number }>,
+  { membreIds, now }: Pick<Ids, 'membreIds' | 'now'>,
+): typeof signalements.$inferInsert => ({
+  kind: 'offre',
+  objetId: byTitre(offresByTitre, titre).id,
+  auteurId: idOf(membreIds, auteur),
+  motif,
+  texte,
+  compte: true,
+  createdAt: hoursBefore(now, ageHeures),
+})
 
 export const toFavoriRow = (
   { membre, titre, prix, ilYAJours }: FavoriDemo,
   offresByTitre: Map<string, { id: number; villeId: number }>,
   { membreIds, now }: Pick<Ids, 'membreIds' | 'now'>,
 ): typeof favoris.$inferInsert => {
-  const offre = offresByTitre.get(titre)
-  if (!offre) throw new Error(`no offer « ${titre} »`)
+  const offre = byTitre(offresByTitre, titre)
   return {
     utilisateurId: idOf(membreIds, membre),
     offreId: offre.id,
@@ -128,7 +143,17 @@ export const toArticleRow = (article: ArticleDemo, now: Date): typeof articles.$
   publishedAt: hoursBefore(now, 24 * article.publishedDaysAgo),
 })
 
-const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+
+/** An offer that sleeps was asked about a week before. */
+const freshnessOf = ({ ageHeures, endormieDepuisJours }: OffreDemo, now: Date) =>
+  endormieDepuisJours === undefined
+    ? { confirmeeLe: confirmedBefore(now, ageHeures) }
+    : {
+        confirmeeLe: hoursBefore(now, ageHeures),
+        rappeleeLe: hoursBefore(now, 24 * (endormieDepuisJours + 7)),
+        endormieLe: hoursBefore(now, 24 * endormieDepuisJours),
+      }
 
 /** Within the last ten days, so that nothing sleeps, and never before it was published. */
 const confirmedBefore = (now: Date, ageHeures: number): Date => hoursBefore(now, ageHeures % 240)
@@ -139,6 +164,12 @@ const toDate = (disponibilite: Disponibilite, now: Date): string =>
         .toISOString()
         .slice(0, 10)
     : disponibilite.dateDisponibilite
+
+export const byTitre = <T>(offresByTitre: Map<string, T>, titre: string): T => {
+  const offre = offresByTitre.get(titre)
+  if (!offre) throw new Error(`no offer « ${titre} »`)
+  return offre
+}
 
 const idOf = (ids: Map<string, number>, name: string): number => {
   const id = ids.get(name)

@@ -6,6 +6,7 @@ import { demoAccount, demonstration } from '@colocdar/api/schema/demonstration'
 import { favoris } from '@colocdar/api/schema/favoris'
 import { messages } from '@colocdar/api/schema/messages'
 import { offrePhotos, offres } from '@colocdar/api/schema/offres'
+import { signalements } from '@colocdar/api/schema/signalements'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { villes } from '@colocdar/api/schema/villes'
 
@@ -35,6 +36,7 @@ export const insertMembres = async (
 
 export interface InsertedOffre {
   id: number
+  proprietaireId: number
   villeId: number
 }
 
@@ -46,7 +48,7 @@ export const insertOffres = async (
   const inserted = await db
     .insert(offres)
     .values(list.map(({ row }) => row))
-    .returning({ id: offres.id, titre: offres.titre, villeId: offres.villeId })
+    .returning({ id: offres.id, titre: offres.titre, villeId: offres.villeId, proprietaireId: offres.proprietaireId })
   // PostgreSQL returns the rows in the order of the values.
   const photos = inserted.flatMap(({ id }, index) =>
     (list[index]?.photos ?? []).map((src, position) => ({ offreId: id, position, src })),
@@ -57,6 +59,10 @@ export const insertOffres = async (
 
 export const insertFavoris = async (db: Db, rows: (typeof favoris.$inferInsert)[]): Promise<void> => {
   await db.insert(favoris).values(rows)
+}
+
+export const insertSignalements = async (db: Db, rows: (typeof signalements.$inferInsert)[]): Promise<void> => {
+  await db.insert(signalements).values(rows)
 }
 
 export const insertDemandes = async (db: Db, rows: (typeof demandes.$inferInsert)[]): Promise<void> => {

@@ -77,6 +77,20 @@ describe('demo catalogue', () => {
     expect(fates).toEqual([['DISPONIBLE', -1], ['DISPONIBLE', 0], ['DISPONIBLE', 1], ['LOUE', 0], null])
   })
 
+  it('gives the moderator a modification and reports, and the owner an offer that sleeps', async () => {
+    const as = async (username: string, url: string) => {
+      const payload = { username, password: 'colocdar' }
+      const { accessToken } = (await test.app.inject({ method: 'POST', url: '/api/auth/signin', payload })).json()
+      return (await test.app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } })).json()
+    }
+    const { items } = await as('admin', '/api/admin/moderation')
+    const { content: dossiers } = await as('admin', '/api/admin/signalements')
+    const { content: own } = await as('admin', '/api/admin/annonces?q=proprietaire')
+    expect(items[0]).toMatchObject({ kind: 'offre', etat: 'modification' })
+    expect(dossiers).toMatchObject([{ kind: 'offre', nombre: 2, masqueLe: null }])
+    expect(own.filter(({ etat }: { etat: string }) => etat === 'endormie')).toHaveLength(1)
+  })
+
   it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', async () => {
     const calls = allEndpoints
       .map(({ endpoint }) => endpoint)

@@ -1,6 +1,7 @@
 import type { Deps } from '@colocdar/api/deps'
 import { hashPassword } from '@colocdar/api/features/auth/auth-passwords.rules'
 import { addDrawings } from '@colocdar/api/features/images/images-drawings.service'
+import { saveModification } from '@colocdar/api/features/modifications/modifications.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { storeDrawings } from '@colocdar/api/pictures/store-drawings'
 import { alertes } from '../catalogue/alertes.ts'
@@ -10,18 +11,23 @@ import { demandes } from '../catalogue/demandes.ts'
 import { favoris } from '../catalogue/favoris.ts'
 import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
+import { modifications } from '../catalogue/modifications.ts'
 import { offres } from '../catalogue/offres.ts'
 import { portraits } from '../catalogue/portraits.ts'
+import { signalements } from '../catalogue/signalements.ts'
 import { addAlerte } from './add-alerte.ts'
 import { drawingsOf, photosOf } from './catalogue-pictures.ts'
 import {
+  byTitre,
   demoPassword,
+  hoursBefore,
   toArticleRow,
   toAvisRow,
   toDemandeRow,
   toFavoriRow,
   toMembreRow,
   toOffreRow,
+  toSignalementRow,
 } from './catalogue-rows.ts'
 import {
   insertArticles,
@@ -32,6 +38,7 @@ import {
   insertMembres,
   insertMessages,
   insertOffres,
+  insertSignalements,
   selectVilleIds,
 } from './demo.repository.ts'
 
@@ -74,6 +81,19 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
     await insertFavoris(
       db,
       favoris.map((favori) => toFavoriRow(favori, inserted, { membreIds, now })),
+    )
+    for (const { titre, contenu, ageHeures } of modifications) {
+      const { id, proprietaireId: auteurId } = byTitre(inserted, titre)
+      await saveModification(
+        db,
+        { kind: 'offre', id, auteurId },
+        { contenu, photos: null },
+        hoursBefore(now, ageHeures),
+      )
+    }
+    await insertSignalements(
+      db,
+      signalements.map((signalement) => toSignalementRow(signalement, inserted, { membreIds, now })),
     )
     for (const alerte of alertes) await addAlerte({ ...deps, db }, alerte, { membreIds, villeIds })
     await insertDemandes(
