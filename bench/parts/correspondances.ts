@@ -87,6 +87,8 @@ const addDemandes = async (url: string, total: number): Promise<void> => {
   const client = new pg.Client(url)
   await client.connect()
   try {
+    // Kept from an earlier run.
+    if ((await client.query(`select from utilisateurs where username = 'seeker1'`)).rowCount) return
     await client.query('set session_replication_role = replica')
     const people = Number((await client.query('select max(id) as last from utilisateurs')).rows[0].last)
     const tastes = (list: string) => `(array[${list}])[1 + i % 3 : 2 + i % 5]`
