@@ -13,7 +13,7 @@ const isReachable = (locator: Locator): Promise<boolean> =>
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && element.contains(hit)
   })
 
-test('on a phone the notification about a verified e-mail leaves the button for the number free, at 320 px too', async ({
+test('on a phone the bar of an offer has room for its buttons and the number, and a notification leaves them free', async ({
   page,
   membres,
   request,
@@ -28,13 +28,22 @@ test('on a phone the notification about a verified e-mail leaves the button for 
   await freezeClock(page)
   await page.goto(/\/auth\/verifier\/[\w-]+/.exec(mail.text)?.[0] as string)
   await expect(page).toHaveURL(`/coloc/${id}`)
-  const asks = page.getByRole('button', { name: 'Afficher le numéro' }).and(page.locator(':visible'))
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
-  expect(await isReachable(asks.last())).toBe(true)
-
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await isReachable(asks.last())).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const bar = page.locator('.barre-basse')
+  const controls = bar.getByRole('button').or(bar.getByRole('link'))
+  const expectRoom = async (total: number) => {
+    await expect(controls).toHaveCount(total)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const control of await controls.all())
+        expect(await isReachable(control), `${await control.textContent()} at ${width} px`).toBe(true)
+    }
+  }
+  await expectRoom(2)
+  await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+  await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+  // To call, to write by WhatsApp, to write here.
+  await expectRoom(3)
 })
 
 adminTest('the dialog of a refusal shows all its buttons at 1280 × 800', async ({ page, waiting }) => {

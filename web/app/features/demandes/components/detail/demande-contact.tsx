@@ -47,7 +47,7 @@ export const DemandeContact = ({
       )}
       {isOwner && children}
       {!isOwner && demandeur && (
-        <div className="barre-basse flex items-center justify-between gap-3 lg:block [&_button]:whitespace-nowrap">
+        <div className="barre-basse flex items-center justify-between gap-3 lg:block">
           {/* On large screens the budget is visible in the facts. */}
           <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
             {budget ? formatPrix(budget) : 'Prix non disponible'}

@@ -43,7 +43,7 @@ export const OffreContact = ({ offre, isOwner, heures, children }: OffreContactP
         >
           <Price prix={offre.prix} />
           {reachable && (
-            <div className="flex gap-2 lg:flex-col [&_button]:whitespace-nowrap">
+            <div className="flex gap-2 lg:flex-col">
               <ShowNumber
                 owner={{ id: reachable.id, nom: nameOf(reachable), titre: offre.titre, offreId: offre.id }}
                 block
