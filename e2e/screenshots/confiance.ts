@@ -46,12 +46,6 @@ export const confianceScreens: Screen[] = [
     path: '/admin',
     as: 'admin',
     walk: async (page, shoot) => {
-      await send(page, 'chercheur', 'POST', '/signalements', {
-        kind: 'offre',
-        objetId: 67,
-        motif: 'FAUX',
-        texte: 'Ces photos sont celles d’un hôtel.',
-      })
       const { proprietaireId } = await (await page.request.get('/api/test/coloc/67')).json()
       await send(page, 'chercheur', 'POST', '/signalements', {
         kind: 'utilisateur',
@@ -59,7 +53,7 @@ export const confianceScreens: Screen[] = [
         motif: 'IDENTITE',
       })
       await page.reload()
-      await page.getByText('Ces photos sont celles d’un hôtel.').waitFor()
+      await page.getByText('le studio est loué depuis une semaine').waitFor()
       await shoot('offre')
       await page.getByRole('button', { name: /^Profil de / }).click()
       await shoot('profil')

@@ -37,6 +37,9 @@ test('on a phone the bar of an offer has room for its buttons and the number, an
       await page.setViewportSize({ width, height: 640 })
       for (const control of await controls.all())
         expect(await isReachable(control), `${await control.textContent()} at ${width} px`).toBe(true)
+      // In one line, where there is room for it.
+      if (width === 360)
+        for (const control of await controls.all()) expect((await control.boundingBox())?.height).toBeLessThan(50)
     }
   }
   await expectRoom(2)
