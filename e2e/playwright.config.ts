@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './support/browser-arguments.ts'
+import { browserArguments, undrawnArguments } from './support/browser-arguments.ts'
 import { freePort } from './support/free-port.ts'
 
 // The workers load this file too: what the first process chose reaches them through the environment.
@@ -32,7 +32,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: browserArguments,
+      args: [...browserArguments, ...undrawnArguments],
     },
   },
   webServer: {

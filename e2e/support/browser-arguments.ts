@@ -6,3 +6,13 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
 ]
+
+/** For browsers at whose pixels nobody looks: a quarter less work. Layout, frames and the loading of pictures stay. */
+export const undrawnArguments = [
+  // No memory for tiles, so none is drawn.
+  '--force-gpu-mem-available-mb=0',
+  // The tests of a worker run one after the other: one renderer keeps what it has compiled.
+  '--renderer-process-limit=1',
+  // No page lives long enough to win back what optimising its scripts costs.
+  '--js-flags=--no-opt,--no-maglev',
+]

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { openBlank } from './blank-page.ts'
 import { readMail } from './mailbox.ts'
 import { type DemoAccount, toStorage } from './stored-session.ts'
 
@@ -117,15 +118,6 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
       expect(answer.status()).toBe(204)
     },
   }
-}
-
-/** An empty page of the site's origin, without requests or errors of its own. */
-const openBlank = async (page: Page, baseURL: string): Promise<void> => {
-  const blank = `${baseURL}/page-vide`
-  const body = '<!doctype html><link rel="icon" href="data:,">'
-  // Once only: while a route is intercepted the browser caches nothing.
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
-  await page.goto(blank)
 }
 
 const filledProfile = {

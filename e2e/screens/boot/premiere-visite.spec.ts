@@ -4,6 +4,8 @@ import { holdRoute } from '../../support/held-route.ts'
 import { untilHydrated } from '../../support/hydration.ts'
 import { expect, test } from '../../support/test.ts'
 
+test.use({ newBrowser: true })
+
 const arrivalsOf = async (request: APIRequestContext) => [
   '/',
   '/coloc/offres',
