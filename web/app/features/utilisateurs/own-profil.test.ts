@@ -3,6 +3,7 @@ import { noSession } from '../../lib/auth/auth-state.ts'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { fakeStorage } from '../../lib/testing/fake-storage.ts'
 import { readOwnProfil } from './own-profil.ts'
+import { clientLoader } from './profile.page.tsx'
 
 const user = { id: 7, username: 'samira', email: 'samira@exemple.ma', roles: ['ROLE_USER' as const], subscribed: false }
 const asked: string[] = []
@@ -25,4 +26,14 @@ it('asks for a profile that is not public for the person and for administrators 
   authStore.setState(noSession)
   await expect(readOwnProfil(7)).rejects.toThrow('Ce profil n’est pas public.')
   expect(asked).toEqual(['/api/test/utilisateur/7', '/api/test/utilisateur/8'])
+})
+
+it('[ROUTE-18] counts the member’s offers, the whole list of them, for the profile', async () => {
+  authStore.setState({ ...noSession, user, token: 'jeton', profileFilled: true })
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/coloc/search') ? { content: [{}], totalElements: 2 } : { id: 7, profileFilled: true }),
+  )
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  expect(await clientLoader()).toMatchObject({ profil: { id: 7 }, nbrOffres: 2, error: null })
+  expect(fetched.mock.calls.map(([url]) => url)).toContain('/api/test/coloc/search?userId=7&page=0&size=1')
 })
