@@ -4,7 +4,7 @@ import { annoncesOf } from '../support/annonces.ts'
 import type { Membre, Membres } from '../support/membres.ts'
 import { expect, test } from '../support/test.ts'
 
-const count = rounds({ short: 15, long: 50 })
+const count = rounds({ short: 9, long: 50 })
 // Of each fifteen: two reported, three modified, two requests, one profile; the others are new offers.
 const share = (part: number) => Math.round((count * part) / 15)
 const [reported, modified, requests, profiles] = [share(2), share(3), share(2), share(1)]

@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
-import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
-import { publish, verifyInQueue } from '../support/steps.ts'
+import { publish } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a request by keyboard: from the navbar to the public list', async ({
-  page,
-  request,
-  membres,
-  browser,
-  baseURL,
-}) => {
+test('a request by keyboard: from the navbar to the public list', async ({ page, request, membres }) => {
   test.setTimeout(120_000)
   const suffix = randomBytes(4).toString('hex')
   const titre = `Étudiant calme ${suffix}`
   const keyboard = keyboardOf(page)
   // A city of this test alone: nothing else waits there.
-  const ville = await annoncesOf(request, membres).ville()
+  const annonces = annoncesOf(request, membres)
+  const ville = await annonces.ville()
 
   // From the registration on, and to a number revealed: publier-une-offre.spec.ts.
   await membres.signInPage(page, await membres.create())
@@ -43,15 +37,11 @@ test('a request by keyboard: from the navbar to the public list', async ({
   await expect(page).toHaveURL('/')
   expect((await request.get(`/demande/${id}`)).status()).toBe(404)
 
-  const others = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const other = opensHydrated(await others.newPage())
-  await membres.signInPage(other, await membres.demo('admin'))
-  await verifyInQueue(other, ville.id, titre)
-  await other.evaluate(() => localStorage.clear())
-
-  await other.goto(`/coloc/ville/${ville.id}/demandes`)
+  // By the administrator's screen: publier-une-offre.spec.ts.
+  await annonces.verify('demande', id)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`/coloc/ville/${ville.id}/demandes`)
   // The card of a request leads to the person who asks.
-  await keyboardOf(other).activate(other.getByRole('link', { name: titre }).first())
-  await expect(other).toHaveURL(/\/utilisateur\/\d+$/)
-  await others.close()
+  await keyboard.activate(page.getByRole('link', { name: titre }).first())
+  await expect(page).toHaveURL(/\/utilisateur\/\d+$/)
 })

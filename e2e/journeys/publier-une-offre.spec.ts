@@ -3,7 +3,7 @@ import { annoncesOf } from '../support/annonces.ts'
 import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { photoTiles } from '../support/offre-wizard.ts'
-import { phonePhoto, png } from '../support/pictures.ts'
+import { largePhoto, png } from '../support/pictures.ts'
 import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 import { wizardOf } from '../support/wizard.ts'
@@ -48,8 +48,8 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   const photos = photoTiles(page)
   const chooser = page.waitForEvent('filechooser')
   await keyboard.activate(page.getByLabel('Ajouter des photos'))
-  // The one of a phone is above what the server takes, and made smaller first.
-  await (await chooser).setFiles([await phonePhoto(page, 'salon'), png('chambre', [31, 122, 99])])
+  // The first is above what the server takes, and made smaller before it is sent.
+  await (await chooser).setFiles([largePhoto('salon'), png('chambre', [31, 122, 99])])
   await expect(photos.tile(1)).toContainText('Prêt', { timeout: 30_000 })
   await expect(photos.tile(2)).toContainText('Prêt')
   await keyboard.activate(wizard.next)
@@ -70,8 +70,8 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await verifyInQueue(other, ville.id, titre)
   await other.evaluate(() => localStorage.clear())
 
-  await other.goto('/')
-  await keyboardOf(other).activate(other.locator('#explore').getByRole('link', { name: titre }).first())
+  await other.goto(`/coloc/ville/${ville.id}/offres`)
+  await keyboardOf(other).activate(other.getByRole('link', { name: titre }).first())
   await expect(other).toHaveURL(`/coloc/${id}`)
   await revealNumber(other, await membres.shared(), '+212661987654')
   await others.close()

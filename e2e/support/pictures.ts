@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -11,13 +12,29 @@ interface Upload {
 
 /** A small PNG of one colour: `setInputFiles(png('salon', [200, 90, 60]))`. */
 export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Upload => {
+  const row = Buffer.from(Array.from({ length: side }, () => colour).flat())
+  return pngOf(
+    name,
+    Array.from({ length: side }, () => row),
+  )
+}
+
+/** Larger than the server takes, in bytes and in pixels of a side: random ones, which no encoder makes small. */
+export const largePhoto = (name: string): Upload => {
+  const [width, height] = [2_600, 700]
+  return pngOf(
+    name,
+    Array.from({ length: height }, () => randomBytes(width * 3)),
+  )
+}
+
+/** Rows of red, green and blue, eight bits each. */
+const pngOf = (name: string, rows: Buffer[]): Upload => {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  // Eight bits for each of red, green and blue.
+  header.writeUInt32BE((rows[0]?.length ?? 0) / 3, 0)
+  header.writeUInt32BE(rows.length, 4)
   header.set([8, 2, 0, 0, 0], 8)
-  const row = Buffer.from([0, ...Array.from({ length: side }, () => colour).flat()])
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
+  const pixels = deflateSync(Buffer.concat(rows.flatMap((row) => [Buffer.from([0]), row])), { level: 1 })
   const buffer = Buffer.concat([
     signature,
     chunk('IHDR', header),
@@ -25,32 +42,6 @@ export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Up
     chunk('IEND', Buffer.alloc(0)),
   ])
   return { name: `${name}.png`, mimeType: 'image/png', buffer }
-}
-
-/** A JPEG of twelve megapixels, above what the server takes, as phones make them. The page's browser encodes it. */
-export const phonePhoto = async (page: Page, name: string): Promise<Upload> => {
-  const base64 = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(4032, 3024)
-    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
-    const picture = context.createImageData(canvas.width, canvas.height)
-    const pixels = new Uint32Array(picture.data.buffer)
-    // One colour with the grain of a sensor, which no encoder makes small.
-    for (let index = 0, state = 1; index < pixels.length; index += 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      pixels[index] = 0xff6080a0 + ((state >>> 8) & 0x1f1f1f)
-    }
-    context.putImageData(picture, 0, 0)
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
-    const reader = new FileReader()
-    await new Promise((resolve) => {
-      reader.onload = resolve
-      reader.readAsDataURL(blob)
-    })
-    return String(reader.result).split(',')[1] ?? ''
-  })
-  const buffer = Buffer.from(base64, 'base64')
-  expect(buffer.length).toBeGreaterThan(6_000_000)
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
 /** Named and typed as a picture without being one: only the server finds out. */

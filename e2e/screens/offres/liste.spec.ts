@@ -62,7 +62,7 @@ test.describe('liste des offres', () => {
     await expect(page).toHaveURL('/coloc/offres?page=1')
   })
 
-  test('[STATE-30, STATE-31, LIST-06, LIST-09, ROUTE-30, API-15, API-35] filters by city and lets go of the filter', async ({
+  test('[STATE-30, STATE-31, LIST-06, LIST-09, ROUTE-30, API-15, API-35, CARD-08, CARD-09] filters by city and lets go of the filter; a card leads to its offer, and its initial to the owner', async ({
     page,
     request,
   }) => {
@@ -90,6 +90,17 @@ test.describe('liste des offres', () => {
     await filter.getByRole('link', { name: /^Agadir/ }).click()
     await expect(page).toHaveURL(`/coloc/ville/${agadir?.id}/offres`)
     await expect(title).toHaveText('Colocations à Agadir')
+
+    const card = page.getByRole('article').first()
+    await card.getByRole('link', { name: /^Profil de/ }).click()
+    await expect(page).toHaveURL(/\/utilisateur\/\d+$/)
+    await page.goBack()
+    // The profile has such cards too: without this the click would hit one that is leaving.
+    await expect(title).toHaveText('Colocations à Agadir')
+    const href = await card.locator('h3 a').getAttribute('href')
+    // Forced: it is the link over the whole card that takes the click.
+    await card.getByText(/m²/).click({ force: true })
+    await expect(page).toHaveURL(href as string)
     const filtered = await (await request.get(`/coloc/offres?villeId=${meknes?.id}`)).text()
     expect(filtered).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/coloc/ville/${meknes?.id}/offres"`))
     for (const unknown of ['/coloc/ville/999999/offres', '/coloc/ville/fes/offres', '/coloc/offres?villeId=999999'])
@@ -104,10 +115,9 @@ test.describe('liste des offres', () => {
     await page.getByRole('link', { name: 'Voir toutes les villes' }).click()
     await expect(page).toHaveURL('/coloc/offres')
 
-    await page.goto('/coloc/offres?page=900')
-    await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
-    await page.getByRole('link', { name: 'Revenir à la première page' }).click()
-    await expect(page.getByRole('article')).toHaveCount(12)
+    expect(await (await request.get('/coloc/offres?page=900')).text()).toMatch(
+      /Aucun logement trouvé.*href="\/coloc\/offres"[^>]*>.*?Revenir à la première page/s,
+    )
   })
 
   test('shows two prices on the first screen of a phone, and filters in a sheet', async ({ page }) => {
@@ -126,32 +136,6 @@ test.describe('liste des offres', () => {
     await filter.getByRole('link', { name: /^Tanger/ }).click()
     await expect(filter).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colocations à Tanger')
-  })
-
-  test('[LIST-01, LIST-02, CARD-08, CARD-09] shows what is verified and free, leading to the offer by its card and to the owner by the initial', async ({
-    page,
-    request,
-    membres,
-  }) => {
-    const owner = await membres.create()
-    const annonces = annoncesOf(request, membres)
-    const ville = await annonces.ville()
-    await annonces.offre(owner, { titre: 'En attente', villeId: ville.id, verified: false })
-    const rented = await annonces.offre(owner, { titre: 'Louée', villeId: ville.id })
-    const shown = await annonces.offre(owner, { titre: 'Libre', villeId: ville.id })
-    await request.patch(`/api/test/coloc/statut/loue/${rented.id}`, { headers: owner.headers })
-    await page.goto(`/coloc/ville/${ville.id}/offres`)
-    const card = page.getByRole('article')
-    await expect(card).toHaveCount(1)
-    await card.getByRole('link', { name: /^Profil de/ }).click()
-    await expect(page).toHaveURL(`/utilisateur/${owner.id}`)
-    await page.goBack()
-    // The profile has the same card: without this the click would hit the one that is leaving.
-    await expect(page.getByRole('heading', { level: 1, name: /^Colocations à/ })).toBeVisible()
-    // Forced: it is the link over the whole card that takes the click.
-    await card.getByText(/m²/).click({ force: true })
-    await expect(page).toHaveURL(`/coloc/${shown.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libre')
   })
 })
 

@@ -23,9 +23,8 @@ test.describe('une offre vue par son propriétaire', () => {
 
     await page.goto(`/coloc/${id}`)
     await expect(page).toHaveURL('/404')
-    await membres.signInPage(page, await membres.demo('chercheur'))
-    await page.goto(`/coloc/${id}`)
-    await expect(page).toHaveURL('/404')
+    const { headers } = await membres.demo('chercheur')
+    expect((await request.get(`/api/test/coloc/${id}`, { headers })).status()).toBe(404)
 
     await membres.signInPage(page, owner)
     await page.goto(`/coloc/${id}`)
@@ -120,6 +119,7 @@ test.describe('une offre vue par son propriétaire', () => {
     await remove.click()
     await question.getByRole('button', { name: 'Oui, supprimer' }).click()
     await removal
+    await expect(page.getByText('La suppression n’a pas abouti.')).toBeVisible()
     await expect(page).toHaveURL(`/coloc/${id}`)
 
     await page.unrouteAll()

@@ -16,7 +16,7 @@ afterAll(() => site.remove())
 
 const run = (script: string, ...args: string[]) => outcomeOf(runScript(script, args, site.env))
 
-/** As if the demo had been loaded; `e2e/screens/processes/` has the real one. */
+/** As if the demo had been loaded, which `demo/src/loading/load-demo.test.ts` does. */
 const markAsDemo = async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: site.folder, log: () => {}, fast: true })
   const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
