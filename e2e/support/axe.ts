@@ -19,13 +19,22 @@ const moreOfTheSame = [
 // The same on every page: checked where it is the point. The contrast of its texts took half the time on small pages.
 const frame = ':is(header, footer):not(main *)'
 
-/** The violations that axe finds on a page, one line each; in its navbar and footer only when asked. */
-export const violationsOf = async (page: Page, { withFrame = false } = {}): Promise<string[]> => {
+export interface AuditOptions {
+  /** The navbar and the footer too. */
+  withFrame?: boolean
+  /** A selector: only this part, of a page that is checked as a whole elsewhere. */
+  within?: string
+}
+
+/** The violations that axe finds on a page, one line each. */
+export const violationsOf = async (page: Page, { withFrame = false, within }: AuditOptions = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async ({ values, exclude }) => {
+    async ({ values, exclude, within }) => {
+      // Nobody reaches what is behind it, and the page without it is checked elsewhere.
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-        { exclude },
+        { exclude, include: within ?? modal ?? document },
         {
           runOnly: { type: 'tag', values },
           // Reporting what passes would take longer than finding what fails.
@@ -37,6 +46,6 @@ export const violationsOf = async (page: Page, { withFrame = false } = {}): Prom
           `${id}: ${help} (${nodes.map(({ target, any }) => `${target} ${JSON.stringify(any[0]?.data)}`).join(', ')})`,
       )
     },
-    { values: tags, exclude: withFrame ? moreOfTheSame : [...moreOfTheSame, frame] },
+    { values: tags, within, exclude: withFrame ? moreOfTheSame : [...moreOfTheSame, frame] },
   )
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { type AuditOptions, violationsOf } from './axe.ts'
 import { opensHydrated } from './hydration.ts'
 import { type Membres, membresOf } from './membres.ts'
 import { releaseContext, sharedContext } from './shared-context.ts'
@@ -53,7 +53,7 @@ export { expect }
 
 export const isViolation = (problem: string): boolean => problem.includes('Content Security Policy')
 
-export const expectAccessible = async (page: Page, options?: { withFrame?: boolean }): Promise<void> => {
+export const expectAccessible = async (page: Page, options?: AuditOptions): Promise<void> => {
   await untilColoursSettle(page)
   expect(await violationsOf(page, options)).toEqual([])
 }

@@ -2,15 +2,12 @@ import type { Locator } from '@playwright/test'
 import { freezeClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const startOf = (track: Locator) => track.evaluate((element) => Math.round(element.scrollLeft))
 
 test('[CITY-02, CITY-03, REVIEW-06, REVIEW-08] above 768 px cities have arrows, which wrap around, and reviews stand two by two with as many stars as the note', async ({
   page,
   request,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 769, height: 900 })
   await page.goto('/', { waitUntil: 'load' })
   const villes = page.getByRole('region', { name: 'Villes' })
@@ -46,6 +43,7 @@ test('[CITY-02, CITY-03, REVIEW-06, REVIEW-08] above 768 px cities have arrows, 
 test('[CITY-01, CITY-03, REVIEW-07] on a phone cities move by themselves every 3 s, without arrows; reviews every 5 s, and wrap around', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 768, height: 900 })
   await freezeClock(page)
   await page.goto('/')

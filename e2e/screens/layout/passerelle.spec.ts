@@ -12,14 +12,14 @@ test.describe('publier une annonce', () => {
     await membres.signInPage(page, await membres.shared())
     await page.evaluate(() => localStorage.setItem('profileFilled', 'false'))
     await page.clock.install()
-    await page.goto('/')
+    await page.goto('/about')
     await page.clock.pauseAt(Date.now() + 5_000)
     await publish(page)
     const popup = page.getByRole('alertdialog', { name: 'Profil incomplet' })
     await expect(popup).toContainText("Veuillez compléter votre profil avant d'ajouter une annonce.")
     await page.clock.runFor(2_400)
     await expect(popup).toBeVisible()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/about')
     // Filled in another tab: /profile sends on members with an empty one, which would hide where the popup leads.
     await page.evaluate(() => {
       localStorage.setItem('profileFilled', 'true')
@@ -59,7 +59,7 @@ test.describe('publier une annonce', () => {
     await expect(dialog).toBeHidden()
 
     await page.evaluate(() => localStorage.setItem('demandeFilled', 'true'))
-    await page.goto('/')
+    await page.goto('/about')
     await publish(page)
     await expect(page).toHaveURL('/ajouter-offre-coloc')
   })
