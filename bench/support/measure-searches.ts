@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { findPistes as findDemandePistes } from '@colocdar/api/features/demandes/demandes-pistes.service'
 import { searchDemandes } from '@colocdar/api/features/demandes/demandes-search.service'
 import { findPistes as findOffrePistes } from '@colocdar/api/features/offres/offres-pistes.service'
-import { searchOffres } from '@colocdar/api/features/offres/offres-search.service'
+import { searchPublicOffres } from '@colocdar/api/features/offres/offres-search.service'
 import { processorClock } from './backend-cpu.ts'
 import { explainSlowest } from './explain.ts'
 import { randomDemandeSearches } from './random-demandes.ts'
@@ -25,7 +25,8 @@ const subjects: Subject[] = [
   {
     noun: 'searches of offers',
     searches: randomSearches(300),
-    ask: (db, { filtres, tri, page }) => searchOffres(null, db, { ...filtres, tri, page, size: 12 } as never),
+    ask: async (db, { filtres, tri, page }) =>
+      (await searchPublicOffres(db, { ...filtres, tri, page, size: 12 } as never)).outline,
     findPistes: (db, { filtres }) => findOffrePistes(db, filtres),
   },
   {

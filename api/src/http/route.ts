@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Acteur } from './acteur.ts'
 import type { CacheTags } from './cache-tags.ts'
+import type { Written } from './written.ts'
 
 export interface CallLog {
   info(details: object, message: string): void
@@ -55,7 +56,7 @@ export const onEvents = <E extends Endpoint & { answers: 'events' }>(
 /** Binds a contract to its handler. */
 export const on = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<OutputOf<E>>,
+  handle: (call: Call<E>) => Promise<OutputOf<E> | Written>,
   tags?: TagsOf<E>,
 ): Route => ({
   endpoint,

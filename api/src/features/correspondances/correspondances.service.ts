@@ -11,7 +11,7 @@ import { readDemande } from '../demandes/demandes.service.ts'
 import { listPublicDemandes } from '../demandes/demandes-lookup.service.ts'
 import { searchDemandes } from '../demandes/demandes-search.service.ts'
 import { listOnlineOffres, readOffre } from '../offres/offres.service.ts'
-import { searchOffres } from '../offres/offres-search.service.ts'
+import { searchOffresOf } from '../offres/offres-search.service.ts'
 import { selectFittingDemandes, selectFittingOffres, selectPersons } from './correspondances.repository.ts'
 
 type Query = ParsedOf<typeof correspondances.list>['query']
@@ -58,7 +58,7 @@ const pairsOfOffre = async (acteur: Acteur, db: Db, { id, today }: Asked): Promi
 const pairsOfDemande = async (acteur: Acteur, db: Db, { id, today }: Asked): Promise<Pair[]> => {
   const { value: demande } = await readDemande(acteur, db, id)
   if (!isSelf(acteur, demande.demandeurId)) {
-    const { content } = await searchOffres(acteur, db, ownSearch(acteur))
+    const { content } = await searchOffresOf(acteur, db, acteur.id, ownSearch(acteur))
     return content.map((offre) => ({ offre, demande, shown: { offre, demande } }))
   }
   const ids = await selectFittingOffres(db, demande, { today, most })

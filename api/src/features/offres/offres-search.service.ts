@@ -1,4 +1,4 @@
-import { maxFilteredTotal, toPaged } from '@colocdar/contracts/common'
+import { maxFilteredTotal, type Paged, toPaged } from '@colocdar/contracts/common'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { pickFields } from '@colocdar/contracts/fields'
 import type { offres } from '@colocdar/contracts/offres'
@@ -6,10 +6,11 @@ import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filt
 import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { Written } from '../../http/written.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
-import { type FoundOffres, selectOffresOf } from './offres.repository.ts'
-import { selectPublicOffres } from './offres-public.repository.ts'
+import { type OffreRow, selectOffresOf } from './offres.repository.ts'
+import { type FoundPublicOffres, jsonList, type PublicOffre, selectPublicOffres } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
 import { isOffreFiltered } from './offres-search.rules.ts'
 import { withModifications } from './offres-versions.service.ts'
@@ -21,34 +22,49 @@ type FoundPage = OutputOf<typeof offres.search>
  * Public offers that match the filters, or those of one member. `verified` changes nothing: only their owner gets
  * unverified ones, by userId.
  */
-export const searchOffres = async (acteur: Acteur | null, db: Db, search: Query): Promise<FoundPage> => {
-  const { page, size, userId, villeId, excludedId, tri } = search
-  const window = { limit: size, offset: page * size }
-  const toPage = ({ rows, total }: FoundOffres) =>
+export const searchOffres = async (acteur: Acteur | null, db: Db, search: Query) =>
+  search.userId === undefined ? searchPublicOffres(db, search) : searchOffresOf(acteur, db, search.userId, search)
+
+/** The same for everybody, administrators included. */
+export const searchPublicOffres = async (db: Db, search: Query): Promise<Written<Paged<PublicOffre>>> => {
+  const { villeId, excludedId, tri } = search
+  const matching = await matchingOf(db, search)
+  if (!matching) return writtenPage(search, await selectPublicOffres(db, { villeId, excludedId }, windowOf(search)))
+  const { rows, total } = await selectMatchingOffres(db, matching, tri, windowOf(search))
+  const { totalCapped, ...counted } = capTotal(total, maxFilteredTotal)
+  return writtenPage(search, { rows, ...counted }, { totalCapped })
+}
+
+export const searchOffresOf = async (
+  acteur: Acteur | null,
+  db: Db,
+  userId: number,
+  search: Query,
+): Promise<FoundPage> => {
+  const { villeId, excludedId } = search
+  const matching = await matchingOf(db, search)
+  const isOwner = ownsOffre(acteur, { proprietaireId: userId })
+  const owner = { proprietaireId: userId, publicOnly: !isOwner }
+  const filter = { villeId, excludedId, matching: matching && isMatchingOffre(matching) }
+  const { rows, total, waiting } = await selectOffresOf(db, owner, filter, windowOf(search))
+  const toPage = (found: OffreRow[]) =>
     toPaged(
-      rows.map((row) => presentOffre(acteur, row)),
+      found.map((row) => presentOffre(acteur, row)),
       search,
       total,
     )
-  const filtres = pickFields(search, offreFiltres)
-  const matching = isOffreFiltered(search) ? await toOffreSearch(db, filtres, excludedId) : undefined
-  if (userId !== undefined) {
-    const isOwner = ownsOffre(acteur, { proprietaireId: userId })
-    const owner = { proprietaireId: userId, publicOnly: !isOwner }
-    const found = await selectOffresOf(
-      db,
-      owner,
-      { villeId, excludedId, matching: matching && isMatchingOffre(matching) },
-      window,
-    )
-    if (!isOwner) return toPage(found)
-    const rows = await withModifications(db, found.rows)
-    return { ...toPage({ ...found, rows }), enAttente: found.waiting }
-  }
-  if (!matching) return toPage(await selectPublicOffres(db, { villeId, excludedId }, window))
-  const { rows, total } = await selectMatchingOffres(db, matching, tri, window)
-  const counted = capTotal(total, maxFilteredTotal)
-  return { ...toPage({ rows, total: counted.total }), totalCapped: counted.totalCapped }
+  return isOwner ? { ...toPage(await withModifications(db, rows)), enAttente: waiting } : toPage(rows)
+}
+
+const windowOf = ({ page, size }: Query) => ({ limit: size, offset: page * size })
+
+const matchingOf = (db: Db, search: Query) =>
+  isOffreFiltered(search) ? toOffreSearch(db, pickFields(search, offreFiltres), search.excludedId) : undefined
+
+const writtenPage = (search: Query, { rows, total }: FoundPublicOffres, more: Pick<FoundPage, 'totalCapped'> = {}) => {
+  const { content, ...page } = toPaged(rows, search, total)
+  const rest = JSON.stringify({ ...page, ...more }).slice(1)
+  return new Written(`{"content":${jsonList(content)},${rest}`, { content, ...page })
 }
 
 /** The words of `q` with what they mean. */

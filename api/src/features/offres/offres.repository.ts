@@ -55,7 +55,7 @@ export const selectOffresOf = async (
   )
   // A member has few offers: counting them is cheap.
   const [counted] = await db.select({ total: count(), waiting: countWaiting }).from(offres).where(where)
-  const rows = toOffreRows(await selectNewestOffres(db, where, page))
+  const rows = toOffreRows(await selectOffresIn(db, newestIds(where, page), newestFirst))
   return { rows, total: counted?.total ?? 0, waiting: counted?.waiting ?? 0 }
 }
 
@@ -68,35 +68,28 @@ export const matchingOffres = ({ villeId, excludedId, matching }: OffreFilter): 
     matching,
   )
 
-const newestFirst = sql`page.created_at desc, page.id desc`
+export const newestFirst = sql`page.created_at desc, page.id desc`
 
 /** Reads the ids of the page from an index alone, so that a deep page skips ids and not whole offers. */
-export const selectNewestOffres = (
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset }: PageWindow<number | Placeholder>,
-  total?: SQL<number>,
-) => {
+export const newestIds = (where: SQL | undefined, { limit, offset }: PageWindow<number | Placeholder>): SQL => {
   // Inlined: for a parameter PostgreSQL would plan as if a tenth of the table were wanted.
   const inline = (value: number | Placeholder) => (typeof value === 'number' ? sql.raw(String(value)) : sql`${value}`)
-  const ids = sql`select ${offres.id}, ${offres.createdAt} from ${offres} where ${where}
+  return sql`select ${offres.id}, ${offres.createdAt} from ${offres} where ${where}
     order by ${offres.createdAt} desc, ${offres.id} desc limit ${inline(limit)} offset ${inline(offset)}`
-  return selectOffresIn(db, ids, newestFirst, total)
 }
 
 /** The offers that `ids` selects, ordered by its other columns. */
-export const selectOffresIn = (db: Db, ids: SQL, order: SQL, total?: SQL<number>) =>
-  selectOffres(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
+const selectOffresIn = (db: Db, ids: SQL, order: SQL) =>
+  selectOffres(db).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
 
-/** With `total`, each row also carries the length of the whole list, which saves a query. */
-const selectOffres = (db: Db, total = sql<number>`0`) =>
+const selectOffres = (db: Db) =>
   db
-    .select({ ...offreColumns, total })
+    .select(offreColumns)
     .from(offres)
     .innerJoin(villes, eq(villes.id, offres.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
 
-export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
+const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
   // Changed in place: copying a dozen wide rows was measurable in the search.
   rows.map((row) =>
     Object.assign(row, {
@@ -119,12 +112,11 @@ type SelectedOffre = Omit<
   endormieLe: Date | null
   signaleeLe: Date | null
   blockedAt: Date | null
-  total: number
 }
 
 const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(offres)
 
-const offreColumns = {
+export const offreColumns = {
   ...ownColumns,
   dejaPublique: sql<boolean>`${offres.lastVerified} is not null`,
   blockedAt: utilisateurs.blockedAt,
