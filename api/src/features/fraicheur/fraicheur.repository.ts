@@ -7,18 +7,13 @@ import { fraicheurLiens } from '../../schema/fraicheur.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-export interface Due {
-  id: number
-  villeId: number
-}
-
 const sources = {
   offre: { table: offres, isPublic: publicOffre(offres), auteurId: offres.proprietaireId },
   demande: { table: demandes, isPublic: publicDemande(demandes), auteurId: demandes.demandeurId },
 }
 
 /** Public ads that nobody has confirmed since, whose authors were not asked yet: a range of the index `*_fraicheur`. */
-export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit: number): Promise<Due[]> => {
+export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit: number): Promise<number[]> => {
   const { table, isPublic } = sources[kind]
   return selectDue(
     db,
@@ -34,22 +29,23 @@ export const selectToSleep = (
   kind: FraicheurKind,
   { confirmed, reminded }: { confirmed: Date; reminded: Date },
   limit: number,
-): Promise<Due[]> => {
+): Promise<number[]> => {
   const { table, isPublic } = sources[kind]
   const since = sql`${table.rappeleeLe} < ${iso(reminded)} and ${table.confirmeeLe} < ${iso(confirmed)}`
   return selectDue(db, kind, sql`${isPublic} and ${since}`, limit)
 }
 
 // Others that are being changed are left to the next run: this never waits for anybody.
-const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<Due[]> => {
+const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<number[]> => {
   const { table } = sources[kind]
-  return db
-    .select({ id: table.id, villeId: table.villeId })
+  const rows = await db
+    .select({ id: table.id })
     .from(table)
     .where(where)
     .orderBy(table.rappeleeLe, table.confirmeeLe)
     .limit(limit)
     .for('no key update', { skipLocked: true })
+  return rows.map(({ id }) => id)
 }
 
 /** The addresses of authors, by their ids. */
