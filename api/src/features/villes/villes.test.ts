@@ -1,11 +1,15 @@
 import type { References } from '@colocdar/contracts/villes'
+import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
 
 const test = useTestApp()
 let image: string
@@ -95,4 +99,38 @@ describe('the cities', () => {
   it.each(['page=-1', 'size=0', 'size=201', 'size=x'])('refuse %s', async (query) => {
     expect((await call(test, 'GET', `/test/ville?${query}`)).statusCode).toBe(400)
   })
+})
+
+it('counts the public ads of each city through changes of many at once', async () => {
+  const [here, there] = [await createVille(test), await createVille(test)]
+  const kinds = {
+    coloc: {
+      table: offres,
+      create: async () => createOffre(test, { proprietaireId: (await createMembre(test)).id, villeId: here.id }),
+    },
+    demande: {
+      table: demandes,
+      create: async () => createDemande(test, { demandeurId: (await createMembre(test)).id, villeId: here.id }),
+    },
+  }
+  const counts = async () => {
+    const { villeColocInfo } = (await test.app.inject('/api/test/init')).json()
+    return [here, there].map((ville) => {
+      const { verifiedColocCount, verifiedDemandeCount } = villeColocInfo.find(
+        ({ id }: typeof ville) => id === ville.id,
+      )
+      return { coloc: verifiedColocCount, demande: verifiedDemandeCount }
+    })
+  }
+  for (const [kind, { table, create }] of Object.entries(kinds)) {
+    const ids = [await create(), await create(), await create()]
+    const change = (values: object, some = ids) => test.deps.db.update(table).set(values).where(inArray(table.id, some))
+    expect(await counts()).toMatchObject([{ [kind]: 3 }, { [kind]: 0 }])
+    await change({ endormieLe: new Date() })
+    expect(await counts()).toMatchObject([{ [kind]: 0 }, { [kind]: 0 }])
+    await change({ endormieLe: null, villeId: there.id }, ids.slice(1))
+    expect(await counts()).toMatchObject([{ [kind]: 0 }, { [kind]: 2 }])
+    await change({ endormieLe: null })
+    expect(await counts()).toMatchObject([{ [kind]: 1 }, { [kind]: 2 }])
+  }
 })
