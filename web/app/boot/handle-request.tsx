@@ -1,8 +1,10 @@
+import type { ContextType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { WrittenScripts } from './inline-script.tsx'
 import { appendLoaderData } from './loader-data.ts'
 import { htmlContext, slotContext } from './render-contexts.ts'
+import { NewParts, rememberParts } from './rendered-once.tsx'
 
 /** How long a loader's promise may delay the page. */
 export const streamTimeout = 5_000
@@ -21,12 +23,16 @@ export const handleRequest = async (
     const scripts: string[] = []
     const context = withMatchedRoutes(entry)
     const render = () => {
+      const parts: ContextType<typeof NewParts> = []
       const page = (
         <WrittenScripts value={scripts}>
-          <ServerRouter context={context} url={request.url} />
+          <NewParts value={parts}>
+            <ServerRouter context={context} url={request.url} />
+          </NewParts>
         </WrittenScripts>
       )
       const html = `<!DOCTYPE html>${renderToString(page)}`
+      rememberParts(html, parts)
       if (!context.renderMeta?.didRenderScripts || loaderData === undefined) return html
       const { html: whole, script } = appendLoaderData(html, loaderData)
       scripts.push(script)

@@ -20,14 +20,7 @@ interface AvatarProps {
 export const Avatar = ({ name, id = sumOf(name), size = 'medium', photo, ...props }: AvatarProps) => {
   const url = props.url ?? (photo && upload(photo, 320))
   return (
-    <span
-      aria-hidden="true"
-      className={classes(
-        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold font-titre uppercase',
-        sizes[size],
-        tints[id % tints.length],
-      )}
-    >
+    <span aria-hidden="true" className={classes('avatar', sizes[size], tints[id % tints.length])}>
       {initialOf(name)}
       {url && <img src={url} alt="" loading="lazy" className="absolute size-full object-cover" />}
     </span>

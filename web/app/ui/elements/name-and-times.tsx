@@ -16,7 +16,7 @@ export const NameAndTimes = ({ name, badge, createdAt, confirmeeLe }: NameAndTim
   const age = createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'
   return (
     <div className="@container min-w-0 flex-1">
-      <div className="flex @min-[12rem]:flex-row flex-col @min-[12rem]:items-baseline @min-[12rem]:justify-between gap-x-2">
+      <div className="carte-nom">
         <p className="flex min-w-0 items-center gap-1 font-semibold">
           <span dir="auto" className="truncate">
             {name}

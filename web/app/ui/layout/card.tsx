@@ -9,13 +9,5 @@ interface CardProps extends ComponentProps<'article'> {
 }
 
 export const Card = ({ interactive, padded = true, className, ...rest }: CardProps) => (
-  <article
-    {...rest}
-    className={classes(
-      'relative overflow-hidden rounded-carte border border-bord bg-papier shadow-doux',
-      interactive && 'transition hover:-translate-y-1 hover:shadow-leve focus-within:shadow-leve',
-      padded && 'p-6',
-      className,
-    )}
-  />
+  <article {...rest} className={classes('carte', interactive && 'carte-vive', padded && 'p-6', className)} />
 )

@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
@@ -22,16 +23,18 @@ interface ExploreSectionProps {
 
 export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (
   <section id="explore" aria-label="Colocations" className="page-largeur flex flex-col gap-12 py-8 md:gap-20 md:py-16">
-    <VilleCarousel
-      villes={villes}
-      heading={
-        <SectionHeading
-          eyebrow="Explorer par ville"
-          title="Choisissez votre ville"
-          text="De Tanger à Agadir, voyez ce qui se libère près de chez vous."
-        />
-      }
-    />
+    <RenderedOnce as="div" of={villes}>
+      <VilleCarousel
+        villes={villes}
+        heading={
+          <SectionHeading
+            eyebrow="Explorer par ville"
+            title="Choisissez votre ville"
+            text="De Tanger à Agadir, voyez ce qui se libère près de chez vous."
+          />
+        }
+      />
+    </RenderedOnce>
     <Latest
       eyebrow="Offres"
       title="Les dernières colocations"

@@ -2,6 +2,7 @@ import type { VilleInfo } from '@colocdar/contracts/villes'
 import { MapPin, RotateCcw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
+import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
@@ -36,6 +37,7 @@ export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps
 export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => {
   const sheet = useRef<HTMLElement>(null)
   useClosedByNavigation(sheet)
+  const anywhere = { ...listing, page: 0, filtres: elsewhere(listing.filtres) }
   return (
     <aside ref={sheet} id={id} popover="auto" aria-labelledby={`${id}-titre`} className={sheetLook}>
       <div className="flex items-center justify-between">
@@ -52,13 +54,13 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
           <X className="size-5" />
         </button>
       </div>
-      <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52">
-        <VilleChoices
-          kind={kind}
-          listing={{ ...listing, page: 0, filtres: elsewhere(listing.filtres) }}
-          villes={villes}
-        />
-      </ul>
+      <RenderedOnce
+        as="ul"
+        of={[kind, anywhere, villes]}
+        className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52"
+      >
+        <VilleChoices kind={kind} listing={anywhere} villes={villes} />
+      </RenderedOnce>
       {/* A form: a real button that also works without JavaScript. */}
       <Form action={listings[kind].all()} className="mt-4">
         <Button

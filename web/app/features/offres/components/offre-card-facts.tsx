@@ -25,7 +25,7 @@ export const OffreCardFacts = ({
 )
 
 const CardFact = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) => (
-  <li className="inline-flex items-center gap-1.5 whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-majorelle">
+  <li className="carte-fait">
     {icon}
     {children}
   </li>

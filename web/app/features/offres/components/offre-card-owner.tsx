@@ -17,11 +17,7 @@ export const OffreCardOwner = ({ proprietaire, createdAt, confirmeeLe, compact }
   return (
     <div className={classes('mt-auto flex items-center', compact ? 'gap-2 pt-1' : 'gap-3 border-bord border-t pt-4')}>
       {proprietaire ? (
-        <Link
-          to={paths.utilisateur(proprietaire.id)}
-          aria-label={`Profil de ${name}`}
-          className="relative z-10 rounded-full transition hover:ring-2 hover:ring-majorelle focus-visible:rounded-full"
-        >
+        <Link to={paths.utilisateur(proprietaire.id)} aria-label={`Profil de ${name}`} className="carte-profil">
           <Avatar name={name} id={proprietaire.id} photo={proprietaire.photo} size={compact ? 'small' : 'medium'} />
         </Link>
       ) : (

@@ -33,10 +33,7 @@ export const OffreCardPhoto = ({
         color={first?.couleur}
         priority={priority}
         restricted={verified === false}
-        className={classes(
-          '[&_img]:transition [&_img]:duration-250 [&_img]:group-hover:scale-[1.03]',
-          compact ? 'absolute! inset-0' : 'aspect-4/3',
-        )}
+        className={classes('carte-photo', compact ? 'absolute! inset-0' : 'aspect-4/3')}
       />
       {badge && (
         <span className="absolute start-3 top-3">
@@ -45,10 +42,7 @@ export const OffreCardPhoto = ({
       )}
       {others > 0 && (
         <span
-          className={classes(
-            'absolute inline-flex items-center gap-1.5 rounded-full bg-nuit/85 font-semibold text-nuit-texte text-sm',
-            compact ? 'start-2 bottom-2 px-2 py-0.5' : 'end-3 bottom-3 px-3 py-1',
-          )}
+          className={classes('carte-compte', compact ? 'start-2 bottom-2 px-2 py-0.5' : 'end-3 bottom-3 px-3 py-1')}
         >
           <Images className="size-4" />+{others}
           <span className="sr-only">{others > 1 ? ' autres photos' : ' autre photo'}</span>
