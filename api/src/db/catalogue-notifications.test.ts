@@ -60,6 +60,7 @@ describe('an offer', () => {
   const change = (id: number, columns: Partial<typeof offres.$inferInsert>) =>
     tagsOf(() => db().update(offres).set(columns).where(eq(offres.id, id)))
   const lists = () => ['compteurs', 'offres', `offres:de:${owner}`, `offres:ville:${ville}`]
+  const entered = () => ['offres:entrees', `offres:de:${owner}:entrees`, `offres:ville:${ville}:entrees`]
 
   it('names itself when it is edited, and no list', async () => {
     const id = await create()
@@ -68,18 +69,20 @@ describe('an offer', () => {
 
   it('names the lists that it enters and leaves', async () => {
     const id = await create({ verified: false, statut: 'EN_ATTENTE' })
-    const entered = await change(id, { verified: true, statut: 'DISPONIBLE' })
-    expect(entered).toEqual([...lists(), `offre:${id}`].sort())
-    expect(await change(id, { statut: 'LOUE' })).toEqual(entered)
-    expect(await change(id, { statut: 'DISPONIBLE' })).toEqual(entered)
-    expect(await tagsOf(() => db().delete(offres).where(eq(offres.id, id)))).toEqual(entered)
+    const moved = [...lists(), `offre:${id}`]
+    const entering = [...moved, ...entered()].sort()
+    expect(await change(id, { verified: true, statut: 'DISPONIBLE' })).toEqual(entering)
+    expect(await change(id, { statut: 'LOUE' })).toEqual(moved.sort())
+    expect(await change(id, { statut: 'DISPONIBLE' })).toEqual(entering)
+    expect(await tagsOf(() => db().delete(offres).where(eq(offres.id, id)))).toEqual(moved)
   })
 
   it('names both cities when it moves', async () => {
     const id = await create()
     const elsewhere = (await createVille(test)).id
     const tags = await change(id, { villeId: elsewhere })
-    expect(tags).toEqual([...lists(), `offres:ville:${elsewhere}`, `offre:${id}`].sort())
+    const inVille = [`offres:ville:${elsewhere}`, `offres:ville:${elsewhere}:entrees`]
+    expect(tags).toEqual([...lists(), ...inVille, `offre:${id}`].sort())
   })
 
   it('names itself when its page changes while it is rented, and its photos are replaced', async () => {
@@ -113,9 +116,10 @@ describe('a request', () => {
     const id = await createDemande(test, { demandeurId: owner, villeId: ville })
     expect(await change(id, { budget: 1700 })).toEqual([`demande:${id}`])
     const all = ['compteurs', `demande:${id}`, 'demandes', `demandes:de:${owner}`, `demandes:ville:${ville}`]
+    const entered = ['demandes:entrees', `demandes:de:${owner}:entrees`, `demandes:ville:${ville}:entrees`]
     expect(await change(id, { verified: false })).toEqual(all)
     expect(await change(id, { titre: 'Pas encore' })).toEqual([])
-    expect(await change(id, { verified: true })).toEqual(all)
+    expect(await change(id, { verified: true })).toEqual([...all, ...entered].sort())
   })
 })
 

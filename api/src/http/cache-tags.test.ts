@@ -49,12 +49,13 @@ describe('cache tags', () => {
     })
   })
 
-  it('name the list: hard on its first page, soft on deeper ones', async () => {
+  it('name what enters the list hard on its first page, and the list itself softly on all', async () => {
     const search = (query: object) => calling((call) => call(offres.search, { query }))
     const shown = [`offre:${offre}`, `utilisateur:${owner}`, 'villes']
-    expect(await search({})).toEqual({ hard: [...shown, 'offres'], soft: [] })
-    expect(await search({ villeId: ville })).toEqual({ hard: [...shown, `offres:ville:${ville}`], soft: [] })
-    expect(await search({ userId: owner })).toEqual({ hard: [...shown, `offres:de:${owner}`], soft: [] })
+    const first = (list: string) => ({ hard: [...shown, `${list}:entrees`], soft: [list] })
+    expect(await search({})).toEqual(first('offres'))
+    expect(await search({ villeId: ville })).toEqual(first(`offres:ville:${ville}`))
+    expect(await search({ userId: owner })).toEqual(first(`offres:de:${owner}`))
     expect(await search({ page: 1 })).toEqual({ hard: ['villes'], soft: ['offres'] })
   })
 
@@ -70,9 +71,9 @@ describe('cache tags', () => {
   it('name requests, people, reviews and cities', async () => {
     const shown = [`demande:${demande}`, `utilisateur:${owner}`, 'villes']
     expect((await calling((call) => call(demandes.one, { params: { id: demande } }))).hard).toEqual(shown)
-    expect((await calling((call) => call(demandes.search, { query: {} }))).hard).toEqual([...shown, 'demandes'])
+    expect((await calling((call) => call(demandes.search, { query: {} }))).hard).toEqual([...shown, 'demandes:entrees'])
     const ofOwner = await calling((call) => call(demandes.search, { query: { userId: owner } }))
-    expect(ofOwner.hard).toEqual([...shown, `demandes:de:${owner}`])
+    expect(ofOwner.hard).toEqual([...shown, `demandes:de:${owner}:entrees`])
     const profil = await calling((call) => call(utilisateurs.profile, { params: { id: owner } }))
     expect(profil.hard).toEqual([
       `utilisateur:${owner}`,

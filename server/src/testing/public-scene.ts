@@ -91,7 +91,6 @@ export const offerLists = ({ here, owner }: Scene) => [
   '/coloc/offres.data',
   `/coloc/ville/${here}/offres`,
   `/utilisateur/${owner.id}`,
-  '/sitemap.xml',
   '/sitemap/offres-0.xml',
   '/api/test/coloc/search',
   `/api/test/coloc/search?villeId=${here}`,
