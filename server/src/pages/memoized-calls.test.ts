@@ -1,3 +1,5 @@
+import { avis } from '@colocdar/contracts/avis'
+import { blog } from '@colocdar/contracts/blog'
 import { offres } from '@colocdar/contracts/offres'
 import { villes } from '@colocdar/contracts/villes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -26,6 +28,14 @@ describe('memoizeCalls', () => {
     const answers = await Promise.all([call(villes.init, {}), call(villes.init, {})])
     expect(await call(villes.init, {})).toBe(answers[0])
     expect(made).toHaveBeenCalledOnce()
+  })
+
+  it('does the same for reviews and posts, by what is asked for', async () => {
+    const { call, made } = memoizing()
+    const ask = (page: number) => call(avis.search, { query: { page, size: 6, valide: true } })
+    for (const page of [0, 1, 0]) await ask(page)
+    for (const maxResults of [3, 3]) await call(blog.list, { query: { maxResults } })
+    expect(made).toHaveBeenCalledTimes(3)
   })
 
   it('tells every page what it shows', async () => {

@@ -1,5 +1,8 @@
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
+import { avis } from '@colocdar/contracts/avis'
+import { blog } from '@colocdar/contracts/blog'
 import type { Client } from '@colocdar/contracts/client'
+import type { Endpoint } from '@colocdar/contracts/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { maxAgeMs } from '../http/cache/max-age.ts'
@@ -25,26 +28,35 @@ interface Memoized {
 // More than there are such calls.
 const maxCalls = 100
 
+// On the home page, which is made anew with every new ad; they change rarely.
+const steady = new Set<string>([avis.search.path, blog.list.path])
+
+const isMemoized = ({ cacheable, params, query, path }: Endpoint): boolean =>
+  Boolean(cacheable) && !params && (!query || steady.has(path))
+
+const keyOf = ({ path }: Endpoint, { query }: { query?: unknown }): string => `${path} ${JSON.stringify(query)}`
+
 /**
  * A public call without input, such as the list of cities, has the same answer on every page: it is made once, until
- * what it shows changes. All other calls pass through.
+ * what it shows changes. So are reviews and posts. All other calls pass through.
  */
 export const memoizeCalls = (clientFor: ClientFor, store: Pick<Store, 'clock' | 'isCurrent'>): ClientFor => {
   const memoized = new LRUCache<string, Memoized>({ max: maxCalls, ttl: maxAgeMs, perf: Date })
   return (visit) => {
     const call = clientFor(visit)
     return (endpoint, input) => {
-      if (!endpoint.cacheable || endpoint.params || endpoint.query) return call(endpoint, input)
-      const known = memoized.get(endpoint.path)
+      if (!isMemoized(endpoint)) return call(endpoint, input)
+      const key = keyOf(endpoint, input as { query?: unknown })
+      const known = memoized.get(key)
       if (known && store.isCurrent(known.tags, known.begun)) return tellTags(known, visit) as never
       const made: Memoized = { begun: store.clock, tags: noTags, answer: Promise.resolve() }
       const onTags = (tags: CacheTags) => {
         made.tags = tags
       }
       made.answer = clientFor({ ...visit, onTags })(endpoint, input)
-      memoized.set(endpoint.path, made)
+      memoized.set(key, made)
       // This page shows the failure; the next one tries again.
-      made.answer.catch(() => memoized.delete(endpoint.path))
+      made.answer.catch(() => memoized.delete(key))
       return tellTags(made, visit) as never
     }
   }

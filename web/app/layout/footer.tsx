@@ -11,6 +11,7 @@ export const Footer = () => {
   return (
     <RenderedOnce
       as="footer"
+      id="footer"
       of={social}
       className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:555px] [--zellige-force:0.04] md:[--hauteur:393px]"
     >
