@@ -14,14 +14,13 @@ export const handleRequest = async (
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...entry }: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> => {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method !== 'HEAD') {
     const loaderData = serverHandoffStream && (await readAll(serverHandoffStream))
     const scripts: string[] = []
-    const context = withMatchedRoutes(entry)
     const render = () => {
       const parts: ContextType<typeof NewParts> = []
       const page = (
@@ -42,20 +41,6 @@ export const handleRequest = async (
     loadContext.set(htmlContext, { html: await inSlot(render), scripts })
   }
   return new Response(null, { status, headers })
-}
-
-/** React Router would create the routes of the whole site anew for each rendering: a page needs its own. */
-const withMatchedRoutes = <T extends Pick<EntryContext, 'manifest' | 'routeModules' | 'staticHandlerContext'>>(
-  context: T,
-): T => {
-  const { manifest, routeModules, staticHandlerContext } = context
-  const matched = <V,>(all: Record<string, V>) =>
-    Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, all[id] as V]))
-  return {
-    ...context,
-    manifest: { ...manifest, routes: matched(manifest.routes) },
-    routeModules: matched(routeModules),
-  }
 }
 
 const readAll = async (stream: ReadableStream<Uint8Array>): Promise<string> => {

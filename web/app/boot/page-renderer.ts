@@ -2,6 +2,7 @@ import type { Client } from '@colocdar/contracts/client'
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, type SocialAccounts, siteUrlContext, socialContext } from '../lib/client/api-context.ts'
 import { reportError, reportErrorsTo } from '../lib/client/report-error.ts'
+import { createBuildAt } from './page-builds.ts'
 import { htmlContext, type InSlot, slotContext } from './render-contexts.ts'
 
 interface RendererOptions {
@@ -36,14 +37,21 @@ export const handleError = (error: unknown, { request }: { request: Request }): 
 /** All that the server knows of the built application, which exports this function from entry.server.tsx. */
 export const createPageRenderer = (build: ServerBuild, { mode, onError }: RendererOptions): PageRenderer => {
   reportErrorsTo(onError)
-  const handle = createRequestHandler(build, mode)
+  const buildAt = createBuildAt(build)
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  const handlerAt = (pathname: string) => {
+    const part = buildAt(pathname)
+    const handler = handlers.get(part) ?? createRequestHandler(part, mode)
+    handlers.set(part, handler)
+    return handler
+  }
   return async (request, { client, siteUrl, social, inSlot }) => {
     const context = new RouterContextProvider()
     context.set(apiContext, client)
     context.set(siteUrlContext, siteUrl)
     context.set(socialContext, social)
     context.set(slotContext, inSlot)
-    const answer = await handle(request, context)
+    const answer = await handlerAt(new URL(request.url).pathname)(request, context)
     const { status, headers } = answer
     const page = context.get(htmlContext)
     if (page) return { status, headers, scripts: page.scripts, body: page.html }

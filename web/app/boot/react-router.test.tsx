@@ -7,7 +7,7 @@ import { handleRequest } from './handle-request.tsx'
 import { InlineScript, ScrollScript } from './inline-script.tsx'
 import { handleError } from './page-renderer.ts'
 import { PageScripts } from './page-scripts.tsx'
-import { type Entry, type Layout, renderPage } from './small-site.fixture.tsx'
+import { type Entry, type Layout, renderByReactRouter, renderPage } from './small-site.fixture.tsx'
 
 beforeEach(() => void vi.stubEnv('DEV', false))
 afterEach(() => {
@@ -110,7 +110,7 @@ it.each(['/', '/coloc/12', '/coloc/404', '/coloc/500', '/nulle/part'])(
   'renders %s from its own routes as React Router does from all of them',
   async (path) => {
     const { onError: _, ...ours } = await renderPage(Shown, handleRequest, { path })
-    const { html, status } = await renderPage(Shown, streamed, { path })
+    const { html, status } = await renderByReactRouter(Shown, streamed, path)
     const end = '<!--$--><!--/$--></body></html>'
     expect(html.endsWith(end)).toBe(true)
     expect(ours).toEqual({ html: html.replace(end, '</body></html>'), status, scripts: [] })

@@ -1,5 +1,13 @@
 import type { FunctionComponent, ReactNode } from 'react'
-import { data, Outlet, type ServerBuild, useLoaderData, useMatches } from 'react-router'
+import {
+  createRequestHandler,
+  data,
+  Outlet,
+  RouterContextProvider,
+  type ServerBuild,
+  useLoaderData,
+  useMatches,
+} from 'react-router'
 import { vi } from 'vitest'
 import { createPageRenderer } from './page-renderer.ts'
 
@@ -27,6 +35,13 @@ export const renderPage = async (layout: Layout, entry: Entry, { path = '/', cha
   }
   const { body, scripts, status } = await render(new Request(`https://colocdar.test${path}`), visit)
   return { html: typeof body === 'string' ? body : new TextDecoder().decode(body), scripts, status, onError }
+}
+
+/** The same by React Router alone, from all routes. */
+export const renderByReactRouter = async (layout: Layout, entry: Entry, path: string) => {
+  const handle = createRequestHandler(buildWith(layout, entry), 'production')
+  const answer = await handle(new Request(`https://colocdar.test${path}`), new RouterContextProvider())
+  return { html: await answer.text(), status: answer.status }
 }
 
 const inManifest = (id: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
