@@ -1,6 +1,6 @@
 /**
  * What a public answer was made from, in the words of the notifications that the database sends (migrations 0006 and
- * 0033): `offre:12` for a thing, `offres:ville:5` for a list, `offres:ville:5:entrees` for what enters it.
+ * 0034): `offre:12` for a thing, `offres:ville:5` for a list, `offres:ville:5:entrees` for what enters it.
  */
 export interface CacheTags {
   /** Shown by the answer: when one of these changes, it must not be sent again. */
