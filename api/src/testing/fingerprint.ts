@@ -23,7 +23,8 @@ const statementFor = async (db: Db): Promise<SQL> => {
   const hashes = rows
     .filter(({ name }) => !aside.includes(name))
     .map(
-      ({ name }) => sql`select ${name}::text as name, md5(string_agg(t::text, '|' order by t::text)) as hash
+      // A sum needs no order: sorting rows as French text took most of the time.
+      ({ name }) => sql`select ${name}::text as name, count(*) || ' ' || sum(hashtextextended(t::text, 0)) as hash
         from ${sql.identifier(name)} t`,
     )
   return sql.join(hashes, sql` union all `)

@@ -18,7 +18,7 @@ beforeAll(async () => {
     select 'Demande ' || id, repeat('Description. ', 20), 2000, ${villeId} - (id / 7) % 20, 'Centre', id, id % 5 > 0,
       now() - id * interval '1 minute'
     from utilisateurs`)
-  await test.database.pool.query('vacuum analyze')
+  await test.database.pool.query('vacuum analyze utilisateurs, villes, demandes')
 })
 
 const readsAll = (node: PlanNode) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await test.deps.db.execute(sql`
     insert into offre_photos (offre_id, position, src)
     select id, position, src from offres, (values (0, ${photos[0]}), (1, ${photos[1]})) as photos (position, src)`)
-  await test.database.pool.query('vacuum analyze')
+  await test.database.pool.query('vacuum analyze utilisateurs, villes, images, offres, offre_photos')
   offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
 })
 
