@@ -16,9 +16,6 @@ const processes = [
 // What takes minutes and has no short form: only in `npm run test:endurance`.
 const minutesLong = 'server/src/reliability/scale.test.ts'
 
-// What replaces a module must not meet files that loaded the real one.
-const isolated = 'api/src/**/*.isolated.test.ts'
-
 const database = { globalSetup: 'server/src/testing/postgres.global.ts', testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -44,12 +41,14 @@ export default defineConfig({
           ...database,
           name: 'http',
           include: integration,
-          exclude: ['**/node_modules/**', isolated, ...processes],
+          exclude: ['**/node_modules/**', ...processes],
           // Loading the API anew for each of sixty files took longer than the tests.
           isolate: false,
         },
+        resolve: {
+          alias: [{ find: /^@node-rs\/argon2$/, replacement: `${import.meta.dirname}/api/src/testing/argon2.ts` }],
+        },
       },
-      { test: { ...database, name: 'http-isolated', include: [isolated] } },
       {
         test: {
           ...database,

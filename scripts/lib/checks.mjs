@@ -49,7 +49,7 @@ export const CHECKS = [
     batch: 'servers',
     title: 'Tests HTTP',
     counts: 'vitest',
-    steps: [['vitest', 'run', '--project', 'http*']],
+    steps: [['vitest', 'run', '--project', 'http']],
   },
   {
     name: 'processes',

@@ -1,7 +1,7 @@
 // What a feature folder may hold: a reader knows the kind of each file before opening it.
 const apiFile =
   /^(?<feature>[a-z]+)(-[a-z]+)*\.(routes|service|repository|policy|states|tags|rules|client|mails|seed|plugin)\.ts$/
-const apiTest = /^(?<feature>[a-z]+)(-[a-z]+)*(\.isolated)?\.test\.ts$/
+const apiTest = /^(?<feature>[a-z]+)(-[a-z]+)*\.test\.ts$/
 const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(route|text))?\.ts|\.test\.tsx?|\.svg)$/
 const webComponent = /^[a-z]+(-[a-z]+)*(\.test)?\.tsx?$/
 const vague = /(^|\/)(utils?|helpers?|misc|index)\.(ts|tsx|mjs)$/

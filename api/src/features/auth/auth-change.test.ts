@@ -59,6 +59,9 @@ describe('changing the password while signed in', () => {
         change(membre, { password: membrePassword, newPassword: typed }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const [first, second] = answers.map(({ status }) => status).toSorted()
+    expect(first).toBe(200)
+    // The other one finds its session closed, or already the new password.
+    expect([400, 401]).toContain(second)
   })
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { hashing } from '../../testing/argon2.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
@@ -54,6 +55,10 @@ describe('signing up', () => {
   })
 
   it('[SEC-10] hashes the password with argon2id m=19456 t=2 p=1', async () => {
+    hashing.atFullCost = true
+    onTestFinished(() => {
+      hashing.atFullCost = false
+    })
     const form = registration()
     await signup(form)
     const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.username, form.username))

@@ -1,27 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashing } from '../../testing/argon2.ts'
 import { rounds } from '../../testing/endurance.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 
-const load = vi.hoisted(() => ({ running: 0, peak: 0 }))
-
-// The real library, wrapped to count parallel hashes.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const real = await importOriginal<typeof import('@node-rs/argon2')>()
-  const watched =
-    <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
-    async (...args: A) => {
-      load.running += 1
-      load.peak = Math.max(load.peak, load.running)
-      return work(...args).finally(() => {
-        load.running -= 1
-      })
-    }
-  return { ...real, hash: watched(real.hash), verify: watched(real.verify) }
+beforeAll(() => {
+  hashing.atFullCost = true
 })
-
+afterAll(() => {
+  hashing.atFullCost = false
+})
 beforeEach(() => {
-  load.peak = 0
+  hashing.peak = 0
 })
 
 describe('passwords', () => {
@@ -33,14 +23,14 @@ describe('passwords', () => {
 
   it('of an unknown account are verified too, and never match', async () => {
     expect(await verifyPassword(null, 'colocdar')).toBe(false)
-    expect(load.peak).toBe(1)
+    expect(hashing.peak).toBe(1)
   })
 
   it('[SEC-11] are hashed at most four at once, and a failure frees its slot', async () => {
     const broken = verifyPassword('not a hash', 'colocdar').catch(() => 'failed')
     const results = await Promise.all([broken, ...Array.from({ length: 20 }, () => verifyPassword(null, 'colocdar'))])
     expect(results).toEqual(['failed', ...Array(20).fill(false)])
-    expect(load.peak).toBeLessThanOrEqual(4)
+    expect(hashing.peak).toBeLessThanOrEqual(4)
   })
 
   it('are refused with Retry-After when the queue is full, and the queue drains', async () => {
@@ -83,7 +73,7 @@ describe('a flood of sign-ins', () => {
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(signins * 0.95)] ?? 0
     if (signins === 200) expect(p95).toBeLessThan(300)
     expect((await flood).every((answer) => answer.statusCode === 401)).toBe(true)
-    expect(load.peak).toBeGreaterThan(0)
-    expect(load.peak).toBeLessThanOrEqual(4)
+    expect(hashing.peak).toBeGreaterThan(0)
+    expect(hashing.peak).toBeLessThanOrEqual(4)
   }, 60_000)
 })

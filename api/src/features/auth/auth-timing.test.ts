@@ -1,19 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashing } from '../../testing/argon2.ts'
 import { rounds } from '../../testing/endurance.ts'
 import { costlyPasswordHash, createMembre } from '../../testing/membres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
-const hashes = vi.hoisted(() => [] as string[])
-
-// The real library, wrapped to record the cost of each verified hash.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const real = await importOriginal<typeof import('@node-rs/argon2')>()
-  const verify: typeof real.verify = (hash, ...rest) => {
-    hashes.push(String(hash).split('$').slice(0, 4).join('$'))
-    return real.verify(hash, ...rest)
-  }
-  return { ...real, verify }
+beforeAll(() => {
+  hashing.atFullCost = true
+})
+afterAll(() => {
+  hashing.atFullCost = false
 })
 
 const test = useTestApp()
@@ -28,11 +24,11 @@ describe('[SEC-15] whether an account exists is not revealed', () => {
   it('by the work of signing in: the same statements and one hash of the same cost', async () => {
     const { username } = await createMembre(test, { passwordHash: costlyPasswordHash })
     await signin(username)()
-    hashes.length = 0
+    hashing.verified.length = 0
     const known = await recordQueries(signin(username))
     const unknown = await recordQueries(signin('personne'))
     expect(unknown).toEqual(known)
-    expect(hashes).toEqual(Array(2).fill('$argon2id$v=19$m=19456,t=2,p=1'))
+    expect(hashing.verified).toEqual(Array(2).fill('$argon2id$v=19$m=19456,t=2,p=1'))
   })
 
   it.each(['resend', 'forgot-password'])('by the answer of %s', async (call) => {
