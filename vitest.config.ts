@@ -54,6 +54,8 @@ export default defineConfig({
           ...database,
           name: 'processes',
           include: processes,
+          // As above: each of twenty files loaded the server anew.
+          isolate: false,
           exclude: ['**/node_modules/**', ...(process.env.ENDURANCE === '1' ? [] : [minutesLong])],
         },
       },

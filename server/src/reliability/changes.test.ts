@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Database } from '@colocdar/api/db/database'
 import { rounds } from '@colocdar/api/testing/endurance'
 import { createAdmin, createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { form } from '@colocdar/api/testing/offre-edition'
 import { createPhoto } from '@colocdar/api/testing/offres'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type CacheResult, cacheResults, countCacheResults } from '../testing/cache-results.ts'
 import {
   aboutOffers,
@@ -20,7 +19,7 @@ import {
   requestPages,
   type Scene,
 } from '../testing/public-scene.ts'
-import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
+import { type Site, type StartedSite, startSite } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -31,30 +30,27 @@ const cdn = createServer(({ headers }, response) => {
   response.end()
 })
 const metricsToken = 'un-jeton-assez-long'
+let started: StartedSite
 let site: Site
-let database: Database
 let admin: TestMembre
 let reader: TestMembre
 
 beforeAll(async () => {
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
-  site = await createSite({
+  started = await startSite(inject('postgresUrl'), {
     METRICS_TOKEN: metricsToken,
     CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
   })
-  await prepareSite(site)
-  await site.start()
-  database = await openDatabaseOf(site)
+  site = started.site
   admin = await createAdmin(data())
   reader = await createMembre(data())
 })
 afterAll(async () => {
-  await database?.close()
-  await site.remove()
+  await started?.remove()
   cdn.close()
 })
 
-const data = () => ({ deps: { db: database.db, clock: () => new Date() } })
+const data = () => ({ deps: { db: started.database.db, clock: () => new Date() } })
 
 /** Read by a visitor, perhaps from the cache. */
 const read = async (path: string, headers = {}) => {
@@ -141,6 +137,7 @@ const changes: Change[] = [
   },
   {
     what: 'an offer that the administrator withdraws',
+    alike: true,
     make: ({ offre }) => decide('offre', offre, 'withdraw'),
     shows: aboutOffers,
     unharmed: farPages,

@@ -1,7 +1,6 @@
-import { openDatabase } from '@colocdar/api/db/database'
 import { demonstration } from '@colocdar/api/schema/demonstration'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
+import { createTestDatabase } from '@colocdar/api/testing/database'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, prepareSite, type Site } from '../testing/site.ts'
 
@@ -14,30 +13,24 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const run = (script: string, ...args: string[]) => outcomeOf(runScript(script, args, site.env))
-
-/** As if the demo had been loaded, which `demo/src/loading/load-demo.test.ts` does. */
-const markAsDemo = async () => {
-  const postgres = await startEmbeddedPostgres({ dataDir: site.folder, log: () => {}, fast: true })
-  const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
-  await db.insert(demonstration).values({ loadedAt: new Date() })
-  await close()
-  await postgres.stop()
-}
-
-describe('a data folder', () => {
+describe('a database', () => {
   it('[SEC-33] of production is not erased by npm run demo:reset', async () => {
-    const { code, said } = await run('cli/demo-reset.ts')
+    const { code, said } = await outcomeOf(runScript('cli/demo-reset.ts', [], site.env))
     expect(said).toContain('demo:reset n’efface que la démonstration, et cette base a d’autres membres')
     expect(code).toBe(1)
   })
 
   it('[SEC-33] of the demo is refused by npm run admin and npm run serve, in one sentence that says what to do', async () => {
-    await markAsDemo()
+    // As if the demo had been loaded, which `demo/src/loading/load-demo.test.ts` does.
+    const database = await createTestDatabase(inject('postgresUrl'))
+    await database.db.insert(demonstration).values({ loadedAt: new Date() })
+    const env = { ...site.env, DATABASE_URL: database.url }
     const refusal =
       'Cette base contient la démonstration, dont les mots de passe sont publics : choisissez un autre dossier par DATA_DIR, ou une autre base par DATABASE_URL.'
-    expect(await run('cli/admin.ts', 'create', 'nadia@exemple.ma')).toEqual({ code: 1, said: `${refusal}\n` })
-    const { code, said } = await run('main.ts')
+    const refused = await outcomeOf(runScript('cli/admin.ts', ['create', 'nadia@exemple.ma'], env))
+    expect(refused).toEqual({ code: 1, said: `${refusal}\n` })
+    const { code, said } = await outcomeOf(runScript('main.ts', [], env))
+    await database.close()
     expect([code, JSON.parse(said)]).toMatchObject([1, { level: 50, msg: refusal }])
   })
 })

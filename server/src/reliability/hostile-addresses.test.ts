@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { rounds } from '@colocdar/api/testing/endurance'
 import { paths } from '@colocdar/contracts/paths'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { expectUnharmed, startBystander } from '../testing/bystander.ts'
-import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
+import { type Site, type StartedSite, startSite } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
 
@@ -14,13 +14,13 @@ interface Answer {
   body: string
 }
 
+let started: StartedSite
 let site: Site
 beforeAll(async () => {
-  site = await createSite()
-  await prepareSite(site)
-  await site.start()
+  started = await startSite(inject('postgresUrl'))
+  site = started.site
 })
-afterAll(() => site.remove())
+afterAll(() => started?.remove())
 
 /** Sends the target as it is: `fetch` would normalise it. */
 const ask = (target: string, { method = 'GET', accept = 'text/html' } = {}): Promise<Answer> =>
@@ -95,11 +95,9 @@ describe('addresses that nobody links to', () => {
 
 describe('a page that fails', () => {
   it('[SEC-19] is told to the log in one line of JSON, and nothing is written past it', async () => {
-    const { db, close } = await openDatabaseOf(site)
-    await db.execute('alter table offres rename to offres_disparues')
+    await started.database.db.execute('alter table offres rename to offres_disparues')
     const before = site.server.said().length
     const { status, body } = await ask('/coloc/7')
-    await close()
     const said = () => site.server.said().slice(before)
     await vi.waitFor(() => expect(said()).toContain('a page failed'))
     const lines = said().trim().split('\n')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/migrate'
+import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
@@ -82,11 +83,37 @@ export const openDatabaseOf = async (site: Site): Promise<Database> => {
 export const prepareSite = async ({ folder }: Site): Promise<TestMembre> => {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fast: true })
   await migrateDatabase(postgres.url)
-  const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
-  const data = { deps: { db, clock: () => new Date() } }
-  await createVille(data, 'Azrou')
-  const membre = await createMembre(data)
-  await close()
+  const database = openDatabase({ url: postgres.url, maxConnections: 1 })
+  const membre = await fill(database)
+  await database.close()
   await postgres.stop()
   return membre
+}
+
+const fill = async ({ db }: Database): Promise<TestMembre> => {
+  const data = { deps: { db, clock: () => new Date() } }
+  await createVille(data, 'Azrou')
+  return createMembre(data)
+}
+
+export interface StartedSite {
+  site: Site
+  database: TestDatabase
+  membre: TestMembre
+  remove(): Promise<void>
+}
+
+/** A site for tests that are not about its database: it has one of the PostgreSQL of all tests, which is there already. */
+export const startSite = async (postgresUrl: string, settings: NodeJS.ProcessEnv = {}): Promise<StartedSite> => {
+  const database = await createTestDatabase(postgresUrl)
+  const membre = await fill(database)
+  const site = await createSite({ DATABASE_URL: database.url, ...settings })
+  await site.start()
+  return {
+    ...{ site, database, membre },
+    async remove() {
+      await site.remove()
+      await database.close()
+    },
+  }
 }
