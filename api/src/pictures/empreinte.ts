@@ -21,8 +21,7 @@ export const empreinteOf = async (picture: Sharp): Promise<Empreinte | null> => 
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const brightness = (x: number, y: number) => data[(clamp(y) * sampled + clamp(x)) * info.channels] ?? 0
-  const [hash, ...others] = frames.map((frame) => hashOf(greyOf(brightness, frame)))
+  const [hash, ...others] = frames.map((frame) => hashOf(greyOf(data, info.channels, frame)))
   if (hash === undefined || hash === null) return null
   return { hash, cherches: [...new Set([hash, ...others.filter((other) => other !== null)])] }
 }
@@ -37,9 +36,23 @@ export const bitsBetween = (one: bigint, other: bigint): number => {
 const sampled = 128
 const clamp = (place: number): number => Math.min(sampled - 1, Math.max(0, Math.round(place)))
 
-/** What is added to the left, top, right and bottom, as parts of the side. What is added repeats the edge. */
-type Frame = readonly [left: number, top: number, right: number, bottom: number]
+const side = 32
+// Each of the 32 × 32 points is the mean of nine of the sampled ones.
+const samples = [-1 / 3, 0, 1 / 3]
+
+/** Which of the sampled places each of the points is made of, along one side, when parts of it are added at both ends. */
+const placesOf = (before: number, after: number): number[] =>
+  Array.from({ length: side * samples.length }, (_, index) => {
+    const point = Math.floor(index / samples.length) + 0.5 + (samples[index % samples.length] ?? 0)
+    return clamp(((point / side) * (1 + before + after) - before) * sampled - 0.5)
+  })
+
+interface Frame {
+  columns: readonly number[]
+  rows: readonly number[]
+}
 const cut = 0.03
+/** What is added to the left, top, right and bottom, as parts of the side. What is added repeats the edge. */
 const frames: readonly Frame[] = [
   [0, 0, 0, 0],
   [cut / 2, cut / 2, cut / 2, cut / 2],
@@ -49,20 +62,20 @@ const frames: readonly Frame[] = [
   [cut, 0, 0, cut],
   [0, 0, cut, cut],
   [-cut, -cut, -cut, -cut],
-]
+].map(([left = 0, top = 0, right = 0, bottom = 0]) => ({ columns: placesOf(left, right), rows: placesOf(top, bottom) }))
 
-const side = 32
-// Each of the 32 × 32 points is the mean of nine of the sampled ones.
-const samples = [-1 / 3, 0, 1 / 3]
-
-const greyOf = (brightness: (x: number, y: number) => number, [left, top, right, bottom]: Frame): Float64Array => {
-  const place = (index: number, shift: number, before: number, after: number) =>
-    (((index + 0.5 + shift) / side) * (1 + before + after) - before) * sampled - 0.5
-  return Float64Array.from({ length: side * side }, (_, index) => {
-    const xs = samples.map((shift) => place(index % side, shift, left, right))
-    const ys = samples.map((shift) => place(Math.floor(index / side), shift, top, bottom))
-    return xs.reduce((sum, x) => sum + ys.reduce((part, y) => part + brightness(x, y), 0), 0)
-  })
+// Loops: with function calls for each of 80,000 places, hashing a photo took 14 ms instead of 6.
+const greyOf = (data: Uint8Array, channels: number, { columns, rows }: Frame): Float64Array => {
+  const grey = new Float64Array(side * side)
+  for (let y = 0; y < rows.length; y += 1) {
+    const line = Math.floor(y / samples.length) * side
+    const start = (rows[y] ?? 0) * sampled
+    for (let x = 0; x < columns.length; x += 1) {
+      const point = line + Math.floor(x / samples.length)
+      grey[point] = (grey[point] ?? 0) + (data[(start + (columns[x] ?? 0)) * channels] ?? 0)
+    }
+  }
+  return grey
 }
 
 /** The 64 lowest frequencies, without the brightness of the whole, which says nothing about what there is to see. */
@@ -93,5 +106,8 @@ const hashOf = (grey: Float64Array): bigint | null => {
 }
 
 const noPlaces = new Float64Array(side)
-const dot = (one: Float64Array, other: Float64Array): number =>
-  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+const dot = (one: Float64Array, other: Float64Array): number => {
+  let sum = 0
+  for (let index = 0; index < one.length; index += 1) sum += (one[index] ?? 0) * (other[index] ?? 0)
+  return sum
+}
