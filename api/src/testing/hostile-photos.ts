@@ -16,6 +16,16 @@ export const pngBomb = (width: number, height = width): Buffer => {
   ])
 }
 
+/** A PNG that declares this size and has no picture. */
+export const pngClaiming = (width: number, height: number): Buffer => {
+  const png = pngBomb(1)
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  // The checksum of the header, from its type on.
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
 /** The same PNG, padded to the given length by a chunk that decoders skip. */
 export const padPng = (png: Buffer, bytes: number): Buffer => {
   const end = png.length - 12

@@ -6,6 +6,7 @@ import { rounds } from '@colocdar/api/testing/endurance'
 import type { TestMembre } from '@colocdar/api/testing/membres'
 import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { isAlive } from '../embedded-postgres/processes.ts'
 import { freePort } from '../process/free-port.ts'
 import { createFollowedOffres, selectUnverified, waitingMails } from '../testing/alertes.ts'
@@ -108,11 +109,11 @@ describe('commands on the machine', () => {
 })
 
 describe('kill -9', () => {
-  const victims: (keyof typeof kill)[][] = [['server'], ['database'], ['server', 'database'], ['database']]
+  const victims: (keyof typeof kill)[][] = [['server', 'database'], ['database'], ['server'], ['database']]
 
   it('[REL-01] of the server or of PostgreSQL loses no write that was acknowledged', async () => {
     const writers = startCallers(site.url, 4, write)
-    const total = rounds({ short: 3, long: 200 })
+    const total = rounds({ short: 2, long: 200 })
     for (let round = 0; round < total; round += 1) {
       await writers.successes(1 + Math.floor(Math.random() * 20))
       for (const victim of victims[round % victims.length] ?? []) await kill[victim]()
@@ -150,7 +151,7 @@ describe('kill -9', () => {
 describe('kill -9 between a verification and the mails of alerts', () => {
   it('[ALERT-08] loses none of them and sends none twice', async () => {
     const followed = await createFollowedOffres(database.db, rounds({ short: 4, long: 100 }))
-    const kills = rounds({ short: 2, long: 20 })
+    const kills = rounds({ short: 1, long: 20 })
     let left = followed.offreIds
     for (let round = 0; left.length > 0; round += 1) {
       const verified = Promise.all(left.map((id) => post(...followed.verify(id)).catch(() => {})))
@@ -239,9 +240,10 @@ describe('SIGTERM', () => {
         ...outcomes.filter(({ outcome }) => outcome.kind === 'unanswered').map(({ call }) => call.commentaire),
       )
     }
-    await site.start()
-    // A client without an answer may safely retry: nothing was written.
+    // A client without an answer may safely retry: nothing was written. PostgreSQL stopped with the site.
+    const postgres = await joinEmbeddedPostgres({ dataDir: site.folder, log: () => {} })
     const stored = new Set(await avisIn(database))
+    await postgres.stop()
     expect(withoutAnswer.filter((commentaire) => stored.has(commentaire))).toEqual([])
   })
 })
