@@ -53,7 +53,8 @@ const actsOf = (kind: Annonce) =>
 it.each(['offre', 'demande'] as const)(
   'the life of one %s holds its promises, whatever author, moderators, reporters and time do',
   async (kind) => {
-    const walks = fc.array(fc.constantFrom(...actsOf(kind)), { minLength: 10, maxLength: 16 })
+    const length = rounds({ short: 5, long: 10 })
+    const walks = fc.array(fc.constantFrom(...actsOf(kind)), { minLength: length, maxLength: 1.6 * length })
     // Most begin in public: nothing else happens to an ad that waits.
     const beginning = fc.constantFrom([], ['verify'], ['verify'], ['verify', 'edit'])
     await fc.assert(
