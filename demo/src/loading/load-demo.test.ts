@@ -91,7 +91,7 @@ describe('demo catalogue', () => {
     expect(own.filter(({ etat }: { etat: string }) => etat === 'endormie')).toHaveLength(1)
   })
 
-  it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', async () => {
+  it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', { timeout: 60_000 }, async () => {
     const calls = allEndpoints
       .map(({ endpoint }) => endpoint)
       .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !/verify|dev/.test(path))
