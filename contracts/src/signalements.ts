@@ -193,18 +193,41 @@ export const signalements = {
   }),
 }
 
-/** Suggested reasons of decisions; administrators may also write their own. */
-export const signalementDecisionMotifs = {
+type DecisionMotifs = Record<SignalementDecision, readonly string[]>
+
+const nothingWrong = [
+  'Nous avons vérifié\u00a0: rien n’est contraire à nos conditions.',
+  'Le signalement ne porte pas sur ce que nos conditions interdisent.',
+]
+
+const ofPeople: DecisionMotifs = {
   uphold: [
-    'L’annonce trompe sur le logement ou sur ses photos.',
+    'Le comportement envers d’autres membres n’est pas acceptable.',
     'De l’argent est demandé avant toute visite.',
-    'Le logement n’est plus disponible.',
+    'Le nom ou la photo sont ceux de quelqu’un d’autre.',
+    'Les propos sont discriminatoires ou offensants.',
+  ],
+  dismiss: nothingWrong,
+}
+
+const ofAnnonces = (first: string, gone: string): DecisionMotifs => ({
+  uphold: [
+    first,
+    'De l’argent est demandé avant toute visite.',
+    gone,
     'Le contenu est discriminatoire ou offensant.',
     'Le comportement envers d’autres membres n’est pas acceptable.',
   ],
-  dismiss: [
-    'Nous avons vérifié\u00a0: rien n’est contraire à nos conditions.',
-    'L’auteur a corrigé son annonce.',
-    'Le signalement ne porte pas sur ce que nos conditions interdisent.',
-  ],
-} as const satisfies Record<SignalementDecision, readonly string[]>
+  dismiss: [...nothingWrong, 'L’auteur a corrigé son annonce.'],
+})
+
+/** Suggested reasons of decisions; administrators may also write their own. */
+export const signalementDecisionMotifs: Record<SignalementKind, DecisionMotifs> = {
+  offre: ofAnnonces('L’annonce trompe sur le logement ou sur ses photos.', 'Le logement n’est plus disponible.'),
+  demande: ofAnnonces(
+    'La demande trompe sur son auteur ou sur ce qu’il cherche.',
+    'La demande n’est plus d’actualité.',
+  ),
+  utilisateur: ofPeople,
+  conversation: ofPeople,
+}

@@ -89,7 +89,7 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
           open
           title={`${decisionLabels[decision]}\u00a0: ${dossierName(dossier)}`}
           description={consequenceOf(dossier.kind, decision)}
-          prepared={signalementDecisionMotifs[decision]}
+          prepared={signalementDecisionMotifs[dossier.kind][decision]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur et à ceux qui ont signalé."
           confirmLabel={decisionLabels[decision]}
           draftName={dossierDraft(dossier)}
