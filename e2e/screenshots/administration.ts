@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts'
 export const administrationScreens: Screen[] = [
   {
     name: 'admin',
-    path: '/admin',
+    path: '/admin?kind=offre',
     as: 'admin',
     published: [{ part: 'offre', width: 1280, scheme: 'light' }],
     walk: async (page, shoot) => {

@@ -10,6 +10,7 @@ export const annoncesScreens: Screen[] = [
   { name: 'mes-annonces-vides', path: '/offres', as: 'chercheur' },
   {
     name: 'favoris',
+    published: [{ width: 1280, scheme: 'light' }],
     path: '/favoris',
     as: 'chercheur',
     walk: async (page, shoot) => {
@@ -82,7 +83,6 @@ export const annoncesScreens: Screen[] = [
     name: 'ajouter-offre',
     path: '/ajouter-offre-coloc',
     as: 'proprietaire',
-    published: [{ part: '3-images', width: 1280, scheme: 'light' }],
     walk: async (page, shoot) => {
       const { next } = wizardOf(page)
       await shoot('1-proprietaire')

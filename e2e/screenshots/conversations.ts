@@ -6,6 +6,7 @@ export const conversationsScreens: Screen[] = [
   { name: 'messages-vides', path: '/messages', as: 'nouveau' },
   {
     name: 'messages',
+    published: [{ part: 'fil', width: 360, scheme: 'light' }],
     path: '/messages',
     as: 'proprietaire',
     walk: async (page, shoot) => {

@@ -18,7 +18,7 @@ export const publicScreens: Screen[] = [
       await shoot('', { overlay: true, only: [360, 768] })
     },
   },
-  { name: 'offres', path: '/coloc/offres', published: [{ width: 1280, scheme: 'light' }] },
+  { name: 'offres', path: '/coloc/offres' },
   {
     name: 'offres-filtre',
     path: '/coloc/offres?villeId=1',
@@ -30,6 +30,7 @@ export const publicScreens: Screen[] = [
   },
   {
     name: 'offres-filtres',
+    published: [{ width: 1280, scheme: 'light' }],
     path: '/coloc/ville/1/offres?prixMax=2500&logementType=CHAMBRE,STUDIO',
     walk: async (page, shoot) => {
       await shoot()
