@@ -34,20 +34,32 @@ asVisitor('does not exist for members', async ({ page, membres }) => {
 
 test('every screen is accessible, in light or dark, and fits every width', async ({ page, admin }) => {
   test.slow()
-  const screens = [
-    ...[
-      '/admin',
-      '/admin/annonces?q=studio',
-      '/admin/utilisateurs',
-      `/admin/utilisateurs/${admin.id}`,
-      '/admin/messages',
-      '/admin/villes',
-    ],
-    ...['/admin/blog', '/admin/blog/nouveau', '/admin/avis', '/admin/chiffres', '/admin/journal'],
-  ]
-  for (const [place, path] of screens.entries()) {
+  const open = (path: string) => () => page.goto(path, { waitUntil: 'load' })
+  // By a link where there is one: a new document takes longer.
+  const follow = (label: string, title = label) => {
+    const link = page.getByRole('link', { name: label }).first()
+    return async () => {
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    }
+  }
+  const screens = {
+    '/admin': open('/admin'),
+    '/admin/annonces': open('/admin/annonces?q=studio'),
+    '/admin/utilisateurs': follow('Membres'),
+    '/admin/utilisateurs/:id': open(`/admin/utilisateurs/${admin.id}`),
+    '/admin/messages': follow('Messages'),
+    '/admin/villes': follow('Villes'),
+    '/admin/blog': follow('Blog'),
+    '/admin/blog/nouveau': follow('Écrire un article', 'Nouvel article'),
+    '/admin/avis': follow('Avis'),
+    '/admin/chiffres': follow('Chiffres'),
+    '/admin/journal': follow('Journal'),
+  }
+  for (const [place, [path, show]] of Object.entries(screens).entries()) {
     await page.emulateMedia({ colorScheme: place % 2 ? 'dark' : 'light' })
-    await page.goto(path, { waitUntil: 'load' })
+    await show()
+    expect(new URL(page.url()).pathname).toBe(path.replace(':id', String(admin.id)))
     await expect(page.getByText(`Connecté : ${admin.username}`)).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expectAccessible(page)

@@ -16,11 +16,11 @@ test.describe('vérification de l’e-mail', () => {
     const membre = await membres.create({ emailVerified: false })
     const link = await linkTo(request, membre.email)
     await membres.signInPage(page, membre)
-    await page.evaluate(() => localStorage.setItem('storedRoute', '/?retour=1'))
+    await page.evaluate(() => localStorage.setItem('storedRoute', '/about?retour=1'))
     const answer = page.waitForResponse(/utilisateur\/verify/)
     await page.goto(link)
     const text = await (await answer).text()
-    await expect(page).toHaveURL('/?retour=1')
+    await expect(page).toHaveURL('/about?retour=1')
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(text)
     expect(await page.evaluate(() => [localStorage.emailVerified, localStorage.getItem('storedRoute')])).toEqual([
       'true',

@@ -4,22 +4,7 @@ import { readMail } from '../../support/mailbox.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('vos données', () => {
-  test('[PRIV-01] downloads what is stored about me', async ({ page, membres }) => {
-    const membre = await membres.shared()
-    await membres.signInPage(page, membre)
-    await page.goto('/profile')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Télécharger mes données' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('colocdar-mes-donnees.json')
-    const everything = JSON.parse(await readFile(await file.path(), 'utf8'))
-    expect(everything).toMatchObject({
-      compte: { id: membre.id, email: membre.email },
-      profil: { prenom: 'Samira', telephone: '06 61 23 45 67' },
-    })
-  })
-
-  test('[PRIV-05, PRIV-07, PRIV-08] deletes my account once I confirm with my password, and says why when the server refuses', async ({
+  test('[PRIV-01, PRIV-05, PRIV-07, PRIV-08] downloads what is stored about me, and deletes my account once I confirm with my password; says why when the server refuses', async ({
     page,
     membres,
     request,
@@ -32,6 +17,15 @@ test.describe('vos données', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await membres.signInPage(page, membre)
     await page.goto('/profile')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger mes données' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('colocdar-mes-donnees.json')
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      compte: { id: membre.id, email: membre.email },
+      profil: { prenom: 'Samira', telephone: '06 61 23 45 67' },
+    })
+
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
     const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte\u00a0?' })
     await expect(dialog).toContainText('Cela ne se défait pas.')
