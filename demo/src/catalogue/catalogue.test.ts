@@ -93,7 +93,8 @@ describe('offers', () => {
     expect(count('LOUE')).toBe(3)
     expect(count('EN_ATTENTE')).toBe(5)
     const own = offres.filter(({ proprietaire }) => proprietaire === 'proprietaire')
-    expect(own.map(({ statut }) => statut).sort()).toEqual(['DISPONIBLE', 'DISPONIBLE', 'EN_ATTENTE', 'LOUE'])
+    const states = own.map(({ statut, endormieDepuisJours }) => (endormieDepuisJours ? 'endormie' : statut))
+    expect(states.sort()).toEqual(['DISPONIBLE', 'DISPONIBLE', 'EN_ATTENTE', 'LOUE', 'endormie'])
   })
 
   it('have some pictures that a phone took, of each shape and light', () => {

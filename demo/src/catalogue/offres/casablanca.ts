@@ -90,7 +90,7 @@ export const offresCasablanca = [
     prix: 2100,
     faits: { meuble: true, internet: true, etage: 2, colocatairesActuels: 1, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 27), photo('cuisine', 7)],
+    photos: [photo('chambre', 87), photo('cuisine', 79)],
     ageHeures: 24 * 47,
     endormieDepuisJours: 3,
   }),
