@@ -8,7 +8,8 @@ import {
   useLoaderData,
   useMatches,
 } from 'react-router'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import { reportErrorsTo } from '../lib/client/report-error.ts'
 import { createPageRenderer } from './page-renderer.ts'
 
 export type Layout = FunctionComponent<{ children: ReactNode }>
@@ -26,6 +27,7 @@ export const renderPage = async (layout: Layout, entry: Entry, { path = '/', cha
   const build = buildWith(layout, entry)
   change?.(build)
   const onError = vi.fn()
+  onTestFinished(() => reportErrorsTo())
   const render = createPageRenderer(build, { mode: 'production', onError })
   const visit = {
     client: vi.fn() as never,
