@@ -54,7 +54,7 @@ adminTest('the dialog of a refusal shows all its buttons at 1280 × 800', async 
   const titre = 'Une offre à refuser'
   const { ville } = await waiting([titre])
   await page.goto(queueOf(ville))
-  await expect(opened(page, titre)).toBeVisible()
+  await expect(opened(page, titre)).toBeFocused()
   await page.keyboard.press('r')
   const refusal = page.getByRole('dialog')
   await expect(refusal).toBeVisible()

@@ -39,6 +39,8 @@ test('refuses with a reason that the author reads, corrects and gets verified', 
   await membres.signInPage(page, admin)
   await page.goto(queueOf(ville))
   await expect(page.getByText('Décisions précédentes')).toBeVisible()
+  // By the effects that also listen to the keys.
+  await expect(opened(page, 'Chambre avec vue')).toBeFocused()
   await page.keyboard.press('v')
   await expect.poll(isVerified).toBe(true)
 

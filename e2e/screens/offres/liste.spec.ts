@@ -45,6 +45,8 @@ test.describe('liste des offres', () => {
     await expect(card.getByRole('link').first()).not.toHaveAttribute('href', firstOffer as string)
     await previous.click()
     await expect(page).toHaveURL('/coloc/offres')
+    // The URL changes before the links do.
+    await expect(pager).toContainText('Page 1')
 
     const held = await holdRoute(page, '**/coloc/offres.data*')
     const placeholders = page.locator('[aria-busy="true"]')
