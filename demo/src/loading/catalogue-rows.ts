@@ -153,6 +153,8 @@ const freshnessOf = ({ ageHeures, endormieDepuisJours }: OffreDemo, now: Date) =
         confirmeeLe: hoursBefore(now, ageHeures),
         rappeleeLe: hoursBefore(now, 24 * (endormieDepuisJours + 7)),
         endormieLe: hoursBefore(now, 24 * endormieDepuisJours),
+        // Updates derive it; the product never inserts an ad that sleeps.
+        masque: true,
       }
 
 /** Within the last ten days, so that nothing sleeps, and never before it was published. */

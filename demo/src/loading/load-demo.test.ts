@@ -88,7 +88,10 @@ describe('demo catalogue', () => {
     const { content: own } = await as('admin', '/api/admin/annonces?q=proprietaire')
     expect(items[0]).toMatchObject({ kind: 'offre', etat: 'modification' })
     expect(dossiers).toMatchObject([{ kind: 'offre', nombre: 2, masqueLe: null }])
-    expect(own.filter(({ etat }: { etat: string }) => etat === 'endormie')).toHaveLength(1)
+    const asleep = own.find(({ etat }: { etat: string }) => etat === 'endormie')
+    const listed = (await get('/api/test/coloc/search?size=100')).content.map(({ id }: { id: number }) => id)
+    expect(listed).not.toContain(asleep.id)
+    expect(await get(`/api/test/coloc/${asleep.id}`)).toMatchObject({ id: asleep.id, endormie: true })
   })
 
   it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', { timeout: 60_000 }, async () => {
