@@ -36,8 +36,8 @@ const OffreTitle = ({ offre: { titre, ville, quartier, createdAt, confirmeeLe } 
         {quartier || 'Quartier non disponible'}
       </span>
       {createdAt && (
-        <span className="text-base max-sm:w-full">
-          <span aria-hidden="true" className="max-sm:hidden">
+        <span className="text-base max-lg:w-full">
+          <span aria-hidden="true" className="max-lg:hidden">
             ·{' '}
           </span>
           ajoutée <RelativeTime instant={createdAt} />
