@@ -1,6 +1,5 @@
 -- The counters of cities changed once for each row: five hundred versions of one row in a batch that puts ads to sleep,
--- for which everybody who published in that city waited. One change of each city for a whole statement, at its end, and
--- in one order of the cities: two such statements wait for each other at most once.
+-- for which everybody who published in that city waited. One change of each city for a whole statement, at its end.
 CREATE FUNCTION count_updated_offres() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   moved record;

@@ -3,12 +3,13 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { freshDemandes } from '../demandes/demandes-fraicheur.service.ts'
 import { freshOffres } from '../offres/offres-fraicheur.service.ts'
-import { deleteLiensBefore, selectEmails, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
+import { lockCountersOfVilles } from '../villes/villes-counters.service.ts'
+import { type Due, deleteLiensBefore, selectEmails, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
 
 export const fresh = { offre: freshOffres, demande: freshDemandes }
 
 const dayMs = 86_400_000
-// An author who confirms an ad of the same quartier waits for a batch to end.
+// An author who confirms an ad in the same city waits for a batch to end.
 const usualBatch = 100
 // An old site has many ads to ask for on its first day: their mails leave over the next ones.
 const remindersPerRun = 5_000
@@ -32,7 +33,7 @@ export const sweepFraicheur = async (
   for (const kind of fraicheurKinds) {
     endormies += await inBatches(deps, batchSize, Number.POSITIVE_INFINITY, async (tx) => {
       const due = await selectToSleep(tx, kind, asleep, batchSize)
-      if (due.length > 0) await fresh[kind].sleep(tx, due, now)
+      await putToSleep(tx, kind, due, now)
       return due.length
     })
     rappelees += await inBatches(deps, batchSize, remindersPerRun, async (tx) => {
@@ -57,9 +58,23 @@ const inBatches = async (
   return total
 }
 
-const remind = async (tx: Db, { mails }: SweepDeps, kind: FraicheurKind, due: number[], now: Date): Promise<void> => {
+const putToSleep = async (tx: Db, kind: FraicheurKind, due: Due[], now: Date): Promise<void> => {
   if (due.length === 0) return
-  const reminded = await fresh[kind].markReminded(tx, due, now)
+  await lockCountersOfVilles(tx, [...new Set(due.map(({ villeId }) => villeId))])
+  await fresh[kind].sleep(
+    tx,
+    due.map(({ id }) => id),
+    now,
+  )
+}
+
+const remind = async (tx: Db, { mails }: SweepDeps, kind: FraicheurKind, due: Due[], now: Date): Promise<void> => {
+  if (due.length === 0) return
+  const reminded = await fresh[kind].markReminded(
+    tx,
+    due.map(({ id }) => id),
+    now,
+  )
   const emails = await selectEmails(
     tx,
     reminded.map(({ auteurId }) => auteurId),

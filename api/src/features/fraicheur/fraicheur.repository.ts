@@ -7,13 +7,18 @@ import { fraicheurLiens } from '../../schema/fraicheur.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
+export interface Due {
+  id: number
+  villeId: number
+}
+
 const sources = {
   offre: { table: offres, isPublic: publicOffre(offres), auteurId: offres.proprietaireId },
   demande: { table: demandes, isPublic: publicDemande(demandes), auteurId: demandes.demandeurId },
 }
 
 /** Public ads that nobody has confirmed since, whose authors were not asked yet: a range of the index `*_fraicheur`. */
-export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit: number): Promise<number[]> => {
+export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit: number): Promise<Due[]> => {
   const { table, isPublic } = sources[kind]
   return selectDue(
     db,
@@ -29,23 +34,22 @@ export const selectToSleep = (
   kind: FraicheurKind,
   { confirmed, reminded }: { confirmed: Date; reminded: Date },
   limit: number,
-): Promise<number[]> => {
+): Promise<Due[]> => {
   const { table, isPublic } = sources[kind]
   const since = sql`${table.rappeleeLe} < ${iso(reminded)} and ${table.confirmeeLe} < ${iso(confirmed)}`
   return selectDue(db, kind, sql`${isPublic} and ${since}`, limit)
 }
 
 // Others that are being changed are left to the next run: this never waits for anybody.
-const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<number[]> => {
+const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<Due[]> => {
   const { table } = sources[kind]
-  const rows = await db
-    .select({ id: table.id })
+  return db
+    .select({ id: table.id, villeId: table.villeId })
     .from(table)
     .where(where)
     .orderBy(table.rappeleeLe, table.confirmeeLe)
     .limit(limit)
     .for('no key update', { skipLocked: true })
-  return rows.map(({ id }) => id)
 }
 
 /** The addresses of authors, by their ids. */

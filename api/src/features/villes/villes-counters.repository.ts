@@ -11,3 +11,7 @@ export const lockCounters = async (db: Db, utilisateurId: number): Promise<void>
       union select ${demandes.villeId} from ${demandes} where ${demandes.demandeurId} = ${utilisateurId})
     order by id for no key update`)
 }
+
+export const lockVilles = async (db: Db, ids: number[]): Promise<void> => {
+  await db.execute(sql`select id from villes where id = any(${sql.param(ids)}::int[]) order by id for no key update`)
+}

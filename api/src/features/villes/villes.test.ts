@@ -1,5 +1,5 @@
 import type { References } from '@colocdar/contracts/villes'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
@@ -133,4 +133,20 @@ it('counts the public ads of each city through changes of many at once', async (
     await change({ endormieLe: null })
     expect(await counts()).toMatchObject([{ [kind]: 1 }, { [kind]: 2 }])
   }
+})
+
+it('locks a city before the counters of its quartiers, so that two changes do not wait for each other', async () => {
+  const { db } = test.deps
+  const { id: villeId } = await createVille(test)
+  const id = await createOffre(test, { proprietaireId: (await createMembre(test)).id, villeId })
+  let sleeping: Promise<unknown> = Promise.resolve()
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from villes where id = ${villeId} for no key update`)
+    sleeping = db.update(offres).set({ endormieLe: new Date() }).where(eq(offres.id, id)).execute()
+    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await tx.execute(waits)).rowCount).toBe(1)
+    await tx.execute(sql`set local lock_timeout = '2s'`)
+    expect((await tx.execute(sql`update quartiers set offres = offres where ville_id = ${villeId}`)).rowCount).toBe(1)
+  })
+  await sleeping
 })
