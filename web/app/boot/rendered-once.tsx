@@ -53,7 +53,8 @@ export const rememberParts = (page: string, parts: readonly Part[]): void => {
 
 const innerOf = (page: string, tag: Tag, id: string): string | undefined => {
   const attribute = page.indexOf(` id="${id}"`)
-  if (attribute < 0) return undefined
+  // In an article the same words may stand as text, where only `<` and `>` are escaped.
+  if (attribute < 0 || !page.startsWith(`<${tag} `, page.lastIndexOf('<', attribute))) return undefined
   const start = page.indexOf('>', attribute) + 1
   const tags = new RegExp(`<(/?)${tag}[ >]`, 'g')
   tags.lastIndex = start
