@@ -1,5 +1,6 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
+import { staysFor } from '../../support/clock.ts'
 import { address, demandeWizard, fillPreferences, openDemandeWizard } from '../../support/demande-wizard.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { signInByForm } from '../../support/sign-in.ts'
@@ -58,8 +59,8 @@ test.describe('envoyer une demande', () => {
     await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', '/')
     expect(await page.evaluate(() => localStorage.demandeFilled)).toBe('true')
     expect(await page.evaluate((id) => localStorage.getItem(`brouillon-demande-${id}`), membre.id)).toBeNull()
-    await page.clock.runFor(2_900)
     await expect(page).toHaveURL(`${address}?etape=3`)
+    await staysFor(page, 2_900)
     await page.clock.runFor(200)
     await expect(page).toHaveURL('/')
   })

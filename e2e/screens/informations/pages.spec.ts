@@ -56,6 +56,7 @@ test('[SUB-01, SUB-02, SUB-03] shows three plans, each with its details, and sel
     await card.getByRole('button', { name: 'Choisir' }).click()
     const dialog = page.getByRole('dialog', { name: `Abonnement ${plan}` })
     await expect(dialog).toContainText(description)
+    await expect(dialog).toContainText('rien n’est encore vendu')
     if (plan === 'Premium') await expectAccessible(page)
     const before = await page.content()
     await dialog.getByRole('button', { name: 'Acheter' }).click()

@@ -94,8 +94,12 @@ test.describe('détail d’une offre', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/404/, /offre \d+/, /ERR_FAILED/)
-    expect((await request.get('/coloc/999999')).status()).toBe(404)
-    expect((await request.get('/coloc/abc')).status()).toBe(404)
+    for (const path of ['/coloc/999999', '/coloc/abc']) {
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(404)
+      // Without scripts, too.
+      expect(await answer.text()).toContain('La page n&#x27;existe pas')
+    }
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('offre 999999'))
     await page.goto('/coloc/999999')
     await logged

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { staysFor } from '../../support/clock.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { expectLoaded, png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -113,12 +114,12 @@ test.describe('modifier mon profil', () => {
       page.getByRole('region', { name: 'Notifications' }).getByText('Success', { exact: true }),
     ).toBeVisible()
     expect(await page.evaluate(() => localStorage.profileFilled)).toBe('true')
-    await page.clock.runFor(900)
+    await staysFor(page, 900)
     await expect(toast).toBeVisible()
-    await page.clock.runFor(200)
+    await staysFor(page, 200)
     await expect(toast).toBeHidden()
-    await expect(page).toHaveURL('/edit-profile')
-    await page.clock.runFor(500)
+    await staysFor(page, 300)
+    await page.clock.runFor(200)
     await expect(page).toHaveURL('/profile')
     await expect(page.getByRole('article').first()).toContainText('Yassine')
     // Only the member sees it yet: it is asked for with the token.

@@ -3,7 +3,6 @@ import { paths } from '@colocdar/contracts/paths'
 import { type Profil, type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { authStore } from '../../lib/auth/auth-store.ts'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
@@ -35,7 +34,6 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
       const params = { id: profil.id }
       const saved = await call(utilisateurs.update, { params, body: form }, etag ? { ifMatch: etag } : {})
       takeFlags(saved)
-      authStore.getState().setProfileFilled(true)
       showToast({
         title: 'Success',
         text: 'User information updated successfully!',

@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(seen).toEqual(['idle', 'loading', 'succeeded'])
   })
 
-  it('[STATE-02, DATA-03, DATA-31] stores user, token and token type, says so and clears the error', async () => {
+  it('[STATE-02, AUTH-08, DATA-03, DATA-31] stores user, token and token type, says so and clears the error', async () => {
     answering(401, { code: 'BAD_CREDENTIALS', message: 'x', requestId: 'r' })
     await auth().signin(credentials)
     answering(200, session)
