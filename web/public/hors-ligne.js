@@ -6,5 +6,16 @@ const reload = () => {
 addEventListener('beforeunload', () => {
   leaving = true
 })
-addEventListener('online', reload)
+
+// Browsers tell that the network is back too early, or not at all: the site itself is asked.
+const reloadOnAnswer = async () => {
+  try {
+    await fetch('/healthz', { cache: 'no-store' })
+    reload()
+  } catch {
+    // Not yet.
+  }
+}
+addEventListener('online', reloadOnAnswer)
+setInterval(reloadOnAnswer, 3_000)
 document.querySelector('button').addEventListener('click', reload)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
+import { hearsNoOnline } from '../../support/offline.ts'
 import { expect, test } from '../../support/test.ts'
 
 // The other tests replace answers of the server, which a service worker would ask for beside them.
@@ -65,6 +66,7 @@ test('without a connection, visited pages can be read, others say so, and a form
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page).toHaveURL('/coloc/offres')
 
+  await hearsNoOnline(page)
   await open('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Pas de connexion' })).toBeVisible()
   await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { opensHydrated } from '../../support/hydration.ts'
 import { keyboardOf } from '../../support/keyboard.ts'
+import { hearsNoOnline } from '../../support/offline.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('les conversations', () => {
@@ -90,6 +91,7 @@ test.describe('les conversations', () => {
     })
     const { id } = await begun.json()
     await membres.signInPage(page, seeker)
+    await hearsNoOnline(page)
     await page.goto(`/messages/${id}`)
     const second = await context.newPage()
     await second.goto(`/messages/${id}`)
