@@ -1,3 +1,4 @@
+import { holdRoute } from '../../support/held-route.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a tab older than the site still arrives where its link leads', async ({ page, expectedErrors }) => {
@@ -8,6 +9,23 @@ test('a tab older than the site still arrives where its link leads', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'À propos de Colocdar' })).toBeVisible()
+})
+
+test('a link that was followed in vain takes nobody away from the page that they opened instead', async ({ page }) => {
+  await page.goto('/conditions')
+  const held = await holdRoute(page, '**/coloc/demandes.data*')
+  await page.getByRole('banner').getByRole('link', { name: 'Demandes' }).click({ noWaitAfter: true })
+  // As without a connection: a page on which the site's scripts do not run.
+  const body = '<h1>Pas de connexion</h1>'
+  await page.route('**/policies', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
+  await page.goto('/policies')
+  held.pass()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+  await expect(page).toHaveURL('/policies')
 })
 
 test('[ERR-07] a part of the application that cannot be loaded reloads the page, tries once more and says so', async ({

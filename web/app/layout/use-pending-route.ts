@@ -48,22 +48,22 @@ export const rememberFollowed = (route: string): void => {
 /** The navigation that this page has resumed: if it fails again, it is not resumed a second time. */
 let resumed: string | null = null
 
-/** False when the visitor typed another address meanwhile. */
+/** False when the visitor typed an address meanwhile. */
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** Per tab. Without storage the visitor has to follow the link again. */
+/** Per tab, for a reload of the page where the link was. Without storage the visitor has to follow it again. */
 const storedIn = (key: string) => ({
   keep(route: string): void {
     try {
-      sessionStorage.setItem(key, route)
+      sessionStorage.setItem(key, JSON.stringify({ from: routeOf(window.location), route }))
     } catch {}
   },
   take(): string | null {
     try {
-      const route = sessionStorage.getItem(key)
+      const { from, route } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
       sessionStorage.removeItem(key)
-      return route !== null && isSafeRoute(route) && wasReloaded() ? route : null
+      return wasReloaded() && from === routeOf(window.location) && isSafeRoute(String(route)) ? String(route) : null
     } catch {
       return null
     }
