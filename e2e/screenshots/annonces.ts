@@ -6,7 +6,17 @@ import type { Screen } from './screen.ts'
 
 /** One's ads: publishing, looking after them, asking for a number. */
 export const annoncesScreens: Screen[] = [
-  { name: 'mes-annonces', path: '/offres', as: 'proprietaire' },
+  {
+    name: 'mes-annonces',
+    path: '/offres',
+    as: 'proprietaire',
+    walk: async (page, shoot) => {
+      await shoot()
+      await page.getByText('Demandes qui correspondent').nth(1).click()
+      await page.getByText('Convient').first().waitFor({ state: 'attached' })
+      await shoot('correspondances')
+    },
+  },
   { name: 'mes-annonces-vides', path: '/offres', as: 'chercheur' },
   {
     name: 'favoris',
@@ -28,7 +38,7 @@ export const annoncesScreens: Screen[] = [
   { name: 'annonces-demande', path: '/annonces?type=demande', as: 'chercheur' },
   {
     name: 'edit-offre',
-    path: '/offres/65',
+    path: '/offres/66',
     as: 'proprietaire',
     walk: async (page, shoot) => {
       await shoot()
@@ -38,7 +48,7 @@ export const annoncesScreens: Screen[] = [
   },
   {
     name: 'offre-proprietaire',
-    path: '/coloc/63',
+    path: '/coloc/64',
     as: 'proprietaire',
     walk: async (page, shoot) => {
       await shoot()

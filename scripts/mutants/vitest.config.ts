@@ -10,7 +10,13 @@ const { tests, database } = GROUPS[process.env.MUTANTS_GROUP as keyof typeof GRO
 const root = process.cwd()
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^@colocdar\/(contracts|api|demo|server)\/(.+)$/, replacement: `${root}/$1/src/$2.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^@colocdar\/(contracts|api|demo|server)\/(.+)$/, replacement: `${root}/$1/src/$2.ts` },
+      // As in npm test.
+      ...(database ? [{ find: /^@node-rs\/argon2$/, replacement: `${root}/api/src/testing/argon2.ts` }] : []),
+    ],
+  },
   test: {
     root,
     include: tests(process.env.MUTANTS_ONLY),

@@ -9,6 +9,9 @@ import { offrePhotos, offres } from '@colocdar/api/schema/offres'
 import { signalements } from '@colocdar/api/schema/signalements'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { villes } from '@colocdar/api/schema/villes'
+import { vues } from '@colocdar/api/schema/vues'
+import { figureDays } from '@colocdar/contracts/vues'
+import { sql } from 'drizzle-orm'
 
 export const insertMarker = async (db: Db, loadedAt: Date): Promise<void> => {
   await db.insert(demonstration).values({ loadedAt })
@@ -79,4 +82,19 @@ export const insertArticles = async (db: Db, rows: (typeof articles.$inferInsert
 
 export const insertMessages = async (db: Db, rows: (typeof messages.$inferInsert)[]): Promise<void> => {
   await db.insert(messages).values(rows)
+}
+
+/** Views of each day since an ad was published: most on its first ones, then now more, now less. */
+export const insertVues = async (db: Db, now: Date): Promise<void> => {
+  const today = sql`${now.toISOString().slice(0, 10)}::date`
+  for (const { table, ad } of [
+    { table: offres, ad: vues.offreId },
+    { table: demandes, ad: vues.demandeId },
+  ])
+    await db.execute(sql`
+      insert into ${vues} (${sql.identifier(ad.name)}, jour, nombre)
+      select id, jour, 1 + abs(hashint4(id * 100 + (${today} - jour::date))) % 11
+        + case when jour::date < created_at::date + 3 then 9 else 0 end
+      from ${table}, generate_series(greatest(created_at::date, ${today} - ${figureDays - 1}::int), ${today}, '1 day') as jour
+      where verified and not masque`)
 }

@@ -51,6 +51,15 @@ describe('demo catalogue', () => {
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
   })
 
+  it('has views for the figures of its owners, on each day since an ad was published', async () => {
+    const { rows } = await test.deps.db.execute(sql`
+      select count(*)::int as ads, min(days)::int as fewest, max(days)::int as most from (
+        select count(vues.jour) as days from offres left join vues on vues.offre_id = offres.id
+        where verified and not masque group by offres.id) as ad`)
+    expect(rows).toEqual([{ ads: expect.any(Number), fewest: expect.any(Number), most: 30 }])
+    expect(rows[0]?.fewest).toBeGreaterThan(0)
+  })
+
   it.each(['admin', 'proprietaire', 'chercheur', 'nouveau'])('lets %s sign in', async (username) => {
     const answer = await test.app.inject({
       method: 'POST',

@@ -39,6 +39,7 @@ import {
   insertMessages,
   insertOffres,
   insertSignalements,
+  insertVues,
   selectVilleIds,
 } from './demo.repository.ts'
 
@@ -106,5 +107,6 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
     )
     await insertArticles(db, articles.map((article) => toArticleRow(article, now)).toReversed())
     await insertMessages(db, messages)
+    await insertVues(db, now)
   })
 }
