@@ -10,7 +10,6 @@ import { selectDemande, selectDemandesByIds } from './demandes.repository.ts'
 import { snapshotOf } from './demandes.states.ts'
 import { lockDemandeForDecision, touchDemande, updateModeratedDemande } from './demandes-moderation.repository.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
-import { type PublishedDeps, publishingDemandes } from './demandes-published.service.ts'
 import { withModifications } from './demandes-versions.service.ts'
 
 interface Decided {
@@ -30,8 +29,8 @@ export const moderatedDemandes = {
     return demande && { ...demande, statut: null, modification }
   },
 
-  decide: (tx: Db, deps: PublishedDeps, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
-    publishingDemandes(tx, deps, { id }, () => updateModeratedDemande(tx, id, { verified, motifRefus, decidedAt })),
+  decide: (tx: Db, _deps: unknown, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
+    updateModeratedDemande(tx, id, { verified, motifRefus, decidedAt }),
 
   saveLastVerified: async (tx: Db, id: number): Promise<void> => {
     const demande = await selectDemande(tx, id)

@@ -9,11 +9,10 @@ import type { DemandeRow } from './demandes.repository.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
 import { type DemandeContent, resubmission, splitEdit, writtenContentOf } from './demandes.states.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
-import { type PublishedDeps, publishingDemandes } from './demandes-published.service.ts'
 import { withOwnModification } from './demandes-versions.service.ts'
 
 type Change = ParsedOf<typeof demandes.update>['body']
-type EditDeps = Pick<Deps, 'db' | 'clock'> & PublishedDeps
+type EditDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Changes only the fields that are given. While the request is verified, what an administrator has to see waits beside
@@ -33,7 +32,7 @@ export const updateDemande = (
     const edited = { ...writtenContentOf(demande), ...fields }
     const write = demande.verified ? editVerified : editUnverified
     // An edit wakes a request that slept.
-    await publishingDemandes(tx, deps, { id }, () => write(tx, demande, edited, deps.clock()))
+    await write(tx, demande, edited, deps.clock())
     return readDemande(acteur, tx, id)
   })
 
@@ -42,7 +41,7 @@ export const removeDemandeModification = (acteur: Acteur, deps: EditDeps, id: nu
   deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
     await dropModification(tx, id)
-    await publishingDemandes(tx, deps, { id }, () => updateDemandeRow(tx, id, { confirmeeLe: deps.clock() }))
+    await updateDemandeRow(tx, id, { confirmeeLe: deps.clock() })
     return readDemande(acteur, tx, id)
   })
 

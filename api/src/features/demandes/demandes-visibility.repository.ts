@@ -1,20 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { demandes, publicDemande } from '../../schema/demandes.ts'
-
-/** One request, or all of a member. */
-export type SomeDemandes = { id: number } | { demandeurId: number }
-
-const among = (which: SomeDemandes): SQL =>
-  'id' in which ? eq(demandes.id, which.id) : eq(demandes.demandeurId, which.demandeurId)
-
-export const selectPublicIds = async (db: Db, which: SomeDemandes): Promise<number[]> => {
-  const rows = await db
-    .select({ id: demandes.id })
-    .from(demandes)
-    .where(and(among(which), publicDemande(demandes)))
-  return rows.map(({ id }) => id)
-}
+import { demandes } from '../../schema/demandes.ts'
 
 /** The trigger `derive_masque` computes it. All rows, also hidden ones: one that wakes meanwhile must wait for this. */
 export const updateMasque = async (db: Db, demandeurId: number): Promise<void> => {
