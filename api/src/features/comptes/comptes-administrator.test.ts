@@ -35,7 +35,8 @@ describe('making an administrator from the command line', () => {
     expect(admin).toMatchObject({ emailVerified: true, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
     expect((await callAs(test, admin, comptes.search)).status).toBe(200)
     const { body } = await callAs(test, admin, journalContract.list, { query: { objetId: made.id } })
-    expect(body.content).toEqual([expect.objectContaining({ action: 'giveAdmin', objet: 'utilisateur' })])
+    const apres = { roles: ['ROLE_USER', 'ROLE_ADMIN'], created: true }
+    expect(body.content).toEqual([expect.objectContaining({ action: 'giveAdmin', objet: 'utilisateur', apres })])
   })
 
   it('gives the role to an existing account', async () => {
@@ -43,7 +44,10 @@ describe('making an administrator from the command line', () => {
     const made = await createAdministrator(test.deps, membre.email.toUpperCase())
     expect(made).toMatchObject({ id: membre.id, username: membre.username, created: false })
     await choosePassword(made.token)
-    expect(await signin(membre.username)).toMatchObject({ emailVerified: true, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+    const admin = await signin(membre.username)
+    expect(admin).toMatchObject({ emailVerified: true, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+    const { body } = await callAs(test, admin, journalContract.list, { query: { objetId: made.id } })
+    expect(body.content[0].apres).toMatchObject({ created: false })
   })
 
   it('finds a free username', async () => {

@@ -77,9 +77,12 @@ describe('blocking an account', () => {
   it('records the reason in the journal', async () => {
     const { id } = await createMembre(test)
     await block(id)
+    await unblock(id)
     const { body } = await callAs(test, admin, journal.list, { query: { objet: 'utilisateur', objetId: id } })
+    const [blocked, free] = [{ blocked: true }, { blocked: false }]
     expect(body.content).toEqual([
-      expect.objectContaining({ action: 'block', motif: 'Annonces frauduleuses.', avant: { blocked: false } }),
+      expect.objectContaining({ action: 'unblock', avant: blocked, apres: free }),
+      expect.objectContaining({ action: 'block', motif: 'Annonces frauduleuses.', avant: free, apres: blocked }),
     ])
   })
 

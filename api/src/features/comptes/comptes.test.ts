@@ -1,4 +1,5 @@
 import { comptes } from '@colocdar/contracts/comptes'
+import { journal } from '@colocdar/contracts/journal'
 import { moderation } from '@colocdar/contracts/moderation'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -132,6 +133,12 @@ describe('identity', () => {
     expect((await set(true)).body.identityVerified).toBe(true)
     expect((await set(false)).body.identityVerified).toBe(false)
     expect((await set('oui')).status).toBe(400)
+    const { body } = await callAs(test, admin, journal.list, { query: { objet: 'utilisateur', objetId: id } })
+    const [confirmed, open] = [{ identityVerified: true }, { identityVerified: false }]
+    expect(body.content).toEqual([
+      expect.objectContaining({ action: 'withdrawIdentity', avant: confirmed, apres: open }),
+      expect.objectContaining({ action: 'confirmIdentity', avant: open, apres: confirmed }),
+    ])
   })
 
   it('is 404 for an unknown account', async () => {

@@ -1,4 +1,5 @@
 import { contactMessages } from '@colocdar/contracts/contact-messages'
+import { journal } from '@colocdar/contracts/journal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../../schema/messages.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -45,10 +46,14 @@ describe('contact messages', () => {
     const { body } = await mark('readMessage', id)
     expect((await mark('readMessage', id)).body).toEqual(body)
     expect((await mark('answerMessage', id)).body.luAt).toBe(body.luAt)
+    await mark('answerMessage', id)
+    const entries = await callAs(test, admin, journal.list, { query: { objet: 'message', objetId: id } })
+    expect(entries.body.content.map(({ action }: { action: string }) => action)).toEqual(['answer', 'read'])
   })
 
   it('are 404 when they do not exist, and the filter is validated', async () => {
-    expect((await mark('readMessage', missing.id)).status).toBe(404)
+    const { status, body } = await mark('readMessage', missing.id)
+    expect([status, body.message]).toEqual([404, 'Ce message n’existe pas.'])
     expect((await mark('answerMessage', missing.id)).status).toBe(404)
     expect((await callAs(test, admin, contactMessages.listMessages, { query: { etat: 'perdus' } })).status).toBe(400)
   })
