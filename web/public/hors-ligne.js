@@ -17,5 +17,5 @@ const reloadOnAnswer = async () => {
   }
 }
 addEventListener('online', reloadOnAnswer)
-setInterval(reloadOnAnswer, 3_000)
+setInterval(reloadOnAnswer, 2_000)
 document.querySelector('button').addEventListener('click', reload)

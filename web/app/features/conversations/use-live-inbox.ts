@@ -11,7 +11,7 @@ export const useConnection = create(() => ({ connected: true }))
 const name = 'colocdar-messages'
 
 // For networks that come back without telling the browser, or later than it says; without unsent messages it does nothing.
-const retryMs = 3_000
+const retryMs = 2_000
 
 /**
  * Keeps the list up to date while a page of messages is open. One tab follows the events and passes them on: browsers
