@@ -30,18 +30,22 @@ export const Combobox = <T extends Suggestion>({ onText, onPick, suggest, ...inp
   // Not controlled: what was typed before the scripts came stays.
   const field = useRef<HTMLInputElement>(null)
   const latest = useRef<AbortController | null>(null)
+  // The list still is that of an earlier text: none of it may be chosen for this one.
+  const stale = useRef(false)
   useEffect(() => () => latest.current?.abort(), [])
 
-  const ask = (text: string, pause: number): void => {
+  const ask = (text: string, pause: number, first = -1): void => {
     latest.current?.abort()
     const controller = new AbortController()
     latest.current = controller
+    stale.current = true
     setTimeout(async () => {
       if (controller.signal.aborted) return
       const found = await suggest(text, controller.signal).catch(() => [])
       if (controller.signal.aborted) return
+      stale.current = false
       setOptions(found)
-      setActive(-1)
+      setActive(first)
       setOpen(true)
     }, pause)
   }
@@ -57,16 +61,17 @@ export const Combobox = <T extends Suggestion>({ onText, onPick, suggest, ...inp
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     const chosen = options[active]
-    if (event.key === 'Enter' && open && chosen) {
+    const fresh = open && !stale.current
+    if (event.key === 'Enter' && fresh && chosen) {
       event.preventDefault()
       pick(chosen)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       close()
-    } else if (event.key === 'ArrowDown' && !open) {
+    } else if (event.key === 'ArrowDown' && !fresh) {
       event.preventDefault()
-      ask(event.currentTarget.value, 0)
-    } else if (open) {
+      ask(event.currentTarget.value, 0, open ? 0 : -1)
+    } else if (fresh) {
       const to = nextOption(event.key, active, options.length)
       if (to === null) return
       event.preventDefault()
