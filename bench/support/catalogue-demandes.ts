@@ -39,7 +39,7 @@ const statements = [
      now() - (:demandes - i) * interval '1 minute', now() - (:demandes - i) * interval '1 minute'
    from (select row_number() over (order by id)::int as i, id as member,
        1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville
-     from utilisateurs where username like 'demandeur%') as demande join quartiers_de using (ville)`,
+     from utilisateurs where username like 'demandeur%') as demande join quartiers_de using (ville) order by i`,
 
   `insert into demandes_recherche select searched.* from demandes, searched_demande(demandes) as searched
    where verified and not masque order by demandes.id`,

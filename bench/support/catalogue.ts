@@ -67,7 +67,7 @@ const facts = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_
 
 /**
  * What the triggers would have done row by row. The texts are made of few parts: their vectors are computed once and put
- * together, since the words of a million texts take many minutes to parse.
+ * together, since the words of a million texts take many minutes to parse. In the order in which ads are published.
  */
 const searchIndex = [
   `create temp table places as select ville_id, quartier, fold_text(quartier) as cle,
@@ -81,9 +81,10 @@ const searchIndex = [
        || array_to_tsvector(array[substr(titre, ${titre.length + 2}), substring(description from '\\d+$')]) || ${facts},
      offre_faits
    from (select *, offre_faits(offres), string_to_array(replace(substr(description, ${sentence.length * repeated + 1}), ' et ', ', '), ', ') as mots from offres
-     where verified and statut = 'DISPONIBLE' and not masque order by id) as offre
+     where verified and statut = 'DISPONIBLE' and not masque) as offre
      join places using (ville_id, quartier)
-     join parts first on first.mot = mots[1] join parts second on second.mot = mots[2] join parts third on third.mot = mots[3]`,
+     join parts first on first.mot = mots[1] join parts second on second.mot = mots[2] join parts third on third.mot = mots[3]
+   order by id`,
   // Proof that this is what the product writes.
   `do $$ begin if exists (select from (select * from offres_recherche order by random() limit 200) as written
      join offres on offres.id = offre_id where written is distinct from searched_offre(offres)) or not exists (select from offres_recherche)

@@ -17,6 +17,8 @@ export interface SearchedList {
   conditions: Named<(value: never) => SQL>
   /** Filters that the vector answers as well, in PostgreSQL's search language; null where it cannot. */
   lexemes: Named<(value: never) => string | null>
+  /** Filters that one column with an index of its own answers together: by its values, a few thousand at most. */
+  facts?: { names: string[]; column: AnyColumn; valuesOf(search: Search): number[] }
   /** Filters on one column each, with an index of its own. */
   ranges: string[][]
   /** Columns; and the filters that the index begins with, after the city. */
@@ -51,6 +53,14 @@ export const columnsOf = (list: SearchedList, search: Search, names: string[]): 
     const value = wantedIn(search, name)
     return value === undefined ? [] : [(list.conditions[name] as Reader<SQL>)(value)]
   })
+
+export const hasFacts = ({ facts }: SearchedList, search: Search): boolean =>
+  chosenIn(search).some((name) => facts?.names.includes(name))
+
+/** Those of the filters that are facts, as a condition for their index. */
+export const factsOf = ({ facts }: SearchedList, search: Search): SQL | null =>
+  // A subselect: PostgreSQL would weigh a thousand constants one by one.
+  facts ? sql`${facts.column} = any((select ${`{${facts.valuesOf(search).join()}}`}::int[])::int[])` : null
 
 export const readsWords = (search: Search): boolean => wantedIn(search, 'q') !== undefined
 

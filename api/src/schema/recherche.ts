@@ -62,6 +62,7 @@ export const offresRecherche = pgTable(
       index('offres_recherche_dispo').on(t.dateDisponibilite, ...newest()),
       index('offres_recherche_ville_dispo').on(t.villeId, t.dateDisponibilite, ...newest()),
       index('offres_recherche_superficie').on(t.superficie),
+      index('offres_recherche_faits').on(t.faits, t.villeId),
       index('offres_recherche_mots').using('gin', t.vecteur),
     ]
   },

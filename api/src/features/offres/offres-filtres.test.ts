@@ -157,6 +157,8 @@ describe('filters of the search of offers', () => {
     const ways: Record<string, Tuning> = {
       walking: { ...walking, longestWalk: every(10_000) },
       'walking, which ends early': { ...walking, longestWalk: every(20) },
+      counting: { ...walking, probed: every(20), longestWalk: every(10_000) },
+      'counting, which ends early': { ...walking, probed: every(20), longestWalk: every(25) },
       'by facts': { ...gathering, prefersFacts: () => true },
       'by columns': { ...gathering, prefersFacts: () => false },
     }

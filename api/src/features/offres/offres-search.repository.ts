@@ -14,8 +14,9 @@ import {
   type SearchedList,
 } from '../../db/searched-list.ts'
 import { offres } from '../../schema/offres.ts'
-import { offreFaits, offresRecherche as searched } from '../../schema/recherche.ts'
+import { offresRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
+import { bitTestOf, type Fait, faits, faitsWith } from './offres-faits.rules.ts'
 import { type FoundPublicOffres, selectPublicOffresByIds } from './offres-public.repository.ts'
 
 export type OffreSearch = Search<OffreFiltres>
@@ -42,34 +43,25 @@ export const isMatchingOffre = (search: OffreSearch): SQL =>
 
 type Named<Value> = { [Name in Exclude<OffreFiltre, 'q'>]: (value: NonNullable<OffreFiltres[Name]>) => Value }
 
-/** Unknown is not false: an offer that does not say is left out only when the filter asks for a yes. */
-const flag = (bit: number) => (wanted: boolean) =>
-  wanted ? sql`${searched.faits} & ${inline(bit)} <> 0` : sql`${searched.faits} & ${inline(bit)} = 0`
-
-const anyOf =
-  <Value extends string>(bits: Record<Value, number>) =>
-  (values: Value[]) =>
-    sql`${searched.faits} & ${inline(values.reduce((sum, value) => sum | bits[value], 0))} <> 0`
-
-const inline = (bits: number) => sql.raw(String(bits))
+const faitConditions = Object.fromEntries(
+  faits.map((name) => [
+    name,
+    (value: unknown) => {
+      const { bits, areSet } = bitTestOf(name, value)
+      return sql`${searched.faits} & ${sql.raw(`${bits} ${areSet ? '<>' : '='} 0`)}`
+    },
+  ]),
+) as Pick<Named<SQL>, Fait>
 
 const conditions: Named<SQL> = {
   villeId: (id) => eq(searched.villeId, id),
   quartier: (nom) => eq(searched.quartierCle, foldText(nom)),
   prixMin: (prix) => gte(searched.prix, prix),
   prixMax: (prix) => lte(searched.prix, prix),
-  logementType: anyOf(offreFaits.logementType),
   superficieMin: (superficie) => gte(searched.superficie, superficie),
   dispoLe: (day) => lte(searched.dateDisponibilite, day),
   dureeMax: (mois) => lte(searched.duree, mois),
-  meuble: flag(offreFaits.meuble),
-  chargesComprises: flag(offreFaits.chargesComprises),
-  internet: flag(offreFaits.internet),
-  climatisation: flag(offreFaits.climatisation),
-  parking: flag(offreFaits.parking),
-  fumeurs: flag(offreFaits.fumeurs),
-  animaux: flag(offreFaits.animaux),
-  accueille: anyOf(offreFaits.accueille),
+  ...faitConditions,
 }
 
 /** As the function `searched_offre` writes them. Only a yes has one: nothing is rare for being unknown. */
@@ -115,6 +107,7 @@ const list: SearchedList = {
   ],
   conditions,
   lexemes,
+  facts: { names: faits, column: searched.faits, valuesOf: ({ filtres }) => faitsWith(filtres) },
   ranges: [prices, ['superficieMin'], ['dispoLe']],
   orders,
   sizeIn: (villeId) =>
