@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createEventHub } from '../events/event-hub.ts'
 import { createViewCounter } from '../features/vues/vues-counter.service.ts'
-import type { Limits } from '../limits/limits.ts'
+import { type LimitRule, type Limits, limitRules } from '../limits/limits.ts'
 import { createPostgresLimits } from '../limits/postgres-limits.ts'
 import { diskStorage } from '../storage/disk.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -67,7 +67,11 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
       ...changes,
     }
     Object.assign(test, {
-      app: await buildApp({ deps, ...(!realLimits && { addressLimit: { max: 1_000_000, seconds: 60 } }) }),
+      app: await buildApp({
+        deps,
+        ...(!realLimits && { addressLimit: { max: 1_000_000, seconds: 60 } }),
+        prepare: requireSentences,
+      }),
       deps,
       database,
       mails: recorder.mails,
@@ -86,4 +90,26 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
   return test
 }
 
-const noLimits: Limits = { slack: 1, take: async () => {}, tryTake: async () => true, check: async () => {} }
+/** Nothing is limited, but a rule that does not exist fails, as it would in production. */
+const noLimits: Limits = {
+  slack: 1,
+  take: async (rule) => requireRule(rule),
+  tryTake: async (rule) => {
+    requireRule(rule)
+    return true
+  },
+  check: async (rule) => requireRule(rule),
+}
+
+const requireRule = (rule: LimitRule): void => {
+  if (!(rule in limitRules)) throw new Error(`no limit ${rule}`)
+}
+
+/** Whatever a test looks at: no answer may have an empty message, of its own or for a field. */
+const requireSentences = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    if (typeof payload === 'string' && /"message":""|"details":\{[^}]*":""/.test(payload))
+      throw new Error(`an answer without a sentence: ${payload}`)
+    return payload
+  })
+}

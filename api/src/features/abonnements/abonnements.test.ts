@@ -53,6 +53,7 @@ it('[SEC-01] is for the member and the administrator only', async () => {
 })
 
 it('answers 404 for a member who does not exist', async () => {
-  expect((await listOf(999_999, admin)).statusCode).toBe(404)
+  const missing = await listOf(999_999, admin)
+  expect([missing.statusCode, missing.json().message]).toEqual([404, 'Ces abonnements n’existent pas.'])
   expect((await listOf(999_999, other)).statusCode).toBe(404)
 })

@@ -1,8 +1,9 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { moderation } from '@colocdar/contracts/moderation'
 import { offres } from '@colocdar/contracts/offres'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ReadyMail } from '../../mail/mail-queue.ts'
 import { alerteEnvois } from '../../schema/alertes.ts'
 import { offres as offresTable } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -11,7 +12,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { sendDailyAlertes } from './alertes-annonces.service.ts'
+import { announceOffres, sendDailyAlertes } from './alertes-annonces.service.ts'
 import { prepareAlerteMail } from './alertes-mails.service.ts'
 
 const test = useTestApp()
@@ -117,6 +118,7 @@ describe('an offer that becomes public', () => {
       (who) => mailsTo(who).length,
     )
     expect(told).toEqual([0, 0, 0, 0, 1])
+    expect(test.alerteMails.map(({ mail }) => mail.to)).not.toContain('')
   })
 
   it('[ALERT-07] is told once to a member, whatever becomes of it and however many alerts find it', async () => {
@@ -129,6 +131,13 @@ describe('an offer that becomes public', () => {
     expect(mailsTo(membre)).toHaveLength(1)
     await sendDailyAlertes(test.deps)
     expect(mailsTo(membre)).toHaveLength(1)
+  })
+
+  it('[ALERT-07] is not told to who began to follow while it was public, when its owner edits it', async () => {
+    const { id, auteur } = await publish({ quartier: 'Bouakhir' })
+    const { membre } = await follow({ quartier: 'Bouakhir' })
+    expect((await callAs(test, auteur, offres.update, { params: { id }, body: { prix: 2600 } })).status).toBe(200)
+    expect(mailsTo(membre)).toEqual([])
   })
 
   it('[ALERT-08] is told if and only if its verification commits', async () => {
@@ -161,6 +170,8 @@ describe('mails of alerts', () => {
     expect(mailsTo(membre)).toHaveLength(5)
     await Promise.all([sendDailyAlertes(test.deps), sendDailyAlertes(test.deps)])
     expect(mailsTo(membre)).toHaveLength(6)
+    await prepared(membre)
+    // A retry has the same offers.
     const daily = (await prepared(membre)).at(-1)
     expect(daily).toMatchObject({
       alertes: ['Diabat'],
@@ -183,6 +194,37 @@ describe('mails of alerts', () => {
     expect(mailsTo(membre)).toEqual([])
     await sendDailyAlertes(test.deps)
     expect(mailsTo(membre)).toHaveLength(1)
+    // What was told is forgotten after 180 days.
+    const keptAfter = async (days: number) => {
+      test.setNow(new Date(Date.now() + days * 86_400_000))
+      await sendDailyAlertes(test.deps)
+      return test.deps.db.$count(alerteEnvois, eq(alerteEnvois.utilisateurId, membre.id))
+    }
+    expect([await keptAfter(179), await keptAfter(181)]).toEqual([1, 0])
+  })
+
+  it('[ALERT-11] name the search and at most twenty offers', async () => {
+    const { membre } = await follow({ villeId, prixMax: 2600, dispoLe: '2027-01-15' }, 'quotidienne')
+    const any = await follow({}, 'quotidienne')
+    const { id } = await publish({ quartier: 'Quartier 0', prix: 2600 })
+    const [{ auteur }] = [await submit()]
+    const { rows } = await test.deps.db.execute<{ id: number }>(sql`
+      insert into offres (titre, description, quartier, superficie, nbr_coloc, logement_type, prix, date_disponibilite,
+        ville_id, proprietaire_id, statut, verified)
+      select 'Chambre ' || i, 'Claire.', 'Médina', 9, 1, 'CHAMBRE', 2000, '2000-01-01', ${villeId}, ${auteur.id},
+        'DISPONIBLE', true from generate_series(1, 21) i returning id`)
+    await announceOffres(
+      test.deps.db,
+      test.deps,
+      rows.map((row) => row.id),
+    )
+    await sendDailyAlertes(test.deps)
+    const [mail] = await prepared(membre)
+    const { alertes: names, offres: shown, autres } = mail as ReadyMail & { template: 'alerte' }
+    expect(names).toEqual(['Essaouira, Jusqu’à 2\u202f600\u00a0dh, Libre le 15 janvier 2027'])
+    expect([shown.length, autres]).toEqual([20, 2])
+    expect(shown.map(({ offreId }) => offreId)).not.toContain(id)
+    expect((await prepared(any.membre))[0]).toMatchObject({ alertes: ['Toutes les offres'] })
   })
 
   it('[ALERT-12] are stopped by their link: one press of a mail program, without signing in', async () => {
@@ -202,10 +244,19 @@ describe('mails of alerts', () => {
     // Scanners of mails follow links.
     await test.app.inject({ method: 'GET', url: `/alertes/arret/${token}` })
     expect(await frequence()).toBe('immediate')
+    const unknown = await callAs(test, null, alertes.arret, { body: { token: 'x'.repeat(43) } })
+    expect([unknown.status, unknown.body.message]).toEqual([
+      400,
+      'Ce lien n’est plus valable. Connectez-vous pour gérer vos alertes.',
+    ])
     expect((await press('x'.repeat(43))).statusCode).toBe(400)
     expect((await press(token)).statusCode).toBe(200)
     expect(await frequence()).toBe('arretee')
-    expect((await callAs(test, null, alertes.arret, { body: { token } })).status).toBe(200)
+    const again = await callAs(test, null, alertes.arret, { body: { token } })
+    expect([again.status, again.body]).toEqual([
+      200,
+      { message: 'C’est fait\u00a0: vous ne recevrez plus d’e-mail de cette alerte.' },
+    ])
     const { rows } = await test.deps.db.execute<{ dump: string }>(
       'select alerte_jetons::text as dump from alerte_jetons',
     )

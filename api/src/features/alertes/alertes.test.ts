@@ -75,8 +75,10 @@ describe('alerts', () => {
     const other = await createMembre(test)
     const change = (as: TestMembre) =>
       callAs(test, as, alertes.update, { params: { id }, body: { frequence: 'arretee' } })
-    expect((await change(other)).status).toBe(404)
-    expect((await callAs(test, other, alertes.remove, { params: { id } })).status).toBe(404)
+    const message = 'Cette alerte n’existe pas.'
+    expect(await change(other)).toMatchObject({ status: 404, body: { message } })
+    const removed = await callAs(test, other, alertes.remove, { params: { id } })
+    expect(removed).toMatchObject({ status: 404, body: { message } })
     expect((await list())[0].frequence).toBe('immediate')
     expect((await change(membre)).body.frequence).toBe('arretee')
     expect((await callAs(test, membre, alertes.remove, { params: { id } })).status).toBe(204)

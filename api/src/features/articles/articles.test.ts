@@ -1,4 +1,5 @@
 import { articles } from '@colocdar/contracts/articles'
+import { journal } from '@colocdar/contracts/journal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createImage } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -51,6 +52,10 @@ describe('articles', () => {
       expect.objectContaining({ id: draft.id, publishedAt: null }),
     ])
     expect(body.content[0]).not.toHaveProperty('contenu')
+    const next = await callAs(test, admin, articles.list, { query: { size: 1, page: 1 } })
+    expect(next.body.content).toEqual([body.content[1]])
+    const third = await callAs(test, admin, articles.list, { query: { size: 2, page: 1 } })
+    expect(third.body.content.map(({ id }: { id: number }) => id)).not.toContain(draft.id)
   })
 
   it('are published, unpublished and deleted', async () => {
@@ -59,8 +64,24 @@ describe('articles', () => {
     expect(published.body.publishedAt).toEqual(expect.any(String))
     expect((await onArticle('publish', id)).body).toEqual(published.body)
     expect((await onArticle('unpublish', id)).body.publishedAt).toBeNull()
+    await onArticle('unpublish', id)
     expect((await onArticle('remove', id)).status).toBe(204)
-    expect((await onArticle('one', id)).status).toBe(404)
+    const gone = await onArticle('one', id)
+    expect([gone.status, gone.body.message]).toEqual([404, 'Cet article n’existe pas.'])
+    const { body } = await callAs(test, admin, journal.list, { query: { objet: 'article', objetId: id } })
+    const trace = (version: number, publishedAt: string | null = null) => ({
+      titre: form.titre,
+      image: null,
+      publishedAt,
+      version,
+    })
+    const public2 = trace(2, published.body.publishedAt)
+    expect(body.content).toMatchObject([
+      { action: 'remove', avant: trace(3), apres: null, acteur: { id: admin.id } },
+      { action: 'unpublish', avant: public2, apres: trace(3) },
+      { action: 'publish', avant: trace(1), apres: public2 },
+      { action: 'create', avant: null, apres: trace(1) },
+    ])
   })
 
   it('are changed, with their picture', async () => {
@@ -72,7 +93,17 @@ describe('articles', () => {
     expect(changed.body).toMatchObject({ ...body, version: 2 })
     const foreign = await createImage(test, (await createMembre(test)).id)
     const refused = await callAs(test, admin, articles.update, { params: { id }, body: { ...body, image: foreign } })
-    expect(refused.body.details).toHaveProperty('image')
+    expect(refused.body.details).toEqual({ image: 'Cette image n’existe pas. Envoyez-la de nouveau.' })
+    // Another administrator may change the rest, and leave the picture.
+    const other = await createAdmin(test)
+    const again = await callAs(test, other, articles.update, { params: { id }, body: { ...body, titre: 'À Fès' } })
+    expect(again.body).toMatchObject({ titre: 'À Fès', image })
+    const { body: entries } = await callAs(test, admin, journal.list, { query: { objet: 'article', objetId: id } })
+    expect(entries.content[0]).toMatchObject({
+      action: 'update',
+      avant: { titre: 'Vivre à Fès', image },
+      apres: { titre: 'À Fès', version: 3 },
+    })
   })
 
   it('are not overwritten by an edit of an older version', async () => {

@@ -145,5 +145,14 @@ describe('signing up', () => {
     const statuses = await failTimes(11, (index) => attempt(index, '192.0.2.8'))
     expect(statuses).toEqual([...Array(10).fill(201), 429])
     expect((await attempt(11, '192.0.2.9')).statusCode).toBe(201)
+    // The mail of a sign-up is one of the five.
+    const sent = () => test.mails.filter(({ to }) => to === 'robot11@exemple.ma').length
+    for (let asked = 0; asked < 5; asked += 1)
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/test/utilisateur/resend',
+        query: { email: 'robot11@exemple.ma' },
+      })
+    expect(sent()).toBe(5)
   })
 })

@@ -28,7 +28,9 @@ describe('signing up', () => {
     const form = registration()
     const answer = await signup(form)
     expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({ message: expect.any(String) })
+    expect(answer.json()).toEqual({
+      message: 'Votre compte est créé. Un e-mail vient de partir pour vérifier votre adresse.',
+    })
     const session = (await signin({ username: form.email, password: form.password })).json()
     expect(session).toMatchObject({
       roles: ['ROLE_USER'],

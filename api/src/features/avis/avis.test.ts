@@ -66,6 +66,7 @@ describe('the reviews', () => {
   it('[STATE-28] are paged from 0', async () => {
     expect(comments(await search('page=0&size=1'))).toEqual(['récent'])
     expect(comments(await search('page=1&size=1'))).toEqual(['ancien'])
+    expect(comments(await search('page=1&size=2'))).toEqual([])
     expect((await call(test, 'GET', '/test/avis/search?page=-1')).statusCode).toBe(400)
     expect((await call(test, 'GET', '/test/avis/search?size=201')).statusCode).toBe(400)
   })

@@ -89,8 +89,17 @@ describe('the figures', () => {
     await decide(6)
     const undone = await decide(500)
     await callAs(test, admin, moderation.undo, { params: { id: undone } })
+    // Those of the last thirty days count.
+    const today = admin
+    for (const daysAgo of [29, 31]) {
+      test.setNow(hoursAgo(24 * daysAgo))
+      admin = await createAdmin(test, { createdAt: longAgo })
+      await decide(24 * daysAgo + 1)
+    }
+    test.setNow(now)
+    admin = today
     const { attente } = await read()
-    expect(attente.decides).toEqual({ nombre: 3, mediane: 2, maximum: 6 })
+    expect(attente.decides).toEqual({ nombre: 4, mediane: 1.5, maximum: 6 })
     expect(attente.enCours.maximum).toBe(500)
   })
 })

@@ -55,10 +55,13 @@ describe('making an administrator from the command line', () => {
     expect((await createAdministrator(test.deps, 'karim@exemple.ma')).username).toBe('karim2')
     expect((await createAdministrator(test.deps, 'karim@autre.ma')).username).toBe('karim3')
     expect((await createAdministrator(test.deps, 'a@exemple.ma')).username).toBe('admin-a')
+    expect((await createAdministrator(test.deps, 'ali@exemple.ma')).username).toBe('ali')
+    expect((await createAdministrator(test.deps, `${'x'.repeat(40)}@exemple.ma`)).username).toBe('x'.repeat(26))
   })
 
   it('refuses an invalid address and a blocked account', async () => {
     await expect(createAdministrator(test.deps, 'amina')).rejects.toThrow("L'email n'est pas valide")
+    await expect(createAdministrator(test.deps, '')).rejects.toThrow("L'email est requis")
     const { email } = await createMembre(test, { blockedAt: new Date() })
     await expect(createAdministrator(test.deps, email)).rejects.toThrow('Ce compte est bloqué.')
   })

@@ -94,6 +94,8 @@ describe('blocking an account', () => {
     expect(second.body.blockedAt).toBe(first.body.blockedAt)
     await unblock(id)
     expect((await unblock(id)).status).toBe(200)
+    const { body } = await callAs(test, admin, journal.list, { query: { objet: 'utilisateur', objetId: id } })
+    expect(body.totalElements).toBe(2)
   })
 
   it('requires a reason and an existing account', async () => {
@@ -101,7 +103,8 @@ describe('blocking an account', () => {
     const without = await block(id, admin, ' ')
     expect(without.status).toBe(400)
     expect(without.body.details).toEqual({ motif: 'Indiquez le motif du blocage.' })
-    expect((await block(2_000_000_000)).status).toBe(404)
+    const unknown = await block(2_000_000_000)
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Ce compte n’existe pas.'])
     expect((await unblock(2_000_000_000)).status).toBe(404)
   })
 
@@ -134,11 +137,22 @@ describe('the role of administrator', () => {
     expect((await asMembre()).status).toBe(200)
     expect((await setAdmin(membre.id, false)).body.roles).toEqual(['ROLE_USER'])
     expect((await asMembre()).status).toBe(403)
+    // There is nothing to take from who has nothing.
+    expect((await setAdmin(membre.id, false)).status).toBe(200)
+    const query = { objet: 'utilisateur', objetId: membre.id }
+    const [some, all] = [{ roles: ['ROLE_USER'] }, { roles: ['ROLE_USER', 'ROLE_ADMIN'] }]
+    expect((await callAs(test, admin, journal.list, { query })).body.content).toEqual([
+      expect.objectContaining({ action: 'takeAdmin', avant: all, apres: some }),
+      expect.objectContaining({ action: 'giveAdmin', avant: some, apres: all }),
+    ])
   })
 
   it('is refused to a blocked account', async () => {
     const { id } = await createMembre(test, { blockedAt: new Date() })
-    expect((await setAdmin(id, true)).status).toBe(409)
+    const { status, body } = await setAdmin(id, true)
+    expect([status, body.message]).toEqual([409, 'Ce compte est bloqué\u00a0: débloquez-le d’abord.'])
+    const former = await createAdmin(test, { blockedAt: new Date() })
+    expect((await setAdmin(former.id, false)).status, 'it can be taken').toBe(200)
   })
 
   it('is 404 for an unknown account', async () => {

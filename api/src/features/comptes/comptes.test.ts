@@ -9,6 +9,7 @@ import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { openSession } from '../auth/auth-sessions.service.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -67,6 +68,9 @@ describe('searching accounts', () => {
     expect(body.content[0].id).toBeGreaterThan(body.content[1].id)
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/i)
     expect((await search({ q: ' ' })).totalElements).toBe(body.totalElements)
+    const second = await search({ size: 1, page: 1 })
+    expect(second.content).toEqual([body.content[1]])
+    expect((await search({ size: 2, page: 1 })).content).not.toContainEqual(body.content[1])
   })
 
   it('filters administrators and blocked accounts', async () => {
@@ -101,6 +105,9 @@ describe('an account', () => {
       params: { kind: 'offre', id: offre.id },
       body: { version: 1, motif: 'Photos floues.' },
     })
+    await callAs(test, admin, comptes.block, { params: { id: auteur.id }, body: { motif: 'Fraude.' } })
+    await callAs(test, admin, comptes.unblock, { params: { id: auteur.id } })
+    await openSession(test.deps.db, auteur.id, new Date())
     const { status, body } = await readCompte(auteur.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -112,15 +119,20 @@ describe('an account', () => {
       alertes: { compteRecent: true },
       annonces: [
         { kind: 'demande', id: demande.id, etat: 'refuse', statut: null, montant: 2000 },
-        { kind: 'offre', id: offre.id, etat: 'refuse', statut: 'EN_ATTENTE', version: 2, montant: 2500 },
+        { kind: 'offre', id: offre.id, etat: 'refuse', statut: 'EN_ATTENTE', version: 4, montant: 2500 },
       ],
-      historique: [{ action: 'refuse', objet: 'offre', objetId: offre.id, acteur: { username: 'gerante' } }],
+      historique: [
+        { action: 'unblock', objet: 'utilisateur', objetId: auteur.id },
+        { action: 'block', motif: 'Fraude.' },
+        { action: 'refuse', objet: 'offre', objetId: offre.id, acteur: { username: 'gerante' } },
+      ],
     })
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i)
   })
 
   it('is 404 when it does not exist, 400 when the id is invalid', async () => {
-    expect((await readCompte(2_000_000_000)).status).toBe(404)
+    const unknown = await readCompte(2_000_000_000)
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Ce compte n’existe pas.'])
     expect((await callAs(test, admin, comptes.one, { params: { id: 'x' } })).status).toBe(400)
   })
 })
@@ -128,10 +140,12 @@ describe('an account', () => {
 describe('identity', () => {
   it('is confirmed and withdrawn', async () => {
     const { id } = await createMembre(test)
-    const set = (identityVerified: unknown) =>
-      callAs(test, admin, comptes.setIdentity, { params: { id }, body: { identityVerified } })
+    const set = (identityVerified: unknown, version?: number) =>
+      callAs(test, admin, comptes.setIdentity, { params: { id }, body: { identityVerified, version } })
     expect((await set(true)).body.identityVerified).toBe(true)
-    expect((await set(false)).body.identityVerified).toBe(false)
+    expect((await set(true)).status, 'again').toBe(200)
+    // Withdrawing is possible whatever changed since.
+    expect((await set(false, 1)).body.identityVerified).toBe(false)
     expect((await set('oui')).status).toBe(400)
     const { body } = await callAs(test, admin, journal.list, { query: { objet: 'utilisateur', objetId: id } })
     const [confirmed, open] = [{ identityVerified: true }, { identityVerified: false }]

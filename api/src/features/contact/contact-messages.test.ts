@@ -32,6 +32,10 @@ describe('contact messages', () => {
     const first = await send('Question')
     const second = await send('Autre question')
     expect((await list()).slice(0, 2)).toEqual([second, first])
+    const page = async (query: { size: number; page: number }) =>
+      (await callAs(test, admin, contactMessages.listMessages, { query })).body
+    expect((await page({ size: 1, page: 1 })).content.map(({ id }: { id: number }) => id)).toEqual([first])
+    expect((await page({ size: 2, page: 1 })).content).toEqual([])
     const read = await mark('readMessage', first)
     expect(read.body).toMatchObject({ id: first, luAt: expect.any(String), reponduAt: null })
     expect(await list('nonLus')).toEqual([second])
@@ -48,7 +52,11 @@ describe('contact messages', () => {
     expect((await mark('answerMessage', id)).body.luAt).toBe(body.luAt)
     await mark('answerMessage', id)
     const entries = await callAs(test, admin, journal.list, { query: { objet: 'message', objetId: id } })
-    expect(entries.body.content.map(({ action }: { action: string }) => action)).toEqual(['answer', 'read'])
+    const { luAt } = body
+    expect(entries.body.content).toMatchObject([
+      { action: 'answer', avant: { luAt, reponduAt: null }, apres: { luAt, reponduAt: expect.any(String) } },
+      { action: 'read', avant: { luAt: null, reponduAt: null }, apres: { luAt, reponduAt: null } },
+    ])
   })
 
   it('are 404 when they do not exist, and the filter is validated', async () => {

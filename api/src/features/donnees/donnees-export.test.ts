@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { favoris } from '../../schema/favoris.ts'
 import { messages } from '../../schema/messages.ts'
 import { revelations } from '../../schema/telephone.ts'
-import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
+import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
+import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
+import { createDemande } from '../../testing/demandes.ts'
 import { createMembre } from '../../testing/membres.ts'
+import { form } from '../../testing/offre-edition.ts'
+import { createOffre, createPhoto } from '../../testing/offres.ts'
+import { recordQueries } from '../../testing/queries.ts'
+import { report } from '../../testing/signalements.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
@@ -53,6 +59,35 @@ describe('exporting personal data', () => {
     expect(body.photos).toHaveLength(2)
     expect(body.offres[0].photos.toSorted()).toEqual(body.photos.toSorted())
     expect(body.photos[0]).toMatch(/^http:\/\/colocdar\.test\/uploads\/\w+\.webp$/)
+  })
+
+  it('[PRIV-01] contains changes that wait, and what the member reported', async () => {
+    const [membre, other] = [await createMembre(test, { prenom: 'Fatima' }), await createMembre(test)]
+    const [ici, ailleurs] = [(await createVille(test)).id, (await createVille(test)).id]
+    const offreId = await createOffre(test, { proprietaireId: membre.id, villeId: ici })
+    const demandeId = await createDemande(test, { demandeurId: membre.id, villeId: ici })
+    const src = await createPhoto(test, membre.id)
+    const profil = { nom: 'Alaoui', prenom: 'Fatima', age: 27, telephone: '0612345678', langues: ['Darija'] }
+    const edits = [
+      [`/test/coloc/${offreId}`, { ...form, villeId: ailleurs, photos: [{ src }] }],
+      [`/test/demande/${demandeId}`, { titre: 'Cherche studio' }],
+      [`/test/utilisateur/${membre.id}`, { ...profil, tags: ['Sport', 'Calme', 'Cuisine'], apropos: 'Autre.' }],
+    ] as const
+    for (const [path, body] of edits) expect((await call(test, 'PUT', path, { as: membre, body })).statusCode).toBe(200)
+    const seen = await createOffre(test, { proprietaireId: other.id, villeId: ici })
+    expect((await report(test, membre, seen, { texte: 'Photos volées.' })).status).toBe(201)
+    const statements = recordQueries(() => callAs(test, membre, donnees.export))
+    expect((await statements).join('\n')).toContain('repeatable read')
+    const { body } = await callAs(test, membre, donnees.export)
+    const waits = { etat: 'attente', motifRefus: null, submittedAt: expect.any(String) }
+    expect(body.modifications).toEqual([
+      { ...waits, objet: 'offre', objetId: offreId, contenu: { villeId: ailleurs, photos: [src] } },
+      { ...waits, objet: 'demande', objetId: demandeId, contenu: { titre: 'Cherche studio' } },
+      { ...waits, objet: 'profil', objetId: membre.id, contenu: { apropos: 'Autre.' } },
+    ])
+    expect(body.signalements).toMatchObject([
+      { kind: 'offre', objetId: seen, motif: 'FAUX', texte: 'Photos volées.', createdAt: expect.any(String) },
+    ])
   })
 
   it('[PRIV-02] contains no secret and nothing about other members', async () => {

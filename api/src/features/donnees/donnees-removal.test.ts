@@ -13,6 +13,7 @@ import { createAdmin, createMembre, membrePassword, type TestMembre } from '../.
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { purgeOrphanImages } from '../images/images-purge.service.ts'
 
 const test = useTestApp()
 let villeId = 0
@@ -76,9 +77,11 @@ describe('deleting an account', () => {
     expect(await statusOf(`/api/test/utilisateur/${membre.id}`)).toBe(404)
     const { rows } = await test.deps.db.execute(sql`
       select (select count(*)::int from revelations where cible_id = ${membre.id}) as revelations,
-        (select json_agg(json_build_array(acteur_id, action, objet_id)) from journal where objet = 'utilisateur') as journal,
+        (select json_agg(json_build_array(acteur_id, action, objet_id, avant)) from journal where objet = 'utilisateur') as journal,
         (select verified_coloc_count + verified_demande_count from villes where id = ${villeId}) as public`)
-    expect(rows).toEqual([{ revelations: 1, journal: [[membre.id, 'remove', membre.id]], public: 0 }])
+    expect(rows).toEqual([
+      { revelations: 1, journal: [[membre.id, 'remove', membre.id, { roles: ['ROLE_USER'] }]], public: 0 },
+    ])
   })
 
   it('[PRIV-06] ends every session and deletes queued mails; one last mail confirms it', async () => {
@@ -103,9 +106,11 @@ describe('deleting an account', () => {
     test.deps.limits = createPostgresLimits(test.deps)
     const membre = await createMembre(test)
     const wrong = await remove(membre, 'autre-chose')
-    expect([wrong.status, wrong.body.details]).toEqual([400, { password: 'Ce mot de passe n’est pas le bon.' }])
+    const message = 'Ce mot de passe n’est pas le bon.'
+    expect([wrong.status, wrong.body]).toMatchObject([400, { message, details: { password: message } }])
     for (let guess = 0; guess < 9; guess += 1) await remove(membre, `essai-${guess}`)
     const throttled = await remove(membre)
+    expect((await remove(await createMembre(test))).status, 'somebody else').toBe(204)
     test.deps.limits = limits
     expect([throttled.status, Number(throttled.headers['retry-after']) > 0]).toEqual([429, true])
     expect((await remove(membre)).status).toBe(204)
@@ -176,6 +181,15 @@ describe('deleting an account', () => {
     await createVille(test, { image: fileName })
     expect((await remove(admin)).status).toBe(204)
     expect(await statusOf(`/uploads/${fileName}`)).toBe(200)
+  })
+
+  it('[PRIV-10] succeeds without the storage: the next purge takes the pictures', async () => {
+    const { membre, fileName } = await createSettled()
+    const failing = vi.spyOn(test.deps.storage, 'delete').mockRejectedValue(new Error('store down'))
+    expect((await remove(membre)).status).toBe(204)
+    failing.mockRestore()
+    await purgeOrphanImages(test.deps)
+    expect(await dump()).not.toContain(fileName)
   })
 
   it('[PRIV-11] leaves messages from an address that was never verified', async () => {

@@ -101,6 +101,9 @@ describe('favourites', () => {
     const answers = await Promise.all(ids.map((offreId) => add([{ offreId }])))
     expect(answers.filter(({ body }) => body.complet)).toHaveLength(11)
     expect(await test.deps.db.$count(favorisTable, eq(favorisTable.utilisateurId, membre.id))).toBe(full + 1)
+    // What is kept already needs no room.
+    const [kept] = (await callAs(test, membre, favoris.ids)).body.offreIds
+    expect((await add([{ offreId: kept }])).body.complet).toBe(false)
   })
 
   it('[FAV-07] belong to who keeps them', async () => {

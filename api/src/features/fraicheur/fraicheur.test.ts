@@ -24,11 +24,11 @@ beforeEach(() => test.setNow(null))
 
 /** The mails that were queued, as they wait. */
 const asked: FraicheurMail[] = []
-const sweep = () => {
+const sweep = (batchSize?: number) => {
   const enqueue: MailQueue['enqueue'] = async (_db, mail) => {
     if (isFraicheurMail(mail)) asked.push(mail)
   }
-  return sweepFraicheur({ ...test.deps, mails: { ...test.deps.mails, enqueue } })
+  return sweepFraicheur({ ...test.deps, mails: { ...test.deps.mails, enqueue } }, batchSize)
 }
 const sweepOn = (days: number) => {
   test.setNow(day(days))
@@ -59,12 +59,12 @@ describe('an offer that nobody confirms', () => {
     const id = await add()
     await sweepOn(13)
     expect(mailsFor(id)).toEqual([])
-    await sweepOn(15)
+    expect(await sweepOn(15)).toEqual({ rappelees: 1, endormies: 0 })
     await sweepOn(16)
     expect(mailsFor(id)).toMatchObject([{ to: owner.email, kind: 'offre', confirmeeLe: start.toISOString() }])
     await sweepOn(29)
     expect(await listed(id)).toBe(true)
-    await sweepOn(31.5)
+    expect(await sweepOn(31.5)).toEqual({ rappelees: 0, endormies: 1 })
     expect(await listed(id)).toBe(false)
     expect(await page(id)).toMatchObject({ id, endormie: true, confirmeeLe: start.toISOString() })
     expect(
@@ -96,8 +96,12 @@ describe('an offer that nobody confirms', () => {
   it('is swept in batches, by several processes at once, one mail each', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => add()))
     test.setNow(day(15))
-    await Promise.all([sweep(), sweep(), sweep()])
+    const swept = await Promise.all([sweep(), sweep(4), sweep(5)])
     expect(ids.map((id) => mailsFor(id).length)).toEqual(ids.map(() => 1))
+    expect(swept.reduce((sum, { rappelees }) => sum + rappelees, 0)).toBeGreaterThanOrEqual(12)
+    const more = await Promise.all(Array.from({ length: 5 }, () => add()))
+    expect(await sweep(2)).toEqual({ rappelees: 5, endormies: 0 })
+    expect(more.map((id) => mailsFor(id).length)).toEqual(more.map(() => 1))
   })
 })
 
@@ -135,7 +139,7 @@ describe('the links of the mail', () => {
     const { id, disponible } = await askedOffre()
     await sweepOn(40)
     expect((await read(disponible)).annonce?.endormie).toBe(true)
-    await answer(disponible)
+    expect((await answer(disponible)).annonce?.endormie).toBe(false)
     expect(await listed(id)).toBe(true)
   })
 
@@ -171,7 +175,8 @@ describe('a press on « Mes annonces »', () => {
     expect((await confirm(await createMembre(test), id)).status).toBe(404)
     expect((await confirm(owner, id)).status).toBe(200)
     expect(await listed(id)).toBe(true)
-    expect((await confirm(owner, await add({ statut: 'LOUE' }))).status).toBe(409)
+    const { status, body } = await confirm(owner, await add({ statut: 'LOUE' }))
+    expect([status, body.message]).toEqual([409, 'Cette annonce n’est pas en ligne\u00a0: il n’y a rien à confirmer.'])
   })
 
   it('by an edit wakes it too', async () => {
@@ -201,4 +206,16 @@ describe('a request', () => {
     test.setNow(null)
     expect((await confirm(author, id, 'demande')).status).toBe(200)
   })
+})
+
+it('forgets the links of mails after 180 days', async () => {
+  const id = await add()
+  await sweepOn(15)
+  const { disponible } = await linksOf(id)
+  const etatAfter = async (days: number) => {
+    test.setNow(new Date(Date.now() + days * 86_400_000))
+    await sweep()
+    return (await read(disponible)).etat
+  }
+  expect([await etatAfter(179), await etatAfter(181)]).toEqual(['valable', 'inconnu'])
 })
