@@ -1,6 +1,6 @@
 import { annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { SignalementKind } from '@colocdar/contracts/signalements'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { conversations } from '../../schema/conversations.ts'
@@ -19,11 +19,18 @@ export interface Cible {
   signaleeLe: Date | null
 }
 
-/** Null when there is no such thing, or the acteur has no part in the conversation. */
-export const selectCible = (db: Db, kind: SignalementKind, id: number, acteurId: number): Promise<Cible | null> =>
-  selects[kind](db, id, acteurId)
+/**
+ * Null when there is no such thing, or the acteur has no part in the conversation. Without an acteur, whose account is
+ * gone, a conversation is the one's who is left.
+ */
+export const selectCible = (
+  db: Db,
+  kind: SignalementKind,
+  id: number,
+  acteurId: number | null,
+): Promise<Cible | null> => selects[kind](db, id, acteurId)
 
-const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number) => Promise<Cible | null>> = {
+const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number | null) => Promise<Cible | null>> = {
   offre: (db, id) => selectAnnonce(db, offres, offres.proprietaireId, id),
   demande: (db, id) => selectAnnonce(db, demandes, demandes.demandeurId, id),
   utilisateur: async (db, id) => {
@@ -36,19 +43,22 @@ const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number) =>
     return { titre: null, membre: owner, visible: blockedAt === null, signaleeLe: null }
   },
   conversation: async (db, id, acteurId) => {
-    const initiateur = alias(utilisateurs, 'initiateur')
+    const other = alias(utilisateurs, 'other')
+    const { initiateurId, destinataireId } = conversations
+    const isActeur = (column: typeof initiateurId | typeof destinataireId) =>
+      acteurId === null ? isNull(column) : eq(column, acteurId)
     const [row] = await db
       .select({
         titre: conversations.titre,
-        membre: { id: initiateur.id, username: initiateur.username, email: initiateur.email },
+        membre: { id: other.id, username: other.username, email: other.email },
       })
       .from(conversations)
       // The other one of the two.
       .innerJoin(
-        initiateur,
+        other,
         or(
-          and(eq(conversations.destinataireId, acteurId), eq(initiateur.id, conversations.initiateurId)),
-          and(eq(conversations.initiateurId, acteurId), eq(initiateur.id, conversations.destinataireId)),
+          and(isActeur(destinataireId), eq(other.id, initiateurId)),
+          and(isActeur(initiateurId), eq(other.id, destinataireId)),
         ),
       )
       .where(eq(conversations.id, id))

@@ -27,20 +27,29 @@ export const selectDecision = async (db: Db, id: number) => {
   return { ...row, kind, decision }
 }
 
+/**
+ * A conversation is its two members': the one who did not report is named, or who is left. Without either nobody can be
+ * told a decision.
+ */
+const open = sql`from (
+    select kind, objet_id, count(*)::int as nombre, min(created_at) as premier_le, min(auteur_id) as auteur_id
+    from ${signalements} where etat = 'attente' group by kind, objet_id) open
+  left join ${offres} o on open.kind = 'offre' and o.id = open.objet_id
+  left join ${demandes} d on open.kind = 'demande' and d.id = open.objet_id
+  left join ${conversations} c on open.kind = 'conversation' and c.id = open.objet_id
+  join ${utilisateurs} membre on membre.id = case open.kind
+    when 'offre' then o.proprietaire_id when 'demande' then d.demandeur_id when 'utilisateur' then open.objet_id
+    else case when c.initiateur_id is not distinct from open.auteur_id then c.destinataire_id else c.initiateur_id end end`
+
 export const countDossiers = async (db: Db): Promise<number> => {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${signalements} where etat = 'attente' group by kind, objet_id) open`,
-  )
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total ${open}`)
   return rows[0]?.total ?? 0
 }
 
 // More reports say no more than the first ones.
 const listed = 20
 
-/**
- * Things with waiting reports: what is hidden first, then the one that waits longest. A conversation is its two
- * members': the one who did not report is named.
- */
+/** Things with waiting reports: what is hidden first, then the one that waits longest. */
 export const selectDossiers = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -54,15 +63,7 @@ export const selectDossiers = async (
         from ${signalements} s left join ${utilisateurs} a on a.id = s.auteur_id
         where s.kind = open.kind and s.objet_id = open.objet_id and s.etat = 'attente'
         order by s.id limit ${listed}) each) as signalements
-    from (
-      select kind, objet_id, count(*)::int as nombre, min(created_at) as premier_le, min(auteur_id) as auteur_id
-      from ${signalements} where etat = 'attente' group by kind, objet_id) open
-    left join ${offres} o on open.kind = 'offre' and o.id = open.objet_id
-    left join ${demandes} d on open.kind = 'demande' and d.id = open.objet_id
-    left join ${conversations} c on open.kind = 'conversation' and c.id = open.objet_id
-    join ${utilisateurs} membre on membre.id = case open.kind
-      when 'offre' then o.proprietaire_id when 'demande' then d.demandeur_id when 'utilisateur' then open.objet_id
-      else case when c.initiateur_id = open.auteur_id then c.destinataire_id else c.initiateur_id end end
+    ${open}
     order by coalesce(o.signalee_le, d.signalee_le) is null, open.premier_le, open.kind, open.objet_id
     limit ${limit} offset ${offset}`)
   return rows.map(toDossier)

@@ -47,7 +47,7 @@ export const decideSignalements = (
     await lockObjet(tx, id)
     const waiting = await selectWaiting(tx, kind, id)
     // A conversation is the other member's, seen from who reported it.
-    const cible = await selectCible(tx, kind, id, waiting[0]?.auteurId ?? 0)
+    const cible = await selectCible(tx, kind, id, waiting[0]?.auteurId ?? null)
     if (waiting.length === 0 || !cible) throw nothingWaits()
     const now = deps.clock()
     const { from, to } = signalementDecisions[decision]

@@ -4,7 +4,7 @@ import {
   signalementEtatNames,
   signalementEtats,
 } from '@colocdar/contracts/signalements'
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { signalements } from '../../schema/signalements.ts'
@@ -65,6 +65,8 @@ export const selectWaiting = (db: Db, kind: SignalementKind, objetId: number) =>
     .from(signalements)
     .leftJoin(utilisateurs, eq(utilisateurs.id, signalements.auteurId))
     .where(waitingOf(kind, objetId))
+    // The dossier names the one who did not report first in this order.
+    .orderBy(asc(signalements.auteurId))
 
 export const updateEtat = async (
   db: Db,

@@ -1,3 +1,5 @@
+import { comptes } from '@colocdar/contracts/comptes'
+import { donnees } from '@colocdar/contracts/donnees'
 import { signalementMotifs, signalements } from '@colocdar/contracts/signalements'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +8,7 @@ import { signalements as table } from '../../schema/signalements.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createDemande } from '../../testing/demandes.ts'
-import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, offreRow } from '../../testing/offres.ts'
 import { newNetwork, report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 import { forgetReporters } from './signalements.service.ts'
@@ -44,7 +46,10 @@ describe('a report', () => {
   it('is about something that others can see, and never one’s own', async () => {
     const member = await createMembre(test)
     const waiting = await createOffre(test, { proprietaireId: scene.owner.id, villeId: scene.villeId, verified: false })
-    expect((await report(test, member, waiting)).status).toBe(404)
+    expect(await report(test, member, waiting)).toMatchObject({
+      status: 404,
+      body: { message: 'Cette offre n’est plus en ligne.' },
+    })
     expect((await report(test, member, 2_000_000_000)).status).toBe(404)
     expect(await report(test, scene.owner, await publicOffre())).toMatchObject({
       status: 403,
@@ -70,7 +75,10 @@ describe('a report', () => {
     const member = await createMembre(test)
     const id = await publicOffre()
     await report(test, member, id)
-    expect((await report(test, member, id, { motif: 'ARNAQUE' })).status).toBe(409)
+    expect(await report(test, member, id, { motif: 'ARNAQUE' })).toMatchObject({
+      status: 409,
+      body: { message: 'Vous l’avez déjà signalé. Notre équipe regarde, et vous écrira.' },
+    })
     expect((await dossierOf('offre', id)).nombre).toBe(1)
   })
 
@@ -92,7 +100,8 @@ describe('a report', () => {
     const { conversation, seeker, owner: other } = await createConversation(test, { texte: 'Payez d’avance' })
     const read = (as: TestMembre) => callAs(test, as, signalements.messages, { params: { id: conversation.id } })
     const reader = await createAdmin(test)
-    expect((await read(reader)).status, 'not reported').toBe(404)
+    const early = await read(reader)
+    expect([early.status, early.body.message]).toEqual([404, 'Aucun signalement de cette conversation n’attend.'])
     await report(test, other, conversation.id, { kind: 'conversation', motif: 'ARNAQUE' })
     const { status, body } = await read(reader)
     expect([status, body]).toMatchObject([200, [{ auteur: { id: seeker.id }, texte: 'Payez d’avance' }]])
@@ -190,5 +199,41 @@ describe('what is deleted', () => {
     })
     expect(removed.statusCode).toBe(204)
     expect(await dossierOf('offre', kept)).toMatchObject({ nombre: 1, signalements: [{ auteur: null, texte: null }] })
+    expect((await decide(kept, 'dismiss')).status).toBe(200)
+    expect(test.mails.filter(({ to }) => !to)).toEqual([])
+  })
+
+  it.each(['owner', 'seeker'] as const)(
+    'leaves the report of a conversation by its %s to be decided on, or nothing without the other',
+    async (reporter) => {
+      const { conversation, ...members } = await createConversation(test)
+      const other = members[reporter === 'owner' ? 'seeker' : 'owner']
+      const { id } = conversation
+      const about = { kind: 'conversation', motif: 'ARNAQUE' }
+      const open = async () => (await callAs(test, scene.admin, signalements.dossiers)).body.totalElements
+      const before = await open()
+      expect((await report(test, members[reporter], id, about)).status).toBe(201)
+      const leave = (as: TestMembre) => callAs(test, as, donnees.remove, { body: { password: membrePassword } })
+      expect((await leave(members[reporter])).status).toBe(204)
+      expect(await dossierOf('conversation', id)).toMatchObject({ membre: { id: other.id } })
+      expect(await open()).toBe(before + 1)
+      expect((await decide(id, 'uphold', { kind: 'conversation' })).status).toBe(200)
+      expect(mailsTo(other)).toContain('signalementDecide')
+      const gone = await createConversation(test)
+      await report(test, gone[reporter], gone.conversation.id, about)
+      await leave(gone[reporter === 'owner' ? 'seeker' : 'owner'])
+      expect([await open(), await dossierOf('conversation', gone.conversation.id)]).toEqual([before, undefined])
+    },
+  )
+
+  it('names whom the decision is about when both members report each other', async () => {
+    const { conversation, owner, seeker } = await createConversation(test)
+    const { id } = conversation
+    const about = { kind: 'conversation', motif: 'ARNAQUE' }
+    for (const member of [seeker, owner]) expect((await report(test, member, id, about)).status).toBe(201)
+    const { membre } = await dossierOf('conversation', id)
+    expect((await decide(id, 'uphold', { kind: 'conversation', suite: 'bloquer' })).status).toBe(200)
+    const { body } = await callAs(test, scene.admin, comptes.one, { params: { id: membre.id } })
+    expect(body.blockedAt).not.toBeNull()
   })
 })
