@@ -1,9 +1,8 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { moderation } from '@colocdar/contracts/moderation'
 import { offres } from '@colocdar/contracts/offres'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReadyMail } from '../../mail/mail-queue.ts'
 import { alerteEnvois } from '../../schema/alertes.ts'
 import { offres as offresTable } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -12,7 +11,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { announceOffres, sendDailyAlertes } from './alertes-annonces.service.ts'
+import { sendDailyAlertes } from './alertes-annonces.service.ts'
 import { prepareAlerteMail } from './alertes-mails.service.ts'
 
 const test = useTestApp()
@@ -201,30 +200,6 @@ describe('mails of alerts', () => {
       return test.deps.db.$count(alerteEnvois, eq(alerteEnvois.utilisateurId, membre.id))
     }
     expect([await keptAfter(179), await keptAfter(181)]).toEqual([1, 0])
-  })
-
-  it('[ALERT-11] name the search and at most twenty offers', async () => {
-    const { membre } = await follow({ villeId, prixMax: 2600, dispoLe: '2027-01-15' }, 'quotidienne')
-    const any = await follow({}, 'quotidienne')
-    const { id } = await publish({ quartier: 'Quartier 0', prix: 2600 })
-    const [{ auteur }] = [await submit()]
-    const { rows } = await test.deps.db.execute<{ id: number }>(sql`
-      insert into offres (titre, description, quartier, superficie, nbr_coloc, logement_type, prix, date_disponibilite,
-        ville_id, proprietaire_id, statut, verified)
-      select 'Chambre ' || i, 'Claire.', 'Médina', 9, 1, 'CHAMBRE', 2000, '2000-01-01', ${villeId}, ${auteur.id},
-        'DISPONIBLE', true from generate_series(1, 21) i returning id`)
-    await announceOffres(
-      test.deps.db,
-      test.deps,
-      rows.map((row) => row.id),
-    )
-    await sendDailyAlertes(test.deps)
-    const [mail] = await prepared(membre)
-    const { alertes: names, offres: shown, autres } = mail as ReadyMail & { template: 'alerte' }
-    expect(names).toEqual(['Essaouira, Jusqu’à 2\u202f600\u00a0dh, Libre le 15 janvier 2027'])
-    expect([shown.length, autres]).toEqual([20, 2])
-    expect(shown.map(({ offreId }) => offreId)).not.toContain(id)
-    expect((await prepared(any.membre))[0]).toMatchObject({ alertes: ['Toutes les offres'] })
   })
 
   it('[ALERT-12] are stopped by their link: one press of a mail program, without signing in', async () => {

@@ -1,10 +1,13 @@
 import { alerteLimits, alertes } from '@colocdar/contracts/alertes'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ReadyMail } from '../../mail/mail-queue.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { announceOffres, sendDailyAlertes } from './alertes-annonces.service.ts'
+import { prepareAlerteMail } from './alertes-mails.service.ts'
 
 const test = useTestApp()
 let membre: TestMembre
@@ -91,5 +94,27 @@ describe('alerts', () => {
       sql`select mots::text from alertes where utilisateur_id = ${membre.id}`,
     )
     expect(rows[0]?.mots).not.toMatch(/[!|]/)
+  })
+
+  it('[ALERT-11] are named in their mail, with at most twenty offers', async () => {
+    const [{ id: proprietaireId }, any] = [await createMembre(test), await createMembre(test)]
+    await create({ villeId, prixMax: 2600, dispoLe: '2027-01-15' }, 'quotidienne')
+    await create({}, 'quotidienne', any)
+    const { rows } = await test.deps.db.execute<{ id: number }>(sql`
+      insert into offres (titre, description, quartier, superficie, nbr_coloc, logement_type, prix, date_disponibilite,
+        ville_id, proprietaire_id, statut, verified)
+      select 'Chambre ' || i, 'Claire.', 'Médina', 9, 1, 'CHAMBRE', 2600, '2000-01-01', ${villeId}, ${proprietaireId},
+        'DISPONIBLE', true from generate_series(1, 22) i returning id`)
+    const ids = rows.map(({ id }) => id)
+    await announceOffres(test.deps.db, test.deps, ids)
+    await sendDailyAlertes(test.deps)
+    const mailOf = async ({ email }: TestMembre) => {
+      const [queued] = test.alerteMails.filter(({ mail }) => mail.to === email)
+      return queued ? prepareAlerteMail(test.deps, queued.mail, queued.id) : null
+    }
+    const { alertes: names, offres, autres } = (await mailOf(membre)) as ReadyMail & { template: 'alerte' }
+    expect(names).toEqual(['Tanger, Jusqu’à 2\u202f600\u00a0dh, Libre le 15 janvier 2027'])
+    expect([offres.map(({ offreId }) => offreId), autres]).toEqual([ids.toReversed().slice(0, 20), 2])
+    expect(await mailOf(any)).toMatchObject({ alertes: ['Toutes les offres'] })
   })
 })

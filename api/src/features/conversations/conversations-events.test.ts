@@ -1,8 +1,10 @@
 import { conversations } from '@colocdar/contracts/conversations'
+import { donnees } from '@colocdar/contracts/donnees'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
@@ -66,6 +68,8 @@ describe('the events of conversations', () => {
     const [read] = await toldTo(seeker, since)
     expect(read?.data.conversation).toMatchObject({ luJusqua: dernier.id })
     since = read?.id ?? 0
+    await callAs(test, owner, conversations.read, { params: { id }, body: { jusqua: dernier.id } })
+    expect(await toldTo(seeker, since), 'read already').toEqual([])
     const own = await evenementOf(owner)
     await callAs(test, owner, conversations.leave, { params: { id } })
     expect((await toldTo(seeker, since))[0]?.data.conversation).toMatchObject({ parti: true })
@@ -87,8 +91,55 @@ describe('the events of conversations', () => {
   it('[MSG-19] tell a client that knows nothing, or too little, to read its lists', async () => {
     const membre = await createMembre(test)
     expect(await toldTo(membre)).toEqual([{ id: 0, event: 'pret', data: { nonLus: 0 } }])
-    expect(await toldTo(membre, 'x')).toMatchObject([{ event: 'pret' }])
+    for (const odd of ['x', 'x12', '12x', '-1', '1234567890'])
+      expect(await toldTo(membre, odd), odd).toMatchObject([{ event: 'pret' }])
     expect(await toldTo(membre, 12)).toEqual([{ id: 0, event: 'tout', data: { nonLus: 0 } }])
+  })
+
+  it('[MSG-19] tell at most fifty changes one by one', async () => {
+    const [membre, other] = [await createMembre(test), await createMembre(test)]
+    await test.deps.db.execute(sql`
+      with begun as (
+        insert into conversations (annonce, annonce_id, titre, initiateur_id, destinataire_id)
+        select 'offre', n, 'Chambre', ${other.id}, ${membre.id} from generate_series(1, 51) n returning id, annonce_id)
+      insert into conversation_membres (conversation_id, utilisateur_id, evenement, quitte_at)
+      select id, ${membre.id}, annonce_id, now() from begun`)
+    await test.deps.db.execute(sql`insert into conversation_boites values (${membre.id}, 51)`)
+    expect(await toldTo(membre, 0)).toEqual([{ id: 51, event: 'tout', data: { nonLus: 0 } }])
+    const told = await toldTo(membre, 1)
+    expect([told.length, told.at(-1)?.id, told[0]?.event]).toEqual([50, 51, 'depart'])
+  })
+
+  it('[MSG-20] wake the streams of who may know, and of nobody else', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { id, dernier } = conversation
+    const client = await test.database.pool.connect()
+    const woken: number[] = []
+    client.on('notification', ({ payload }) => woken.push(...(payload ?? '').split(' ').map(Number)))
+    await client.query('listen conversations')
+    const wokenBy = async (act: () => Promise<{ status: number }>) => {
+      woken.length = 0
+      expect((await act()).status).toBeLessThan(300)
+      await client.query('select 1')
+      return woken.toSorted((a, b) => a - b)
+    }
+    const on = (as: TestMembre, call: keyof typeof conversations) => () =>
+      callAs(test, as, conversations[call], { params: { id } })
+    const both = [owner.id, seeker.id].toSorted((a, b) => a - b)
+    expect(await wokenBy(() => send(seeker, id, 'Deux'))).toEqual(both)
+    const read = () => callAs(test, owner, conversations.read, { params: { id }, body: { jusqua: dernier.id } })
+    expect(await wokenBy(read)).toEqual(both)
+    expect(await wokenBy(on(owner, 'block'))).toEqual([owner.id])
+    expect(await wokenBy(() => send(seeker, id, 'Perdu'))).toEqual([seeker.id])
+    const readAll = () => callAs(test, owner, conversations.read, { params: { id }, body: { jusqua: 2_000_000_000 } })
+    expect(await wokenBy(readAll)).toEqual([owner.id])
+    expect(await wokenBy(on(owner, 'unblock'))).toEqual([owner.id])
+    const leave = () => callAs(test, seeker, donnees.remove, { body: { password: membrePassword } })
+    const since = await evenementOf(owner)
+    expect(await wokenBy(leave)).toEqual(both)
+    expect((await toldTo(owner, since))[0]?.data.conversation).toMatchObject({ id, parti: true })
+    expect(await wokenBy(on(owner, 'leave'))).toEqual([owner.id])
+    client.release(true)
   })
 
   it('[SEC-08] refuse odd input before a stream is open', async () => {

@@ -1,6 +1,8 @@
 import { conversations } from '@colocdar/contracts/conversations'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '../../mail/render-mail.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
@@ -40,6 +42,7 @@ describe('the mail about a message', () => {
         afterSeconds: 120,
       },
     ])
+    const [job] = test.waitingMails
     at(2)
     const mail = await work()
     if (!mail) throw new Error('no mail')
@@ -49,6 +52,8 @@ describe('the mail about a message', () => {
     expect(text).toContain(`https://colocdar.test/messages/${conversation.id}`)
     expect(html).toContain('&lt;b&gt;libre')
     expect(`${subject}${text}${html}`).not.toMatch(/@|Idrissi|www\.x|06\d{8}/)
+    await test.deps.db.update(utilisateurs).set({ nom: null, prenom: null }).where(eq(utilisateurs.id, seeker.id))
+    expect(await work(job)).toMatchObject({ nom: 'Un membre' })
   })
 
   it('[MSG-16] is cancelled by reading, and skipped when it had already begun', async () => {
@@ -70,6 +75,7 @@ describe('the mail about a message', () => {
       params: { id: conversation.id },
       body: { jusqua: conversation.dernier.id + 1 },
     })
+    expect(test.waitingMails, 'one message is still unread').toEqual([first])
     at(2)
     expect(await work(first)).toBeNull()
     expect(test.waitingMails.at(-1)?.afterSeconds).toBe(114)
@@ -123,9 +129,14 @@ describe('the mail about a message', () => {
     test.waitingMails.length = 0
     await send(seeker, conversation.id, 'Deux')
     expect(test.waitingMails).toEqual([])
+    await callAs(test, owner, conversations.unblock, { params: { id: conversation.id } })
+    await send(seeker, conversation.id, 'Trois')
+    expect(test.waitingMails, 'a new one').toHaveLength(1)
+    test.waitingMails.length = 0
     const other = await createConversation(test)
     const [pending] = test.waitingMails
     await callAs(test, other.owner, conversations.leave, { params: { id: other.conversation.id } })
+    expect(test.waitingMails).toEqual([])
     at(4)
     expect(await work(pending)).toBeNull()
   })

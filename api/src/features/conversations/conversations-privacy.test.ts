@@ -1,3 +1,4 @@
+import { comptes } from '@colocdar/contracts/comptes'
 import { conversations } from '@colocdar/contracts/conversations'
 import { donnees } from '@colocdar/contracts/donnees'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +30,8 @@ describe('a conversation', () => {
     const { conversation } = await createConversation(test)
     for (const stranger of [await createMembre(test), await createAdmin(test)]) {
       for (const endpoint of [conversations.one, conversations.messages]) {
-        expect((await call(stranger, endpoint, conversation.id)).status).toBe(404)
+        const { status, body } = await call(stranger, endpoint, conversation.id)
+        expect([status, body.message]).toEqual([404, 'Cette conversation n’existe pas.'])
       }
       expect((await send(stranger, conversation.id, 'Moi aussi')).status).toBe(404)
       expect(await listOf(stranger)).toEqual([])
@@ -41,7 +43,8 @@ describe('a conversation', () => {
     const { id } = conversation
     expect((await call(owner, conversations.leave, id)).status).toBe(204)
     expect([await listOf(owner), (await call(owner, conversations.messages, id)).status]).toEqual([[], 404])
-    expect((await call(owner, conversations.leave, id)).status).toBe(404)
+    const again = await call(owner, conversations.leave, id)
+    expect([again.status, again.body.message]).toEqual([404, 'Cette conversation n’existe pas.'])
     expect(await textsOf(seeker, id)).toEqual(['Bonjour'])
     expect((await one(seeker, id)).parti).toBe(true)
     const refused = await send(seeker, id, 'Allô ?')
@@ -108,10 +111,22 @@ describe('a conversation', () => {
     expect(await textsOf(owner, id)).toEqual(['Canari', 'Bienvenue'])
     const refused = await send(owner, id, 'Allô ?')
     expect([refused.status, refused.body.message]).toEqual([409, 'Cette personne n’est plus membre de Colocdar.'])
-    expect((await call(owner, conversations.block, id)).status).toBe(409)
+    const blocked = await call(owner, conversations.block, id)
+    expect([blocked.status, blocked.body.message]).toEqual([409, 'Cette personne n’est plus membre de Colocdar.'])
+    expect((await call(owner, conversations.unblock, id)).status).toBe(204)
+    expect((await call(owner, conversations.read, id, { jusqua: 2_000_000_000 })).status).toBe(204)
+    expect((await one(owner, id)).nonLus).toBe(0)
     expect((await remove(owner)).status).toBe(204)
     const { rows } = await test.deps.db.execute(`select * from conversations where id = ${id}`)
     expect(rows).toEqual([])
+  })
+
+  it('[MSG-12] with somebody whose account is blocked takes no more messages', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const params = { id: owner.id }
+    await callAs(test, await createAdmin(test), comptes.block, { params, body: { motif: 'Fraude.' } })
+    const refused = await send(seeker, conversation.id, 'Allô ?')
+    expect([refused.status, refused.body.message]).toEqual([409, 'Cette personne n’est plus membre de Colocdar.'])
   })
 
   it('[MSG-12] being written in does not deadlock with the deletion of an account', async () => {

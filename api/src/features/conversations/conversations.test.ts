@@ -81,6 +81,12 @@ describe('beginning a conversation', () => {
       const answer = await open(as, body)
       return [answer.statusCode, answer.json().code]
     }
+    const messageTo = async (as: TestMembre, annonceId: number) =>
+      (await open(as, { annonce: 'offre', annonceId, texte: 'Oui' })).json().message
+    expect([
+      await messageTo({ ...owner, id: proprietaireId, headers }, offreId),
+      await messageTo(membre, loue),
+    ]).toEqual(['Cette annonce est la vôtre\u00a0: personne à qui écrire.', 'Cette annonce n’est plus en ligne.'])
     expect(
       await statusOf(await createMembre(test, emptyProfile), { annonce: 'offre', annonceId: offreId, texte: 'Oui' }),
     ).toEqual([403, 'PROFILE_INCOMPLETE'])
@@ -172,6 +178,8 @@ describe('messages', () => {
     expect([rangs(before), before.suite]).toEqual([[1, 2, 3, 4], false])
     const after = await messagesOf(owner, conversation.id, { size: 2, apres: before.content[1].id })
     expect([rangs(after), after.suite]).toEqual([[3, 4], true])
+    const all = await messagesOf(owner, conversation.id, { size: 7 })
+    expect([rangs(all), all.suite]).toEqual([[1, 2, 3, 4, 5, 6, 7], false])
   })
 
   it('[MSG-06] order the list, which is read in pages with the same number of queries', async () => {
@@ -185,6 +193,7 @@ describe('messages', () => {
     const ids = [...page.content, ...next.content].map(({ id }: { id: number }) => id)
     expect(ids).toEqual([first, ...begun.slice(1).reverse()])
     expect(next.suivant).toBeNull()
+    expect((await listOf(owner, { size: 5 })).suivant).toBeNull()
     const queriesFor = async (size: number) => (await recordQueries(() => listOf(owner, { size }))).length
     expect(await queriesFor(5)).toBe(await queriesFor(1))
   })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createVille } from '../../testing/attente.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
+import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -56,7 +57,11 @@ describe('a modification of a profile', () => {
       contenu: { apropos: 'Voyez mon-site.example', nom: 'Alaoui' },
       lastVerified: { apropos: 'Calme.', nom: 'Alaoui' },
     })
-    expect((await decide(item, 'withdraw')).status, 'nothing to withdraw').toBe(409)
+    const withdrawn = await decide(item, 'withdraw')
+    expect([withdrawn.status, withdrawn.body.message], 'nothing to withdraw').toEqual([
+      409,
+      'Un profil ne se retire pas\u00a0: bloquez le compte de ce membre.',
+    ])
     await decide(item, 'refuse', 'Pas de lien.')
     expect(mailsTo(membre)).toEqual(['modificationRefusee'])
     expect((await save(membre, { apropos: 'Calme et gaie.', age: 31 })).body.modification?.etat).toBe('attente')
@@ -67,6 +72,17 @@ describe('a modification of a profile', () => {
     const removed = await callAs(test, membre, utilisateurs.removeModification, { params: { id: membre.id } })
     expect(removed.body.modification).toBeNull()
     expect((await decide(item, 'verify')).status).toBe(409)
+  })
+
+  it('of somebody with a public request waits too; that of nobody does not exist', async () => {
+    const membre = await createMembre(test, texts)
+    await createDemande(test, { demandeurId: membre.id, villeId })
+    expect((await save(membre, { apropos: 'Autre.' })).body).toMatchObject({
+      apropos: 'Calme.',
+      modification: { etat: 'attente' },
+    })
+    const params = { kind: 'profil', id: 2_000_000_000 }
+    expect((await callAs(test, admin, moderation.verify, { params, body: { version: 1 } })).status).toBe(404)
   })
 
   it('of somebody without public ads applies at once', async () => {

@@ -60,6 +60,7 @@ describe('the queue', () => {
     const newer = await createWaitingOffre(test, { villeId })
     const expected = [...modified, `demande ${demande}`, `offre ${older.id}`, `offre ${newer.id}`]
     expect(keysOf((await readQueue({ villeId })).body)).toEqual(expected)
+    expect((await readQueue({ villeId, size: 5 })).body.suivant).toBeNull()
     for (const size of [1, 2, 3]) {
       const seen: string[] = []
       for (let apres: string | null = ''; apres !== null; ) {
@@ -187,6 +188,7 @@ describe('an item', () => {
     expect(item.contenu.titre).toBe('Chambre très calme')
     expect(item.lastVerified).toMatchObject({ titre: 'Chambre calme', quartier: 'Maârif' })
     expect(item.lastVerified.photos).toHaveLength(1)
+    expect(item.contenu.photos).toHaveLength(1)
   })
 
   it('is 404 when it does not exist', async () => {

@@ -34,6 +34,9 @@ describe('the search over all ads', () => {
     const demande = await createWaitingDemande(test, { titre: 'Cherche riad, zellige si possible', quartier: 'Médina' })
     const all = [...ids.map((id) => `offre ${id}`), `demande ${demande.id}`].sort()
     expect(await found('zellige MEDINA')).toEqual(all)
+    expect(await found('Zélligé, médina !')).toEqual(all)
+    // Words beyond the tenth are not read.
+    expect(await found(`${'riad '.repeat(10)}kasbah`)).toEqual(all)
     expect(await found('zell')).toEqual(all)
     expect(await found('zellige kasbah')).toEqual([])
     const etats = (await search('zellige')).content.map(({ id, etat }) => [id, etat])
@@ -59,10 +62,11 @@ describe('the search over all ads', () => {
     const first = await search('duplex', { size: 2 })
     const second = await search('duplex', { size: 2, page: 1 })
     expect([first.content.length, first.suite, second.content.length, second.suite]).toEqual([2, true, 1, false])
+    expect((await search('duplex', { size: 3 })).suite).toBe(false)
   })
 
   it('survives what is no word', async () => {
-    for (const q of ["' | !", '%%%', '&', '99999999999', 'a:*b'])
+    for (const q of ["' | !", '%%%', '&', '99999999999', '3000000000', 'a:*b'])
       expect((await callAs(test, admin, moderation.search, { query: { q } })).status, q).toBe(200)
     expect((await callAs(test, admin, moderation.search, { query: { q: ' ' } })).status).toBe(400)
   })

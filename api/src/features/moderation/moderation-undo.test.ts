@@ -1,9 +1,16 @@
 import { moderation, undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createWaitingAvis, createWaitingDemande, createWaitingOffre, type Waiting } from '../../testing/attente.ts'
+import {
+  createVille,
+  createWaitingAvis,
+  createWaitingDemande,
+  createWaitingOffre,
+  type Waiting,
+} from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -48,6 +55,12 @@ describe('undoing a decision', () => {
     const { id } = await decide('verify', offre)
     await undo(id)
     const item = await readItem(offre)
+    const trace = { verified: false, statut: 'EN_ATTENTE', submittedAt: '2026-01-02T03:04:05.000Z' }
+    expect(item.historique[0]).toMatchObject({
+      action: 'undo',
+      avant: { ...trace, verified: true, statut: 'DISPONIBLE', version: 2 },
+      apres: { ...trace, version: item.version, decision: id },
+    })
     expect(item.contenu.statut).toBe('EN_ATTENTE')
     expect(item.submittedAt).toBe('2026-01-02T03:04:05.000Z')
     const list = await test.app.inject(`/api/test/coloc/search?page=0&size=200&verified=true&villeId=${offre.villeId}`)
@@ -109,4 +122,24 @@ describe('undoing a decision', () => {
     const journal = await callAs(test, admin, moderation.one, { params: { kind: 'offre', id: offre.id } })
     expect((await undo(journal.body.historique[0].id)).status).toBe(404)
   })
+})
+
+it('the queue has the history of each item, and of no other', async () => {
+  const villeId = (await createVille(test)).id
+  const offre = await createWaitingOffre(test, { villeId, submittedAt: new Date(Date.now() - 2000) })
+  const demande = await createWaitingDemande(test, { villeId, submittedAt: new Date(Date.now() - 1000) })
+  const other = await createWaitingOffre(test, { villeId })
+  // One of another kind with the same number.
+  const row = { acteurId: admin.id, action: 'refuse', createdAt: new Date() } as const
+  await recordJournal(test.deps.db, { ...row, objet: 'offre', objetId: offre.id })
+  await recordJournal(test.deps.db, { ...row, objet: 'demande', objetId: offre.id })
+  await recordJournal(test.deps.db, { ...row, objet: 'demande', objetId: demande.id })
+  const { items } = (await callAs(test, admin, moderation.queue, { query: { villeId } })).body
+  const historiques = items.map(({ id, historique }: { id: number; historique: object[] }) => [id, historique])
+  expect(historiques).toEqual([
+    [offre.id, [expect.objectContaining({ objet: 'offre', objetId: offre.id })]],
+    [demande.id, [expect.objectContaining({ objet: 'demande', objetId: demande.id })]],
+    [other.id, []],
+  ])
+  expect(items[1].textesSemblables).toEqual([])
 })

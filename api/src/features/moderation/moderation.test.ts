@@ -59,6 +59,7 @@ describe('verifying', () => {
   it('moves an offer from EN_ATTENTE to DISPONIBLE, and updates the counter of its city', async () => {
     const offre = await createWaitingOffre(test)
     await decide('verify', offre)
+    expect((await readItem(offre)).historique).toMatchObject([{ action: 'verify', motif: null }])
     const seen = await test.app.inject(`/api/test/coloc/${offre.id}`)
     expect(seen.json()).toMatchObject({ verified: true, isVerified: true, statut: 'DISPONIBLE' })
     const villes = await callAs(test, admin, villesAdministration.listAll)
@@ -88,6 +89,7 @@ describe('verifying', () => {
     const { status, body } = await decide('verify', offre)
     expect(status).toBe(409)
     expect(body.message).toBe('Le compte de l’auteur est bloqué\u00a0: débloquez-le d’abord.')
+    expect((await decide('refuse', offre, { version: 1, motif: 'Fraude.' })).status).toBe(200)
   })
 
   it('is 404 for what does not exist, 400 without a version or with an unknown kind', async () => {
@@ -194,6 +196,21 @@ describe('two administrators', () => {
     expect(mailsTo(item.auteur.email)).toHaveLength(1)
   })
 
+  it('are told the day, the hour and the decision', async () => {
+    const offre = await createWaitingOffre(test)
+    test.setNow(new Date('2026-03-01T10:00:00Z'))
+    const other = await createAdmin(test, { username: 'salma' })
+    await decide('verify', offre, { version: 1 }, other)
+    test.setNow(null)
+    const again = async () => (await decide('verify', offre, { version: 2 })).body.message
+    const when = 'le 1er mars 2026 à 10:00\u00a0: vérification.'
+    expect(await again()).toBe(`Décision déjà prise par salma ${when}`)
+    await test.deps.db.delete(utilisateurs).where(eq(utilisateurs.id, other.id))
+    expect(await again()).toBe(`Décision déjà prise par un autre administrateur ${when}`)
+    const old = await createWaitingOffre(test, { verified: true, statut: 'DISPONIBLE' })
+    expect((await decide('verify', old)).body.message).toBe('Cette fiche a déjà fait l’objet d’une décision.')
+  })
+
   it('verify concurrently: one of ten calls succeeds', async () => {
     const offre = await createWaitingOffre(test)
     const answers = await Promise.all(Array.from({ length: 10 }, () => decide('verify', offre)))
@@ -212,5 +229,8 @@ describe('reviews', () => {
     )
     expect((await list({ valide: true })).content).not.toContainEqual(expect.objectContaining({ id: review.id }))
     expect((await list({ valide: false })).content).toContainEqual(expect.objectContaining({ id: review.id }))
+    const [first, second] = (await list({ size: 2 })).content
+    expect((await list({ size: 1, page: 1 })).content).toEqual([second])
+    expect((await list({ size: 2, page: 1 })).content).not.toContainEqual(first)
   })
 })
