@@ -1,5 +1,5 @@
 // Puts small defects into the sources and sees whether a test fails:
-// npm run test:mutants [-- contracts], [-- services avis --sample 20] (percent).
+// npm run test:mutants [-- contracts], [-- services avis --sample 20] (percent; --seed x takes others).
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,10 @@ import { GROUPS } from './mutants/groups.mjs'
 
 const folder = join(root, 'scripts/mutants')
 const quickImports = join(root, 'server/src/start/quick-imports.ts')
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+})
 const [asked, only] = positionals
 if (asked && !(asked in GROUPS))
   throw new SetupError(`Groupe inconnu : ${asked}. Groupes : ${Object.keys(GROUPS).join(', ')}.`)
@@ -28,6 +31,7 @@ const runStryker = (group) => {
     MUTANTS_GROUP: group,
     ...(only && { MUTANTS_ONLY: only }),
     ...(values.sample && { MUTANTS_SAMPLE: values.sample }),
+    ...(values.seed && { MUTANTS_SEED: values.seed }),
     // As in npm test: each run of a mutant loads Drizzle anew.
     ...(GROUPS[group].database && { NODE_OPTIONS: `--import=${pathToFileURL(quickImports)}` }),
   }

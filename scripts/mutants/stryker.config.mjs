@@ -5,7 +5,8 @@ const group = process.env.MUTANTS_GROUP
 const { mutate, constants = false } = GROUPS[group]
 // A part of the group: the files whose path contains this.
 const only = process.env.MUTANTS_ONLY
-if (process.env.MUTANTS_SAMPLE) await sampleMutants(Number(process.env.MUTANTS_SAMPLE))
+const { MUTANTS_SAMPLE: sample, MUTANTS_SEED: seed } = process.env
+if (sample) await sampleMutants(Number(sample), seed)
 
 export default {
   testRunner: 'vitest',

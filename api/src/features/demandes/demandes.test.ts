@@ -1,11 +1,13 @@
 import type { Paged } from '@colocdar/contracts/common'
 import { Demande } from '@colocdar/contracts/demandes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { acteurOf } from '../../testing/acteurs.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { listPublicDemandes } from './demandes-lookup.service.ts'
 
 const test = useTestApp()
 const membres: Record<string, TestMembre> = {}
@@ -80,6 +82,13 @@ describe('the public list of requests', () => {
     expect(emails(await search('', membres.new))).toEqual(['new@exemple.ma', ...masked.slice(1)])
     expect(emails(await search('', admin))).toEqual(['new@exemple.ma', 'middle@exemple.ma', 'old@exemple.ma'])
   })
+})
+
+it('is looked up by number only while it is public', async () => {
+  const acteur = { ...acteurOf(stranger.id) }
+  const found = await listPublicDemandes(acteur, test.deps.db, Object.values(ids))
+  expect(found.map(({ titre }) => titre).sort()).toEqual(['middle', 'new', 'old'])
+  expect(found[0]?.demandeur.email).toContain('•••')
 })
 
 describe('the request of a member', () => {

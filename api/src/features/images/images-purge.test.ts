@@ -2,6 +2,7 @@ import type { OffreSnapshot } from '@colocdar/contracts/offres'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mailboxTransport } from '../../mail/mailbox-transport.ts'
+import { keepPhotos } from '../../pictures/removal-lock.ts'
 import { jobWorkers } from '../../queues.ts'
 import { articles } from '../../schema/articles.ts'
 import { images } from '../../schema/images.ts'
@@ -75,6 +76,15 @@ describe('the purge of photos', () => {
     }))
     await test.deps.db.insert(images).values(rows)
     expect(await purgeOrphanImages(test.deps)).toBe(45)
+  })
+
+  it('waits for a backup, which copies the files', async () => {
+    const old = await upload(25)
+    const client = await test.database.pool.connect()
+    await keepPhotos(client)
+    expect([await purgeOrphanImages(test.deps), await isKnown(old)]).toEqual([0, true])
+    client.release(true)
+    await expect.poll(() => purgeOrphanImages(test.deps)).toBe(1)
   })
 
   it('keeps the row when the files cannot be deleted, for the next run', async () => {

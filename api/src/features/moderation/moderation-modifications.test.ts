@@ -1,16 +1,20 @@
 import { journal } from '@colocdar/contracts/journal'
 import { type ModerationKind, moderation } from '@colocdar/contracts/moderation'
 import { offres } from '@colocdar/contracts/offres'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { images } from '../../schema/images.ts'
+import { offres as offresTable } from '../../schema/offres.ts'
 import { createVille } from '../../testing/attente.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createDemande } from '../../testing/demandes.ts'
+import { createDemande, demandeRow } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { form } from '../../testing/offre-edition.ts'
-import { createOffre, createPhoto } from '../../testing/offres.ts'
+import { createOffre, createPhoto, offreRow } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { purgeOrphanImages } from '../images/images-purge.service.ts'
+import { selectVisibility } from '../images/images-visibility.repository.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -73,6 +77,32 @@ describe('a modification of an offer', () => {
     // Small changes are measured from the accepted price.
     await call(test, 'PUT', `/test/coloc/${id}`, { as: owner, body: { prix: 5700 } })
     expect((await seen(id)).prix).toBe(5700)
+    // What was accepted once waits again, should the offer have become another one.
+    const before = { titre: form.titre, prix: 2500, prixVerifie: 2500 }
+    await test.deps.db.update(offresTable).set(before).where(eq(offresTable.id, id))
+    const again = { ...form, villeId, titre: 'TITRE NEUF', prix: 5000 }
+    const { modification } = (await call(test, 'PUT', `/test/coloc/${id}`, { as: owner, body: again })).json()
+    expect(modification).toMatchObject({ etat: 'attente', contenu: { titre: 'TITRE NEUF' } })
+  })
+
+  it.each(['city', 'photos'] as const)('of the %s alone is accepted and undone', async (what) => {
+    const owner = await createMembre(test)
+    const [before, after] = [await createPhoto(test, owner.id), await createPhoto(test, owner.id)]
+    const elsewhere = (await createVille(test)).id
+    const id = await createOffre(test, { proprietaireId: owner.id, villeId, photos: [before] })
+    const change = what === 'city' ? { villeId: elsewhere } : { photos: [{ src: after }] }
+    await call(test, 'PUT', `/test/coloc/${id}`, { as: owner, body: { ...form, villeId, ...change } })
+    const { modification } = await own(owner, id)
+    expect(Object.keys(modification.contenu).sort()).toEqual(what === 'city' ? ['ville', 'villeId'] : ['photos'])
+    const placeAndPhotos = async () => {
+      const offre = await seen(id)
+      return [offre.villeId, srcsOf(offre)]
+    }
+    const decided = await decide({ kind: 'offre', id }, 'verify')
+    expect(await placeAndPhotos()).toEqual(what === 'city' ? [elsewhere, [before]] : [villeId, [after]])
+    expect((await undo(decided.body.id)).status).toBe(200)
+    expect(await placeAndPhotos()).toEqual([villeId, [before]])
+    expect((await own(owner, id)).modification).toEqual(modification)
   })
 
   it('leaves the verified version online when it is refused, with the reason for its owner', async () => {
@@ -101,6 +131,7 @@ describe('a modification of an offer', () => {
   it.each(['verify', 'refuse'] as const)('waits as before when the decision to %s it is undone', async (decision) => {
     const { item, id, owner, before, after } = await edited()
     const waiting = (await own(owner, id)).modification
+    const { prixVerifie } = await offreRow(test, id)
     const decided = await decide(item, decision)
     // A purge meanwhile must leave the photos that undoing needs.
     await purgeOrphanImages(test.deps)
@@ -108,6 +139,7 @@ describe('a modification of an offer', () => {
     const offre = await seen(id)
     expect([offre.titre, offre.prix, srcsOf(offre)]).toEqual([form.titre, 2500, [before]])
     expect((await own(owner, id)).modification).toEqual(waiting)
+    expect((await offreRow(test, id)).prixVerifie).toBe(prixVerifie)
     expect(waiting.contenu.photos[0].src).toBe(after)
     expect(mailsTo(owner)).toEqual([])
     expect((await decide(item, 'verify')).status).toBe(200)
@@ -167,7 +199,6 @@ describe('a modification of an offer', () => {
       (await test.app.inject({ url: `/uploads/${src}`, headers: as?.headers ?? {} })).statusCode
     // There is no file: who may see the picture gets as far as the storage.
     expect(await visible(after, null)).toBe(404)
-    const { selectVisibility } = await import('../images/images-visibility.repository.ts')
     const since = new Date(0)
     expect(await selectVisibility(test.deps.db, after, since)).toMatchObject({ isPublic: false })
     expect((await selectVisibility(test.deps.db, after, since))?.proprietaireIds).toContain(owner.id)
@@ -176,7 +207,6 @@ describe('a modification of an offer', () => {
 
   it('keeps its photos from other offers and from the purge', async () => {
     const { owner, id, after } = await edited()
-    const { images } = await import('../../schema/images.ts')
     await test.deps.db.update(images).set({ createdAt: new Date(0) })
     await purgeOrphanImages(test.deps)
     expect((await own(owner, id)).modification.contenu.photos).toHaveLength(1)
@@ -194,18 +224,20 @@ describe('a modification of a request', () => {
     const id = await createDemande(test, { demandeurId: owner.id, villeId })
     const item = { kind: 'demande', id } as const
     const save = (body: object) => call(test, 'PUT', `/test/demande/${id}`, { as: owner, body })
-    const titre = async () => (await call(test, 'GET', `/test/demande/${id}`)).json().titre
-    await save({ titre: 'Autre', budget: 9000 })
+    const elsewhere = (await createVille(test)).id
+    const read = async () => (await call(test, 'GET', `/test/demande/${id}`)).json()
+    await save({ titre: 'Autre', budget: 9000, villeId: elsewhere })
     expect(await one(item)).toMatchObject({ etat: 'modification', lastVerified: { budget: 2000 } })
     const refused = await decide(item, 'refuse')
     expect((await undo(refused.body.id)).body.etat).toBe('modification')
     const accepted = await decide(item, 'verify')
-    expect(await titre()).toBe('Autre')
+    expect(await read()).toMatchObject({ titre: 'Autre', villeId: elsewhere })
     await undo(accepted.body.id)
-    expect(await titre()).toBe('Recherche colocataire')
+    expect(await read()).toMatchObject({ titre: 'Recherche colocataire', villeId })
+    expect((await demandeRow(test, id)).budgetVerifie).toBe(2000)
     await decide(item, 'verify')
-    expect(await titre()).toBe('Autre')
+    expect((await read()).titre).toBe('Autre')
     await save({ budget: 9900 })
-    expect((await call(test, 'GET', `/test/demande/${id}`)).json().budget).toBe(9900)
+    expect((await read()).budget).toBe(9900)
   })
 })

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
     createOffre(test, { proprietaireId, villeId: ids[slug] as number, photos: [], ...changes })
   await add('casablanca', { prix: 3000, logementType: 'STUDIO' })
   await add('casablanca', { prix: 3200, logementType: 'STUDIO' })
-  await add('casablanca', { prix: 1500, logementType: 'VILLA' })
+  for (let count = 0; count < 3; count += 1) await add('casablanca', { prix: 1500, logementType: 'VILLA' })
   await add('rabat', { prix: 1200, logementType: 'STUDIO', quartier: 'Agdal' })
   await add('agadir', { prix: 1200, logementType: 'STUDIO' })
   await add('nouvelle', { prix: 1200, logementType: 'STUDIO' })
@@ -45,9 +46,9 @@ describe('when nothing is found', () => {
     expect((await get(`/test/coloc/search?${query}`)).totalElements).toBe(0)
     expect(await get(`/offres/pistes?${query}`)).toEqual({
       sansFiltre: [
+        { filtre: 'logementType', total: 3, totalCapped: false },
         { filtre: 'villeId', total: 2, totalCapped: false },
         { filtre: 'prixMax', total: 2, totalCapped: false },
-        { filtre: 'logementType', total: 1, totalCapped: false },
       ],
       villes: [
         { id: ids.rabat, nom: 'Rabat', distanceKm: 85, total: 1, totalCapped: false },
@@ -60,6 +61,34 @@ describe('when nothing is found', () => {
     expect(await get('/offres/pistes')).toEqual({ sansFiltre: [], villes: [] })
     expect((await get(`/offres/pistes?villeId=${ids.nouvelle}`)).villes).toEqual([])
     expect((await call(test, 'GET', '/offres/pistes?prixMin=2&prixMax=1')).statusCode).toBe(400)
+  })
+
+  it('names the four nearest cities of those among the eight nearest that have some', async () => {
+    const rows = await test.deps.db
+      .insert(villes)
+      .values(
+        Array.from({ length: 11 }, (_, index) => ({
+          slug: `oasis-${index}`,
+          nom: `Oasis ${index}`,
+          position: 30 - index,
+          latitude: 24,
+          // The last one first: the order is by distance.
+          longitude: -16 + (10 - index) / 10,
+        })),
+      )
+      .returning({ id: villes.id, nom: villes.nom })
+    const byDistance = rows.toReversed()
+    const add = (place: number, prix: number) =>
+      createOffre(test, { proprietaireId, villeId: byDistance[place]?.id ?? 0, prix, photos: [] })
+    for (const place of [6, 5, 4, 3, 2]) await add(place, 700)
+    await add(9, 800)
+    const nearby = async (prix: number) =>
+      (await get(`/offres/pistes?villeId=${byDistance[0]?.id}&prixMin=${prix}&prixMax=${prix}`)).villes
+    expect((await nearby(700)).map(({ nom }: { nom: string }) => nom)).toEqual(
+      byDistance.slice(2, 6).map(({ nom }) => nom),
+    )
+    expect(await nearby(800)).toEqual([])
+    await test.deps.db.delete(offres).where(gt(offres.villeId, (rows[0]?.id ?? 0) - 1))
   })
 
   it('says the same for requests', async () => {
@@ -80,7 +109,7 @@ describe('totals of a filtered search', () => {
     expect(await search('size=1')).toMatchObject({ totalElements: 1000, totalCapped: true, totalPages: 1000 })
     expect(await search('size=200&page=4')).toMatchObject({ numberOfElements: 200, last: true })
     expect(await search('size=200&page=6')).toMatchObject({ empty: true, totalElements: 1000, totalCapped: true })
-    expect(await get('/test/coloc/search?size=1')).toMatchObject({ totalElements: 1007 })
+    expect(await get('/test/coloc/search?size=1')).toMatchObject({ totalElements: 1009 })
     expect((await get('/offres/pistes?prixMin=8000&fumeurs=true')).sansFiltre).toEqual([
       { filtre: 'fumeurs', total: 1000, totalCapped: true },
     ])

@@ -49,6 +49,14 @@ describe('verification after an edit', () => {
     // A quick edit starts from what waits, and an empty list of photos keeps those that wait.
     const quick = await update(id, { description: 'Refaite.' })
     expect(quick.modification?.contenu).toMatchObject({ titre: 'Autre', description: 'Refaite.', photos: [{ src }] })
+    // Then the city alone, and the photo alone.
+    const { villeId, ...rest } = { ...form, titre: 'Autre', description: 'Refaite.', villeId: scene.casa }
+    expect((await update(id, { ...rest, villeId, photos: [{ src }] })).modification?.contenu).not.toHaveProperty(
+      'ville',
+    )
+    const other = await createPhoto(test, scene.owner.id)
+    const last = await update(id, { ...rest, villeId, photos: [{ src: other }] })
+    expect(last.modification?.contenu).toMatchObject({ titre: 'Autre', photos: [{ src: other }] })
   })
 
   it('applies small changes of the price, dates and duration at once', async () => {
@@ -67,7 +75,8 @@ describe('verification after an edit', () => {
   })
 
   it('has nothing to wait for when all is sent unchanged, or put back', async () => {
-    const id = await add()
+    // A photo without an uploader, as the demo's.
+    const id = await add({ photos: [await createPhoto(test, null)] })
     const { photos, villeId } = await read(id)
     expect((await update(id, { ...form, villeId, photos })).modification).toBeNull()
     await update(id, { ...form, titre: 'Autre' })

@@ -167,6 +167,12 @@ describe('the offers of a member', () => {
     expect(titles(await search(`userId=${owner.id}&page=1&size=6`, owner))).toEqual(['new', 'middle', 'old'])
   })
 
+  it('can be filtered', async () => {
+    expect(titles(await search(`userId=${owner.id}&prixMin=2500`, owner))).toEqual(['new', 'middle', 'old'])
+    expect(titles(await search(`userId=${owner.id}&prixMin=2501`, owner))).toEqual([])
+    expect(titles(await search(`userId=${owner.id}&q=old`))).toEqual(['old'])
+  })
+
   it('are none for an unknown member', async () => {
     expect(await search('userId=999999')).toMatchObject({ content: [], totalElements: 0 })
   })

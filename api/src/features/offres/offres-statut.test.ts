@@ -118,6 +118,7 @@ describe('deleting', () => {
     expect((await call(test, 'GET', `/test/coloc/${id}`, { as: owner })).statusCode).toBe(404)
     expect(await test.deps.db.select().from(offrePhotos).where(eq(offrePhotos.offreId, id))).toEqual([])
     expect((await remove(id)).statusCode).toBe(404)
+    expect(await test.deps.db.$count(journal, eq(journal.objetId, id)), 'one’s own is nobody’s business').toBe(0)
   })
 
   it('[SEC-01] is not for visitors or other members', async () => {
@@ -134,7 +135,13 @@ describe('deleting', () => {
       .select()
       .from(journal)
       .where(and(eq(journal.objet, 'offre'), eq(journal.objetId, id)))
-    expect(entries).toMatchObject([{ acteurId: admin.id, action: 'remove' }])
+    expect(entries).toMatchObject([
+      {
+        acteurId: admin.id,
+        action: 'remove',
+        avant: { verified: true, statut: 'DISPONIBLE', proprietaireId: owner.id },
+      },
+    ])
     expect((await remove(999_999, admin)).statusCode).toBe(404)
   })
 })

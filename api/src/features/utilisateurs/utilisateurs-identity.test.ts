@@ -52,6 +52,7 @@ describe('a confirmed identity', () => {
         action: 'withdrawIdentity',
         avant: { identityVerified: true },
         apres: { identityVerified: false },
+        motif: 'Le membre a changé son nom, son prénom ou son téléphone.',
       })
       expect(JSON.stringify(entry)).not.toContain(Object.values(changes)[0])
     },
@@ -67,9 +68,12 @@ describe('a confirmed identity', () => {
     expect(await seen()).toMatchObject({ nom: 'Alaoui', identityVerified: true })
     const item = { kind: 'profil', id: membre.id } as const
     const { version } = (await callAs(test, admin, moderation.one, { params: item })).body
-    expect((await callAs(test, admin, moderation.verify, { params: item, body: { version } })).status).toBe(200)
+    const { status, body } = await callAs(test, admin, moderation.verify, { params: item, body: { version } })
+    expect(status).toBe(200)
     expect(await seen()).toMatchObject({ nom: 'Alami', identityVerified: false })
     expect(await journalOf(membre)).toMatchObject([{ action: 'withdrawIdentity', acteurId: membre.id }])
+    expect((await callAs(test, admin, moderation.undo, { params: { id: body.id } })).status).toBe(200)
+    expect(await seen(), 'undone').toMatchObject({ nom: 'Alaoui', identityVerified: true })
   })
 
   it('stays when something else changes, or the same number is written in another way', async () => {
@@ -116,6 +120,9 @@ describe('names that pass for something else', () => {
   it('stay until they are changed', async () => {
     const membre = await confirmed({ nom: 'Alaoui 2', identityVerified: false })
     expect((await save(membre, { nom: 'Alaoui 2', age: 30 })).body).toMatchObject({ nom: 'Alaoui 2', age: 30 })
-    expect((await save(membre, { nom: 'Alaoui 3' })).status).toBe(400)
+    const { status, body } = await save(membre, { nom: 'Alaoui 3' })
+    expect([status, Object.keys(body.details)]).toEqual([400, ['nom']])
+    const prenom = await save(membre, { nom: 'Alaoui 2', prenom: 'F4tima' })
+    expect([prenom.status, Object.keys(prenom.body.details)]).toEqual([400, ['prenom']])
   })
 })

@@ -6,6 +6,7 @@ import { createOffre } from '../../testing/offres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { hasUtilisateurs } from './utilisateurs-count.service.ts'
 
 const test = useTestApp()
 
@@ -20,6 +21,12 @@ const read = (id: number | string, membre?: TestMembre) =>
   test.app.inject({ url: `/api/test/utilisateur/${id}`, ...(membre && { headers: membre.headers }) })
 const readProfile = (id: number, membre?: TestMembre) =>
   test.app.inject({ url: `/api/test/utilisateur/profile/${id}`, ...(membre && { headers: membre.headers }) })
+
+it('knows a database without members', async () => {
+  expect(await hasUtilisateurs(test.deps.db)).toBe(false)
+  await createMembre(test)
+  expect(await hasUtilisateurs(test.deps.db)).toBe(true)
+})
 
 describe('reading a profile', () => {
   it('[API-06] [DATA-21] [DATA-22] shows members their own, complete', async () => {

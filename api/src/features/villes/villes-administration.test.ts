@@ -1,9 +1,13 @@
+import { journal } from '@colocdar/contracts/journal'
 import { villesAdministration } from '@colocdar/contracts/villes-administration'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { villes } from '../../schema/villes.ts'
 import { createImage, createVille, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { villesSeed } from './villes.seed.ts'
+import { seedVilles } from './villes-seed.service.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -12,6 +16,22 @@ beforeAll(async () => {
 })
 
 const missing = { id: 2_000_000_000 }
+const journalOf = async (objetId: number) =>
+  (await callAs(test, admin, journal.list, { query: { objet: 'ville', objetId } })).body.content
+
+it('begin with those of the product, drawn once, in its order', async () => {
+  const drawVille = vi.fn(() => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>')
+  await seedVilles(test.deps, { drawVille })
+  await seedVilles(test.deps, { drawVille })
+  expect(drawVille.mock.calls.flat().sort()).toEqual(villesSeed.map(({ slug }) => slug).sort())
+  const rows = await test.deps.db.select().from(villes).orderBy(villes.position)
+  expect(rows.map(({ slug, nom, image }) => [slug, nom, image])).toEqual(
+    villesSeed.map(({ slug, nom }) => [slug, nom, `ville-${slug}.webp`]),
+  )
+  expect(rows[0]).toMatchObject({ position: 0, latitude: 33.5731 })
+  expect((await test.app.inject({ url: '/uploads/ville-casablanca.webp' })).statusCode).toBe(200)
+  await test.deps.db.delete(villes)
+})
 
 describe('cities', () => {
   const create = (body: unknown) => callAs(test, admin, villesAdministration.create, { body })
@@ -27,14 +47,18 @@ describe('cities', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ nom: 'Al Hoceïma', image, offres: 0, demandes: 0 })
     expect((await publicVilles()).at(-1)).toEqual({ id: body.id, nom: 'Al Hoceïma', image })
+    expect(await journalOf(body.id)).toMatchObject([
+      { action: 'create', avant: null, apres: { nom: 'Al Hoceïma', image }, acteur: { id: admin.id } },
+    ])
   })
 
   it('have a unique name, whatever its case or accents', async () => {
     await create({ nom: 'Béni Ansar' })
-    for (const nom of ['béni ansar', 'Beni-Ansar']) {
+    for (const nom of ['béni ansar', 'Beni-Ansar', '(Béni) Ansar !']) {
       const { status, body } = await create({ nom })
       expect(status).toBe(409)
-      expect(body.details).toEqual({ nom: 'Une ville porte déjà ce nom.' })
+      const message = 'Une ville porte déjà ce nom.'
+      expect(body).toMatchObject({ message, details: { nom: message } })
     }
     const { id } = await createVille(test)
     expect((await update(id, { nom: 'BÉNI ANSAR' })).status).toBe(409)
@@ -58,6 +82,11 @@ describe('cities', () => {
     const shared = await createImage(test, null)
     expect((await update(id, { nom, image: shared })).body.image).toBe(shared)
     expect((await update(id, { nom, image: null })).body.image).toBeNull()
+    expect((await update(id, { nom, image: null })).status, 'the same again').toBe(200)
+    expect(await journalOf(id)).toMatchObject([
+      { action: 'update', avant: { nom, image: shared }, apres: { nom, image: null } },
+      { action: 'update', avant: { nom, image: null }, apres: { nom, image: shared } },
+    ])
   })
 
   it('keep the picture that another administrator uploaded', async () => {
@@ -80,6 +109,12 @@ describe('cities', () => {
     await move(9_999)
     expect(await order()).toEqual(before)
     expect((await move(-1)).status).toBe(400)
+    await move(9_999)
+    const last = before.length - 1
+    expect(await journalOf(moved)).toMatchObject([
+      { action: 'move', avant: { position: 1 }, apres: { position: last } },
+      { action: 'move', avant: { position: last }, apres: { position: 1 } },
+    ])
   })
 
   it('can be moved concurrently without losing one', async () => {
@@ -94,10 +129,11 @@ describe('cities', () => {
   })
 
   it('are deleted when nothing uses them', async () => {
-    const { id } = await createVille(test)
+    const { id, nom } = await createVille(test)
     expect((await remove(id)).status).toBe(204)
     expect((await publicVilles()).some((ville) => ville.id === id)).toBe(false)
-    expect((await remove(id)).status).toBe(404)
+    expect(await remove(id)).toMatchObject({ status: 404, body: { message: 'Cette ville n’existe pas.' } })
+    expect(await journalOf(id)).toMatchObject([{ action: 'remove', avant: { nom, image: null }, apres: null }])
   })
 
   it('cannot be deleted while a listing in any state uses them', async () => {
@@ -113,6 +149,9 @@ describe('cities', () => {
   it('are 404 when they do not exist', async () => {
     expect((await update(missing.id, { nom: 'Nulle part' })).status).toBe(404)
     const move = { params: missing, body: { position: 0 } }
-    expect((await callAs(test, admin, villesAdministration.move, move)).status).toBe(404)
+    expect(await callAs(test, admin, villesAdministration.move, move)).toMatchObject({
+      status: 404,
+      body: { message: 'Cette ville n’existe pas.' },
+    })
   })
 })

@@ -61,7 +61,8 @@ describe('the quartiers of a city', () => {
   })
 
   it('of an unknown city are 404', async () => {
-    expect((await call(test, 'GET', '/villes/99999/quartiers')).statusCode).toBe(404)
+    const answer = await call(test, 'GET', '/villes/99999/quartiers')
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'Cette ville n’existe pas.'])
   })
 })
 
@@ -80,6 +81,9 @@ describe('suggestions of places', () => {
     ['cassablanca', ['Casablanca']],
     ['jadida', ['El Jadida']],
     ['hay-r', ['Hay Riad, Rabat']],
+    ['agdl hay', []],
+    ['hay riaad', ['Hay Riad, Rabat']],
+    ['casa', ['Casablanca']],
     ['zzzz', []],
     ['.*', expect.arrayContaining(['Casablanca'])],
     ['(', expect.arrayContaining(['Casablanca'])],
@@ -89,6 +93,15 @@ describe('suggestions of places', () => {
     const [ville] = (await call(test, 'GET', '/lieux?q=casablanca')).json()
     expect(ville).toEqual({ villeId: casa, ville: 'Casablanca', quartier: null, offres: 7, demandes: 1 })
     expect((await suggest('')).slice(0, 3)).toEqual(['Casablanca', 'Rabat', 'El Jadida'])
+    const [quartier] = (await call(test, 'GET', '/lieux?q=racine')).json()
+    expect(quartier).toEqual({ villeId: casa, ville: 'Casablanca', quartier: 'Racine', offres: 1, demandes: 0 })
+  })
+
+  it('are at most eight', async () => {
+    for (let count = 0; count < 9; count += 1) await createVille(test, `Zaouia ${count}`)
+    expect([(await suggest('zaouia')).length, (await suggest('zaouja')).length, (await suggest('')).length]).toEqual([
+      8, 8, 8,
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { conversations } from '../../schema/conversations.ts'
 import { favoris } from '../../schema/favoris.ts'
 import { offres } from '../../schema/offres.ts'
@@ -133,6 +133,21 @@ describe('views of an ad', () => {
     await test.deps.db.delete(offres).where(eq(offres.id, id))
     expect(await test.deps.db.select().from(vues).where(eq(vues.offreId, id))).toEqual([])
   })
+})
+
+it('writes views after five seconds, and no more than twenty thousand of them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const counter = createViewCounter(test.deps)
+  const [first, second] = [await publish(), await publish()]
+  counter.add({ type: 'offre', id: first, visitor: 'phone' })
+  for (let count = 1; count < 20_000; count += 1) counter.add({ type: 'offre', id: 2_000_000_000, visitor: `${count}` })
+  counter.add({ type: 'offre', id: second, visitor: 'phone' })
+  vi.advanceTimersByTime(4_999)
+  expect((await figuresOf(first)).vues).toBe(0)
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await counter.flush()
+  expect([(await figuresOf(first)).vues, (await figuresOf(second)).vues]).toEqual([1, 0])
 })
 
 it('counts on which offer a number was shown', async () => {
