@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { canTransition, type OffreTransition, offreTransitions } from './annonces-etats.ts'
 import { offreStatuts } from './enumerations.ts'
 import { OffreChange } from './offres.ts'
+import { offreFields } from './offres-fields.ts'
 
 const form = {
   titre: 'Chambre',
@@ -77,5 +78,24 @@ describe('a change of an offer', () => {
 
   it.each([null, 'x', 5, []])('is not %j', (body) => {
     expect(errorsOf(body)).not.toBeNull()
+  })
+})
+
+describe('numbers of the edit form', () => {
+  const edited = (name: 'duree' | 'superficie' | 'villeId', value: unknown) => z.parse(offreFields[name].edited, value)
+
+  it.each([
+    ['9', 9],
+    [9, 9],
+    ['', null],
+    [' ', null],
+    [null, null],
+    [9.5, null],
+    ['neuf', null],
+  ])('read the duration %j as %j', (typed, expected) => expect(edited('duree', typed)).toBe(expected))
+
+  it('read a missing area as 0, and a city by its number', () => {
+    expect([undefined, null, '', '18.5'].map((typed) => edited('superficie', typed))).toEqual([0, 0, 0, 18.5])
+    expect(['7', ' ', {}].map((typed) => edited('villeId', typed))).toEqual([7, null, null])
   })
 })

@@ -27,6 +27,8 @@ describe('toE164', () => {
     ['212612345678', '+212612345678'],
     ['0033 6 12 34 56 78', '+33612345678'],
     ['+1 (415) 555-2671', '+14155552671'],
+    ['+1 415 555 0671', '+14155550671'],
+    ['06 00 12 34 56', '+212600123456'],
   ])('writes %s as %s', (typed, expected) => expect(toE164(typed)).toBe(expected))
 
   it('returns null for a number that no country could have', () => {

@@ -7,6 +7,7 @@ import {
   isAlerteMail,
   isFraicheurMail,
   isMessageMail,
+  type Mail,
   type MailQueue,
   type MessageMail,
   type ReadyMail,
@@ -39,9 +40,13 @@ export const recordedMails = (clock: () => Date): RecordedMails => {
     alertes,
     queue: {
       enqueueMany: async (_db, list) => {
-        for (const { mail, ...delay } of list) if (isAlerteMail(mail)) alertes.push({ mail, ...delay })
+        for (const { mail, ...delay } of list) {
+          requireAddress(mail)
+          if (isAlerteMail(mail)) alertes.push({ mail, ...delay })
+        }
       },
       enqueue: async (db, queued, delay) => {
+        requireAddress(queued)
         if (isAlerteMail(queued)) return
         // Their content is read when they are due.
         if (isMessageMail(queued)) {
@@ -68,4 +73,8 @@ export const recordedMails = (clock: () => Date): RecordedMails => {
       },
     },
   }
+}
+
+const requireAddress = ({ to }: Mail): void => {
+  if (!to) throw new Error('a mail to nobody')
 }
