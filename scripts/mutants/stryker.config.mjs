@@ -26,6 +26,8 @@ export default {
   checkers: [],
   concurrency: Number(process.env.MUTANTS_CONCURRENCY ?? 2),
   timeoutMS: 20_000,
+  // All tests on PostgreSQL, on a busy machine.
+  dryRunTimeoutMinutes: 15,
   tempDirName: '.cache/mutants',
   ignorePatterns: [
     'data',

@@ -1,5 +1,7 @@
 import { moderation, undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
 import {
   createVille,
   createWaitingAvis,
@@ -128,18 +130,18 @@ it('the queue has the history of each item, and of no other', async () => {
   const villeId = (await createVille(test)).id
   const offre = await createWaitingOffre(test, { villeId, submittedAt: new Date(Date.now() - 2000) })
   const demande = await createWaitingDemande(test, { villeId, submittedAt: new Date(Date.now() - 1000) })
-  const other = await createWaitingOffre(test, { villeId })
-  // One of another kind with the same number.
+  // An offer with the number of the request.
+  const namesake = { villeId, verified: false, motifRefus: null, masque: false, submittedAt: new Date() }
+  await test.deps.db.update(offres).set(namesake).where(eq(offres.id, demande.id))
   const row = { acteurId: admin.id, action: 'refuse', createdAt: new Date() } as const
   await recordJournal(test.deps.db, { ...row, objet: 'offre', objetId: offre.id })
-  await recordJournal(test.deps.db, { ...row, objet: 'demande', objetId: offre.id })
   await recordJournal(test.deps.db, { ...row, objet: 'demande', objetId: demande.id })
   const { items } = (await callAs(test, admin, moderation.queue, { query: { villeId } })).body
   const historiques = items.map(({ id, historique }: { id: number; historique: object[] }) => [id, historique])
   expect(historiques).toEqual([
     [offre.id, [expect.objectContaining({ objet: 'offre', objetId: offre.id })]],
     [demande.id, [expect.objectContaining({ objet: 'demande', objetId: demande.id })]],
-    [other.id, []],
+    [demande.id, expect.not.arrayContaining([expect.objectContaining({ objet: 'demande' })])],
   ])
   expect(items[1].textesSemblables).toEqual([])
 })

@@ -50,7 +50,6 @@ const decide = (
     const etat = etatOf(item)
     const next = etatAfter(decision, etat)
     if (next === null) throw await alreadyDecided(tx, kind, item)
-    if (kind === 'profil' && decision === 'withdraw') throw profileStays()
     if (item.version !== version) throw new AppError('STALE')
     if (decision === 'verify' && item.auteur.blockedAt) throw authorBlocked()
     const now = deps.clock()

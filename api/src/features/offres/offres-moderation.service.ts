@@ -82,7 +82,7 @@ export const moderatedOffres = {
     const avant = await reopenModification(tx, { kind: 'offre', id }, shown)
     if (avant) {
       const { photos, ...columns } = avant as { photos?: string[] }
-      if (Object.keys(columns).length > 0) await updateOffreRow(tx, id, columns)
+      await updateOffreRow(tx, id, columns)
       if (photos) await replacePhotos(tx, id, photos)
     }
     return touchOffre(tx, id)
