@@ -23,7 +23,45 @@ describe('the calls', () => {
     expect(fillPath('/a/{id}/b/{nom}', { id: 12, nom: 'é/?' })).toBe('/a/12/b/%C3%A9%2F%3F')
     expect(fillPath('/a')).toBe('/a')
   })
+
+  it('say in their own words what is wrong with what people type', () => {
+    const texts = ['', ' ', 'x', 'x'.repeat(5_000), 'a\u0000b', '2026-02-31']
+    const numbers = [-1, 0, 1.5, 1e12]
+    const mute = allEndpoints.flatMap(({ id, endpoint: { params, query, body } }) =>
+      [params, query, body].flatMap((schema) =>
+        fieldsOf(schema).flatMap((name) => {
+          const issuesOf = (value: unknown) =>
+            z.safeParse(schema as z.ZodMiniType, { [name]: value }).error?.issues.filter(({ path }) => path[0] === name)
+          const isText = issuesOf('x') === undefined || issuesOf(3)?.some(({ code }) => code === 'invalid_type')
+          const issues = [undefined, ...(isText ? texts : numbers)].flatMap((value) => issuesOf(value) ?? [])
+          return issues.some(({ message }) => message === 'Invalid input') ? `${id} ${name}` : []
+        }),
+      ),
+    )
+    // Nobody types these: the general sentence is enough.
+    expect(mute).toEqual([
+      'auth.signin rememberMe',
+      'utilisateurs.update genre',
+      'offres.search verified',
+      'offres.update photos',
+      'demandes.search verified',
+      'alertes.create filtres',
+      'avis.search valide',
+      'blog.one id',
+      'moderation.avis valide',
+      'comptes.setIdentity version',
+      'articles.preview contenu',
+    ])
+  })
 })
+
+/** Of an object, or of those that are tried one after the other. */
+const fieldsOf = (schema: unknown): string[] => {
+  const { _zod } = (schema ?? {}) as { _zod?: { def: { shape?: object; options?: unknown[]; in?: unknown } } }
+  if (!_zod) return []
+  const { shape, options = [], in: given } = _zod.def
+  return shape ? Object.keys(shape) : [...options, given].flatMap(fieldsOf)
+}
 
 it('knows its errors, with status and sentence', () => {
   expect([isErrorCode('NOT_FOUND'), isErrorCode('toString'), isErrorCode('X'), isErrorCode(3)]).toEqual([
