@@ -52,6 +52,15 @@ describe('the acts', () => {
   const acts = Object.keys(annonceActes) as AnnonceActe[]
   const into = (acte: AnnonceActe): string[] => Object.values(annonceActes[acte].vers).flat()
 
+  it('are of somebody, and lead from states to states', () => {
+    for (const acte of acts) {
+      expect(['auteur', 'moderateur', 'membres', 'temps'], acte).toContain(annonceActes[acte].par)
+      expect(annonceEtatNames, acte).toEqual(
+        expect.arrayContaining([...Object.keys(annonceActes[acte].vers), ...into(acte)]),
+      )
+    }
+  })
+
   it('that publish an ad which was not are those of a moderator', () => {
     const publishing = acts.filter((acte) =>
       (['attente', 'refusee', 'retiree'] as const).some((etat) => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailTokens } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { prepareMail } from './auth-mails.service.ts'
 import { hashToken } from './auth-tokens.rules.ts'
 import { deleteExpiredTokens } from './auth-tokens.service.ts'
 
@@ -128,6 +130,18 @@ describe('verifying an e-mail', () => {
     expect(left).toContain(hashToken(young.mailToken).toString('hex'))
     expect(left).not.toContain(hashToken(old.mailToken).toString('hex'))
   })
+})
+
+it('is sent to nobody who was verified, blocked or deleted before the mail leaves', async () => {
+  const [verified, blocked] = [await createMembre(test), await createMembre(test, { blockedAt: new Date() })]
+  const templateFor = async (template: 'verification' | 'reinitialisation', utilisateurId: number) => {
+    const mail = { template, to: 'a@exemple.ma', username: 'a', utilisateurId }
+    return (await prepareMail(test.deps, mail, randomUUID()))?.template
+  }
+  expect(await templateFor('verification', verified.id)).toBeUndefined()
+  expect(await templateFor('reinitialisation', verified.id)).toBe('reinitialisation')
+  expect(await templateFor('reinitialisation', blocked.id)).toBeUndefined()
+  expect(await templateFor('reinitialisation', 2_000_000_000)).toBeUndefined()
 })
 
 describe('resending the verification', () => {

@@ -9,7 +9,7 @@ import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
-import { createOffre } from '../../testing/offres.ts'
+import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 
@@ -73,7 +73,7 @@ describe('what upheld reports mean for the member', () => {
     expect(await profil(membre, membre)).toMatchObject({ photo: shown, modification: null })
 
     const { nom, prenom, age, telephone, genre, langues, tags, apropos } = await profil(membre, membre)
-    const body = { nom, prenom, age, telephone, genre, langues, tags, apropos, photo: wanted }
+    const body = { nom, prenom, age, telephone, genre, langues, tags, apropos: 'Calme.', photo: wanted }
     expect((await call(test, 'PUT', `/test/utilisateur/${id}`, { as: membre, body })).statusCode).toBe(200)
     const second = await judge(membre, 'effacer')
     expect(await profil(membre, membre)).toMatchObject({ photo: null, modification: { contenu: { photo: wanted } } })
@@ -81,7 +81,7 @@ describe('what upheld reports mean for the member', () => {
     expect(await profil(membre, membre)).toMatchObject({
       photo: shown,
       apropos,
-      modification: { etat: 'attente', contenu: { photo: wanted } },
+      modification: { etat: 'attente', contenu: { apropos: 'Calme.', photo: wanted } },
     })
   })
 
@@ -113,6 +113,8 @@ describe('what upheld reports mean for the member', () => {
 
   it('leaves a change of the profile that waits as it is', async () => {
     const { membre } = await reported()
+    const photo = await createPhoto(test, membre.id)
+    await test.deps.db.update(utilisateurs).set({ photo }).where(eq(utilisateurs.id, membre.id))
     const before = await profil(membre, membre)
     const change = (texts: object) => {
       const { nom, prenom, age, telephone, genre, langues, tags } = before
@@ -123,13 +125,16 @@ describe('what upheld reports mean for the member', () => {
     const { body } = await judge(membre, 'effacer')
     expect(await profil(membre, membre)).toMatchObject({
       apropos: null,
-      modification: { etat: 'attente', contenu: { apropos: 'Calme.' } },
+      photo: null,
+      modification: { etat: 'attente', contenu: { apropos: 'Calme.', photo } },
     })
     await undo(body.id)
     expect(await profil(membre, membre)).toMatchObject({
       apropos: 'Appelez le 06 12 34 56 78.',
-      modification: { etat: 'attente', contenu: { apropos: 'Calme.' } },
+      photo,
+      modification: { etat: 'attente' },
     })
+    expect((await profil(membre, membre)).modification.contenu).toEqual({ apropos: 'Calme.' })
   })
 
   it.each(['utilisateur', 'conversation', 'offre'] as const)(
