@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { images } from '../../schema/images.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { form, useOffreEdition } from '../../testing/offre-edition.ts'
 import { createPhoto } from '../../testing/offres.ts'
+import { purgeOrphanImages } from '../images/images-purge.service.ts'
 
 const { test, scene, add, read, rowOf, put, update } = useOffreEdition()
 
@@ -91,11 +94,16 @@ describe('verification after an edit', () => {
 
   it('can be withdrawn by the owner alone', async () => {
     const id = await add()
-    await update(id, { ...form, titre: 'Autre' })
+    const [src, [kept]] = [await createPhoto(test, scene.owner.id), (await read(id)).photos]
+    await update(id, { ...form, titre: 'Autre', photos: [{ src }] })
     const remove = (as: TestMembre) => call(test, 'DELETE', `/test/coloc/${id}/modification`, { as })
     expect((await remove(await createMembre(test))).statusCode).toBe(404)
     expect((await remove(scene.owner)).json()).toMatchObject({ titre: form.titre, modification: null })
     expect((await remove(scene.owner)).statusCode, 'again').toBe(200)
+    // Its photo is nobody's now, that of the offer stays.
+    await purgeOrphanImages(test.deps)
+    const isStored = async (photo = '') => (await test.deps.db.$count(images, eq(images.src, photo))) === 1
+    expect([await isStored(src), await isStored(kept?.src)]).toEqual([false, true])
   })
 
   it('[REL-06] is refused from a stale version, also of what waits', async () => {
