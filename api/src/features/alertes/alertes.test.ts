@@ -1,11 +1,16 @@
 import { alerteLimits, alertes } from '@colocdar/contracts/alertes'
+import { comptes } from '@colocdar/contracts/comptes'
+import { fraicheur } from '@colocdar/contracts/fraicheur'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ReadyMail } from '../../mail/mail-queue.ts'
+import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { showReportedOffre } from '../offres/offres-visibility.service.ts'
 import { announceOffres, sendDailyAlertes } from './alertes-annonces.service.ts'
 import { prepareAlerteMail } from './alertes-mails.service.ts'
 
@@ -94,6 +99,43 @@ describe('alerts', () => {
       sql`select mots::text from alertes where utilisateur_id = ${membre.id}`,
     )
     expect(rows[0]?.mots).not.toMatch(/[!|]/)
+  })
+
+  const asleep = { endormieLe: new Date(), masque: true }
+  const wayBack: Record<string, [object, (id: number, owner: TestMembre) => Promise<unknown>]> = {
+    'available again': [
+      { statut: 'LOUE' },
+      (id, as) => call(test, 'PATCH', `/test/coloc/statut/disponible/${id}`, { as }),
+    ],
+    'woken by a press': [asleep, (id, as) => callAs(test, as, fraicheur.confirm, { params: { kind: 'offre', id } })],
+    'woken by an edit': [asleep, (id, as) => call(test, 'PUT', `/test/coloc/${id}`, { as, body: { prix: 2600 } })],
+    'woken by giving up a change': [asleep, (id, as) => call(test, 'DELETE', `/test/coloc/${id}/modification`, { as })],
+    'no longer hidden by reports': [
+      { signaleeLe: new Date(), masque: true },
+      (id) => showReportedOffre(test.deps.db, test.deps, id),
+    ],
+    'of somebody unblocked': [
+      { masque: true },
+      async (_id, { id }) => {
+        const params = { id }
+        const admin = await createAdmin(test)
+        await callAs(test, admin, comptes.block, { params, body: { motif: 'Fraude.' } })
+        await callAs(test, admin, comptes.unblock, { params })
+      },
+    ],
+  }
+
+  it.each(Object.keys(wayBack))('[ALERT-05] tell of an offer that is %s', async (way) => {
+    const [changes, act] = wayBack[way] ?? [{}, async () => {}]
+    const owner = await createMembre(test)
+    const id = await createOffre(test, { proprietaireId: owner.id, villeId, quartier: 'Marchane', ...changes })
+    await create({ quartier: 'Marchane' })
+    await act(id, owner)
+    const [mail, ...others] = test.alerteMails.filter(({ mail: { to } }) => to === membre.email)
+    expect(others).toEqual([])
+    expect(mail && (await prepareAlerteMail(test.deps, mail.mail, mail.id))).toMatchObject({
+      offres: [{ offreId: id }],
+    })
   })
 
   it('[ALERT-11] are named in their mail, with at most twenty offers', async () => {
