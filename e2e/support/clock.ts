@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** Stops the clock of pages opened from now on: it moves only when the test says so, however slow the machine. */
 export const freezeClock = async (page: Page): Promise<void> => {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 // More tab stops than the longest page has: beyond, the element cannot be reached.
 const mostStops = 250

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { keyboardOf } from './keyboard.ts'
 import { readMail } from './mailbox.ts'
 import type { Membre } from './membres.ts'
