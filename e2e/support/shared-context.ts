@@ -20,6 +20,14 @@ export const sharedContext = async (browser: Browser, baseURL: string): Promise<
   return shared.context
 }
 
+/** A page of the site with the same storage as this one, which may not be open anywhere yet. */
+export const siteOf = async (page: Page, baseURL: string): Promise<Page> => {
+  if (page.url().startsWith(baseURL)) return page
+  if (page.context() === shared?.context) return shared.anchor
+  await openBlank(page, baseURL)
+  return page
+}
+
 /** After a test. */
 export const releaseContext = async (context: BrowserContext): Promise<void> => {
   if (context !== shared?.context || shared.isSpoilt) {

@@ -15,8 +15,7 @@ test.describe('vérification de l’e-mail', () => {
   }) => {
     const membre = await membres.create({ emailVerified: false })
     const link = await linkTo(request, membre.email)
-    await membres.signInPage(page, membre)
-    await page.evaluate(() => localStorage.setItem('storedRoute', '/about?retour=1'))
+    await membres.signInPage(page, membre, { storedRoute: '/about?retour=1' })
     const answer = page.waitForResponse(/utilisateur\/verify/)
     await page.goto(link)
     const text = await (await answer).text()

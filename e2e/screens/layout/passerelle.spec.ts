@@ -9,8 +9,7 @@ test.describe('publier une annonce', () => {
     page,
     membres,
   }) => {
-    await membres.signInPage(page, await membres.shared())
-    await page.evaluate(() => localStorage.setItem('profileFilled', 'false'))
+    await membres.signInPage(page, await membres.shared(), { profileFilled: 'false' })
     await page.clock.install()
     await page.goto('/about')
     await page.clock.pauseAt(Date.now() + 5_000)

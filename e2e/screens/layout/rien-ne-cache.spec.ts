@@ -21,8 +21,7 @@ test('on a phone the bar of an offer has room for its buttons and the number, an
   await page.setViewportSize({ width: 360, height: 640 })
   const { id } = await annoncesOf(request, membres).offre(await membres.create())
   const membre = await membres.create({ emailVerified: false })
-  await membres.signInPage(page, membre)
-  await page.evaluate((route) => localStorage.setItem('storedRoute', route), `/coloc/${id}`)
+  await membres.signInPage(page, membre, { storedRoute: `/coloc/${id}` })
   const mail = await readMail(request, membre.email, /verifier/)
   // The notification would close, and leave the button free after all.
   await freezeClock(page)

@@ -129,8 +129,7 @@ test.describe('afficher le numéro', () => {
   }) => {
     expectedErrors.push(/status of 40[13]/, /net::ERR_FAILED/)
     const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create({ emailVerified: false }))
-    await page.evaluate(() => localStorage.setItem('emailVerified', 'true'))
+    await membres.signInPage(page, await membres.create({ emailVerified: false }), { emailVerified: 'true' })
     await page.goto(`/utilisateur/${proprietaire.id}`)
     const ask = page.getByRole('button', { name: 'Afficher le numéro' })
     const accept = page.getByRole('button', { name: 'J’ai compris, afficher' })
