@@ -34,6 +34,7 @@ export const violationsOf = async (page: Page, { withFrame = false, within }: Au
       // Nobody reaches what is behind it, and the page without it is checked elsewhere.
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
       const part = within ? document.querySelector(within) : modal
+      if (within && !part) throw new Error(`nothing matches ${within}`)
       const leftOut = new Set<Node>(document.querySelectorAll(exclude.join(', ')))
       const isAside = (node: Node) => leftOut.has(node) || (part && !part.contains(node) && !node.contains(part))
       // To find what lies behind a text axe measures all elements of a page, which takes half its time: show it only

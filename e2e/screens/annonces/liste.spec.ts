@@ -135,7 +135,6 @@ test.describe('annonces', () => {
     await page.goto('/offres')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Annonces')
     await expect(page.getByText('Aucun logement trouvé')).toBeVisible()
-    await expectAccessible(page)
 
     await page.route('**/api/test/coloc/search?*', (route) => route.abort())
     await page.goto('/annonces')

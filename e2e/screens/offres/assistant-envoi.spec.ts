@@ -28,7 +28,7 @@ test.describe('envoyer une offre', () => {
     await page.getByText('Pour être mieux trouvé (facultatif)').click()
     await wizardOf(page).next.click()
     await expect(page.getByLabel('Caution')).toBeFocused()
-    await expectAccessible(page)
+    await expectAccessible(page, { within: 'main details' })
     await page.getByLabel('Caution').fill('3 900')
     await wizardOf(page).next.click()
     const photos = photoTiles(page)

@@ -46,7 +46,7 @@ test.describe('une offre vue par son propriétaire', () => {
     await edit.click()
     await expect(form).toBeHidden()
     await edit.click()
-    await expectAccessible(page)
+    await expectAccessible(page, { within: 'form[aria-label="Modifier l’annonce"]' })
 
     await form.getByLabel('Adresse').fill('12, rue des Orangers')
     await form.getByLabel('Prix').fill('1 650')

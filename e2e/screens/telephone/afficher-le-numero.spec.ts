@@ -46,7 +46,6 @@ test.describe('afficher le numéro', () => {
     await expect(callLink).toBeFocused()
     await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/212\d{9}$/)
     expect(calls.asked).toBe(1)
-    await expectAccessible(page)
     await page.reload()
     await expect(callLink).toBeVisible()
     expect(calls.asked).toBe(1)

@@ -148,7 +148,6 @@ test.describe('modifier mon profil', () => {
     await expect(warning).toBeHidden()
     await nom.fill('Équipe Colocdar')
     await expect(warning).toBeVisible()
-    await expectAccessible(page)
     await submit.click()
     await expect(nom).toHaveAccessibleDescription(/réservé à l’équipe/)
     await expect(nom).toBeFocused()
