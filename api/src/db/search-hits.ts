@@ -74,9 +74,9 @@ interface Wanted {
 
 /**
  * A page of what matches, and how many match. Left alone, PostgreSQL multiplies the frequencies of the filters, and when
- * the product is wrong it reads a million rows to find twelve. So the first rows in the order of the list are looked at:
- * where enough of them match, the search walks on in that order until it has `atMost`. Otherwise all hits are gathered
- * from the indexes of the filters, and ordered afterwards.
+ * the product is wrong it reads a million rows to find twelve. So the first rows in the order of the list are looked at.
+ * Where enough of them match, the page is among them and the rest is only counted, up to `atMost`; or the search walks on
+ * in that order. Otherwise all hits are gathered from the indexes of the filters, and ordered afterwards.
  */
 export const findHits = async (db: Db, list: SearchedList, wanted: Wanted): Promise<Hits> => {
   const { search, atMost, tuning = measured } = wanted
@@ -198,34 +198,30 @@ const gather = (list: SearchedList, { search, tri, atMost }: Wanted, byFacts: bo
 const gathered = (list: SearchedList, search: Search, byFacts: boolean): SQL => {
   const names = chosenIn(search)
   const others = search.excludedId === undefined ? [] : restOf(list, { ...search, filtres: {} })
-  const withIndex = (ofIndex: string[]) => [
-    ...columnsOf(list, search, without(names, ofIndex)),
-    ...columnsOf(list, search, ofIndex).map((condition) => sql`(${condition}) is true`),
+  // `is true` keeps PostgreSQL from using the index of a condition.
+  const conditions = (withoutIndex: string[]) => [
+    ...columnsOf(list, search, without(names, withoutIndex)),
+    ...columnsOf(list, search, withoutIndex).map((condition) => sql`(${condition}) is true`),
     ...others,
   ]
-  if (!readsWords(search)) {
-    if (!byFacts) return all([...columnsOf(list, search, names), ...others])
-    return all([factsOf(list, search), ...withIndex(without(names, ['villeId']))])
-  }
   // The vector has what it can answer. The index of a city would find rows whose words must be read one by one.
-  return all([lexemesOf(list, search, names), ...withIndex(names.filter((name) => name in list.lexemes))])
+  if (readsWords(search))
+    return all([lexemesOf(list, search, names), ...conditions(names.filter((name) => name in list.lexemes))])
+  return byFacts ? all([factsOf(list, search), ...conditions(without(names, ['villeId']))]) : all(conditions([]))
 }
 
 const without = (names: string[], others: string[]): string[] => names.filter((name) => !others.includes(name))
 
 const columns = ({ id, covered }: SearchedList): SQL => sql`${id} as id, ${sql.join(covered, sql`, `)}`
 
-const select = async (db: Db, hits: SQL, list: SearchedList, wanted: Wanted): Promise<Hits> => {
-  const { rows } = await db.execute<Hits & Record<string, unknown>>(
-    sql`with hits as materialized (${hits}) select ${pageOf(wanted, list)}`,
-  )
+const select = async (db: Db, hits: SQL, list: SearchedList, { tri, page }: Wanted): Promise<Hits> => {
+  const { by } = orderOf(list, tri)
+  const { rows } = await db.execute<Hits & Record<string, unknown>>(sql`
+    with hits as materialized (${hits})
+    select (select count(*)::int from hits) as total,
+      array(select id from hits order by ${by} limit ${inline(page.limit)} offset ${inline(page.offset)}) as ids`)
   return rows[0] ?? { ids: [], total: 0 }
 }
-
-/** How many hits there are, and those of the page. */
-const pageOf = ({ tri, page }: Wanted, list: SearchedList): SQL =>
-  sql`(select count(*)::int from hits) as total,
-    array(select id from hits order by ${orderOf(list, tri).by} limit ${inline(page.limit)} offset ${inline(page.offset)}) as ids`
 
 /** For a parameter PostgreSQL would plan as if a tenth of the table were wanted. */
 const inline = (value: number): SQL => sql.raw(String(value))
