@@ -20,7 +20,12 @@ interface Support {
 // Playwright's own, where the configuration says nothing.
 const defaults = { javaScriptEnabled: true, hasTouch: false, viewport: { width: 1280, height: 720 } }
 
-export const test = base.extend<Support>({
+/** Tests that open no page. */
+export const requestTest = base.extend<Pick<Support, 'membres'>>({
+  membres: async ({ request, baseURL }, use) => use(membresOf(request, baseURL as string)),
+})
+
+export const test = requestTest.extend<Omit<Support, 'membres'>>({
   newBrowser: [false, { option: true }],
   context: async (
     { browser, baseURL, newBrowser, javaScriptEnabled, hasTouch, serviceWorkers, contextOptions, viewport },
@@ -37,7 +42,6 @@ export const test = base.extend<Support>({
     await releaseContext(context)
   },
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : opensHydrated(page)),
-  membres: async ({ request, baseURL }, use) => use(membresOf(request, baseURL as string)),
   problems: async ({ page, baseURL }, use) => use(watch(page, baseURL as string)),
   expectedErrors: [
     async ({ problems }, use) => {

@@ -1,21 +1,22 @@
-import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expect, expectAccessible, requestTest, test } from '../../support/test.ts'
 
 test.describe('accueil', () => {
-  test('[ROUTE-09, UI-05, HOME-02, HOME-03, HOME-07] is complete HTML in French before any script runs', async ({
-    request,
-  }) => {
-    const answer = await request.get('/')
-    const html = await answer.text()
+  requestTest(
+    '[ROUTE-09, UI-05, HOME-02, HOME-03, HOME-07] is complete HTML in French before any script runs',
+    async ({ request }) => {
+      const answer = await request.get('/')
+      const html = await answer.text()
 
-    expect(answer.status()).toBe(200)
-    expect(html).toContain('<html lang="fr"')
-    for (const text of ['Casablanca', 'Les dernières colocations', 'Ils cherchent une colocation', 'Envoyer']) {
-      expect(html).toContain(text)
-    }
-    expect(html.match(/href="\/coloc\/\d+"/g)?.length).toBeGreaterThanOrEqual(6)
-    // « Publier une annonce » is a plain link until the scripts are there.
-    expect(html).toMatch(/href="\/ajouter-offre-coloc"/)
-  })
+      expect(answer.status()).toBe(200)
+      expect(html).toContain('<html lang="fr"')
+      for (const text of ['Casablanca', 'Les dernières colocations', 'Ils cherchent une colocation', 'Envoyer']) {
+        expect(html).toContain(text)
+      }
+      expect(html.match(/href="\/coloc\/\d+"/g)?.length).toBeGreaterThanOrEqual(6)
+      // « Publier une annonce » is a plain link until the scripts are there.
+      expect(html).toMatch(/href="\/ajouter-offre-coloc"/)
+    },
+  )
 
   test('[LAYOUT-07, HOME-01, HOME-02, HOME-03, HOME-04, HOME-06, HOME-07, HOME-08, BLOG-04, CONTACT-01, VALID-67, ERR-29, ERR-30] has its sections, each with what the spec asks; sends a message, keeping it when the network fails', async ({
     page,

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../support/catalogue.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, requestTest as test } from '../../support/test.ts'
 
 const budget = 130_000
 

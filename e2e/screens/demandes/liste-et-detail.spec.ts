@@ -1,6 +1,6 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
-import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expect, expectAccessible, requestTest, test } from '../../support/test.ts'
 
 test.describe('liste des demandes', () => {
   test('[ROUTE-29, API-24, ROLE-01, CARD-10, CARD-12, ERR-11] is whole before any script runs, pages, and leads from a card to the person who asks', async ({
@@ -37,20 +37,20 @@ test.describe('liste des demandes', () => {
     await expect(page).toHaveURL(/\/utilisateur\/\d+$/)
   })
 
-  test('[ROUTE-31, API-35] lists the requests of a city, and says when there are none', async ({
-    request,
-    membres,
-  }) => {
-    const marrakech = await catalogueOf(request).ville('Marrakech')
-    const html = await (await request.get(`/coloc/ville/${marrakech.id}/demandes`)).text()
-    expect(html).toMatch(/<h1[^>]*>Ils cherchent à Marrakech</)
-    const cards = html.match(/<article.*?<\/article>/gs) ?? []
-    expect(cards).not.toEqual([])
-    for (const card of cards) expect(card).toContain('Marrakech')
-    const { id } = await annoncesOf(request, membres).ville()
-    expect(await (await request.get(`/coloc/ville/${id}/demandes`)).text()).toContain('Aucune demande trouvée')
-    expect((await request.get('/coloc/ville/999999/demandes')).status()).toBe(404)
-  })
+  requestTest(
+    '[ROUTE-31, API-35] lists the requests of a city, and says when there are none',
+    async ({ request, membres }) => {
+      const marrakech = await catalogueOf(request).ville('Marrakech')
+      const html = await (await request.get(`/coloc/ville/${marrakech.id}/demandes`)).text()
+      expect(html).toMatch(/<h1[^>]*>Ils cherchent à Marrakech</)
+      const cards = html.match(/<article.*?<\/article>/gs) ?? []
+      expect(cards).not.toEqual([])
+      for (const card of cards) expect(card).toContain('Marrakech')
+      const { id } = await annoncesOf(request, membres).ville()
+      expect(await (await request.get(`/coloc/ville/${id}/demandes`)).text()).toContain('Aucune demande trouvée')
+      expect((await request.get('/coloc/ville/999999/demandes')).status()).toBe(404)
+    },
+  )
 })
 
 test.describe('détail d’une demande', () => {

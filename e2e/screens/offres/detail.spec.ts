@@ -1,25 +1,26 @@
 import { catalogueOf } from '../../support/catalogue.ts'
 import { expectLoaded } from '../../support/pictures.ts'
-import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expect, expectAccessible, requestTest, test } from '../../support/test.ts'
 
 test.describe('détail d’une offre', () => {
-  test('[ROUTE-27, ROUTE-32, API-17, ROLE-01, DATA-08, DATA-13] is whole before any script runs', async ({
-    request,
-  }) => {
-    const offre = await catalogueOf(request).offre()
-    const answer = await request.get(`/coloc/${offre.id}`)
-    const html = await answer.text()
-    expect(answer.status()).toBe(200)
-    for (const text of [offre.titre, offre.quartier, offre.ville.nom, offre.proprietaire.prenom, 'Fil d’Ariane'])
-      expect(html).toContain(text)
-    expect(html).toContain(`<title>${offre.titre} à ${offre.ville.nom} · Colocdar</title>`)
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
-    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/uploads\/[^"]+\?w=1200"/)
+  requestTest(
+    '[ROUTE-27, ROUTE-32, API-17, ROLE-01, DATA-08, DATA-13] is whole before any script runs',
+    async ({ request }) => {
+      const offre = await catalogueOf(request).offre()
+      const answer = await request.get(`/coloc/${offre.id}`)
+      const html = await answer.text()
+      expect(answer.status()).toBe(200)
+      for (const text of [offre.titre, offre.quartier, offre.ville.nom, offre.proprietaire.prenom, 'Fil d’Ariane'])
+        expect(html).toContain(text)
+      expect(html).toContain(`<title>${offre.titre} à ${offre.ville.nom} · Colocdar</title>`)
+      expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
+      expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/uploads\/[^"]+\?w=1200"/)
 
-    const alias = await request.get(`/offre/${offre.id}`)
-    expect(alias.status()).toBe(200)
-    expect(await alias.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/coloc/${offre.id}"`))
-  })
+      const alias = await request.get(`/offre/${offre.id}`)
+      expect(alias.status()).toBe(200)
+      expect(await alias.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/coloc/${offre.id}"`))
+    },
+  )
 
   test('[DETAIL-02, DETAIL-06, API-34] turns its photos by arrows, thumbnails, keys and scrolling, keeps price and number at the bottom of a phone, and leads to more', async ({
     page,

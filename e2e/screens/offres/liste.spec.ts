@@ -1,12 +1,12 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { holdRoute } from '../../support/held-route.ts'
-import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expect, expectAccessible, requestTest, test } from '../../support/test.ts'
 
 const listError = 'Erreur lors de la récupération des logements.'
 
 test.describe('liste des offres', () => {
-  test('[ROUTE-28, LIST-05, LIST-07, ROLE-01, API-14] is whole before any script runs', async ({ request }) => {
+  requestTest('[ROUTE-28, LIST-05, LIST-07, ROLE-01, API-14] is whole before any script runs', async ({ request }) => {
     const { content } = await (await request.get('/api/test/coloc/search?page=0&size=12&verified=true')).json()
     const answer = await request.get('/coloc/offres')
     const html = await answer.text()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { annoncesOf } from '../../support/annonces.ts'
 import { joinDemo, metricsToken } from '../../support/join-demo.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, requestTest as test } from '../../support/test.ts'
 
 // More connections at once than there are processes: each process gets some.
 const connections = 8

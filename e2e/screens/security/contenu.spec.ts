@@ -3,7 +3,7 @@ import { screens } from '../../screenshots/screens.ts'
 import { annoncesOf } from '../../support/annonces.ts'
 import { validatedAvis } from '../../support/avis.ts'
 import { mxssCorpus } from '../../support/mxss.ts'
-import { expect, isViolation, test } from '../../support/test.ts'
+import { expect, isViolation, requestTest, test } from '../../support/test.ts'
 
 interface Watched {
   executions?: number
@@ -34,7 +34,7 @@ test('[SEC-21] every document carries a content policy, and breaking it ends a t
   expectedErrors.push(/tiers\.exemple/)
 })
 
-test('[SEC-22] every kind of answer carries the security headers', async ({ request, membres }) => {
+requestTest('[SEC-22] every kind of answer carries the security headers', async ({ request, membres }) => {
   const { id, headers } = await membres.demo('chercheur')
   const { content } = await (await request.get('/api/test/coloc/search?size=1')).json()
   const html = await (await request.get('/')).text()

@@ -1,6 +1,6 @@
 import { rounds } from '../../../api/src/testing/endurance.ts'
 import { leaksIn } from '../../../demo/src/testing/leaks.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, requestTest as test } from '../../support/test.ts'
 
 // The demo's mailbox is public by design, and does not exist outside the demo.
 const notCrawled = /^\/(api\/)?dev\/mails|^\/uploads\/|^\/assets\/|^\/api\/docs/

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../support/catalogue.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, requestTest as test } from '../../support/test.ts'
 
 test('robots.txt names the sitemap and keeps members’ pages out', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../support/test.ts'
+import { expect, expectAccessible, requestTest, test } from '../../support/test.ts'
 
 test.describe('profil public', () => {
   test('[ROUTE-26, PUBPROFILE-01, ERR-15] is whole before any script runs, and says so when it cannot be loaded', async ({
@@ -29,7 +29,7 @@ test.describe('profil public', () => {
     await expect(header).toBeVisible()
   })
 
-  test('[ERR-15] answers 404 for a member who does not exist', async ({ request }) => {
+  requestTest('[ERR-15] answers 404 for a member who does not exist', async ({ request }) => {
     for (const id of ['999999', 'abc']) {
       const answer = await request.get(`/utilisateur/${id}`)
       expect(answer.status()).toBe(404)
