@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { expect, type Locator } from '@playwright/test'
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -19,17 +19,19 @@ export const png = (name: string, colour: Colour = [74, 63, 208], side = 32): Up
   )
 }
 
-/** Larger than the server takes, in bytes and in pixels of a side: random ones, which no encoder makes small. */
+/** Larger than the server takes, in bytes and in pixels of a side, and quickly read: most of it is no picture. */
 export const largePhoto = (name: string): Upload => {
   const [width, height] = [2_600, 700]
+  const row = Buffer.alloc(width * 3, 90)
   return pngOf(
     name,
-    Array.from({ length: height }, () => randomBytes(width * 3)),
+    Array.from({ length: height }, () => row),
+    [chunk('paDd', Buffer.alloc(photoLimits.bytes))],
   )
 }
 
 /** Rows of red, green and blue, eight bits each. */
-const pngOf = (name: string, rows: Buffer[]): Upload => {
+const pngOf = (name: string, rows: Buffer[], more: Buffer[] = []): Upload => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE((rows[0]?.length ?? 0) / 3, 0)
   header.writeUInt32BE(rows.length, 4)
@@ -39,6 +41,7 @@ const pngOf = (name: string, rows: Buffer[]): Upload => {
     signature,
     chunk('IHDR', header),
     chunk('IDAT', pixels),
+    ...more,
     chunk('IEND', Buffer.alloc(0)),
   ])
   return { name: `${name}.png`, mimeType: 'image/png', buffer }
