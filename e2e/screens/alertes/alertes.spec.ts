@@ -37,7 +37,7 @@ test.describe('alertes', () => {
   })
 
   test('[ALERT-02] lead who has not verified the e-mail to do so, and back', async ({ page, membres }) => {
-    await membres.signInPage(page, await membres.create({ emailVerified: false }))
+    await membres.signInPage(page, await membres.shared({ emailVerified: false }))
     await page.goto('/alertes?nouvelle=1&prixMax=2500')
     await expect(page.getByText('Vérifiez d’abord votre adresse e-mail')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Créer l’alerte' })).toBeHidden()

@@ -17,7 +17,7 @@ test.describe('une session finie ailleurs', () => {
     page,
     membres,
   }) => {
-    const membre = await membres.create()
+    const membre = await membres.signedIn(await membres.shared())
     await membres.signInPage(page, membre)
     await membres.endSession(page)
     // Every page of members is behind the same layout: routes.test.ts.
@@ -40,7 +40,7 @@ test.describe('une session finie ailleurs', () => {
   })
 
   test('[SEC-43] loses nothing of what was typed in the wizard', async ({ page, membres }) => {
-    const membre = await membres.create()
+    const membre = await membres.signedIn(await membres.shared())
     await openOffreWizard(page, membres, membre)
     const wizard = wizardOf(page)
     await wizard.next.click()

@@ -69,7 +69,7 @@ test.describe('session', () => {
     page,
     membres,
   }) => {
-    const membre = await membres.create()
+    const membre = await membres.signedIn(await membres.shared())
     await membres.signInPage(page, membre)
     await page.goto('/about')
     await page.reload()

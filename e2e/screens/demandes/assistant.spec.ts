@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { annoncesOf } from '../../support/annonces.ts'
-import { address, openDemandeWizard } from '../../support/demande-wizard.ts'
+import { openDemandeWizard } from '../../support/demande-wizard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump } from '../../support/wizard.ts'
 
@@ -98,15 +97,5 @@ test.describe('ajouter une demande', () => {
     await expect(wizard.previous).toBeHidden()
     await jump(page, 'Préférences')
     await expect(wizard.specific).toBeChecked()
-  })
-
-  test('tells a member who has a request that one is the limit', async ({ page, membres, request }) => {
-    const membre = await membres.create()
-    const { id } = await annoncesOf(request, membres).demande(membre, { verified: false })
-    await membres.signInPage(page, membre)
-    await page.goto(address)
-    await expect(page.getByText('Vous avez déjà une demande')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Modifier ma demande' })).toHaveAttribute('href', `/edit-demande/${id}`)
-    await expectAccessible(page)
   })
 })

@@ -1,11 +1,21 @@
 import { annoncesOf } from '../../support/annonces.ts'
-import { expect, test } from '../../support/test.ts'
+import { address } from '../../support/demande-wizard.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('supprimer ma demande', () => {
-  test('asks first, removes it for everybody, and another one can be published', async ({ page, request, membres }) => {
+  test('asks first, removes it for everybody, and another one can be published, which until then was one too many', async ({
+    page,
+    request,
+    membres,
+  }) => {
     const author = await membres.create()
     const { id } = await annoncesOf(request, membres).demande(author)
     await membres.signInPage(page, author)
+    await page.goto(address)
+    await expect(page.getByText('Vous avez déjà une demande')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Modifier ma demande' })).toHaveAttribute('href', `/edit-demande/${id}`)
+    await expectAccessible(page)
+
     await page.goto(`/demande/${id}`)
     const remove = page.getByRole('button', { name: 'Supprimer la demande' })
     const question = page.getByRole('dialog', { name: 'Supprimer votre demande ?' })

@@ -128,7 +128,8 @@ test.describe('afficher le numéro', () => {
   }) => {
     expectedErrors.push(/status of 40[13]/, /net::ERR_FAILED/)
     const proprietaire = await membres.demo('proprietaire')
-    await membres.signInPage(page, await membres.create({ emailVerified: false }), { emailVerified: 'true' })
+    const membre = await membres.signedIn(await membres.shared({ emailVerified: false }))
+    await membres.signInPage(page, membre, { emailVerified: 'true' })
     await page.goto(`/utilisateur/${proprietaire.id}`)
     const ask = page.getByRole('button', { name: 'Afficher le numéro' })
     const accept = page.getByRole('button', { name: 'J’ai compris, afficher' })
