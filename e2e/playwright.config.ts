@@ -15,6 +15,7 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/first-home.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

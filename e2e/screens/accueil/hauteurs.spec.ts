@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
+import { openFirstHome } from '../../support/first-home.ts'
 import { expect, test } from '../../support/test.ts'
 
 const widths = [360, 768, 1280]
@@ -24,7 +25,7 @@ test('on a phone the first offer begins within two screens; sections below have 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/', { waitUntil: 'load' })
+  await openFirstHome(page)
   const first = await page.locator('#explore article:has(a[href^="/coloc/"])').first().boundingBox()
   expect(first?.y).toBeLessThan(2 * 740)
   for (const width of widths) {
