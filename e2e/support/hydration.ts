@@ -1,15 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Waits until React has hydrated the page and its effects have run: before, a link loads a new document. */
+/**
+ * Waits until React has hydrated the page and its effects have run: before, a link loads a new document.
+ * Playwright's `waitForFunction` would add a large script of its own to each document first.
+ */
 export const untilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    // A document without one is not a page of the site.
-    if (!main) return true
-    const rendered = Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    // Removed by the last effect of all.
-    return rendered && Reflect.get(window, 'takeEarlyPress') === undefined
-  })
+  for (let pause = 4; !(await page.evaluate(isHydrated).catch(unlessLeaving)); pause = Math.min(2 * pause, 64))
+    await sleep(pause)
+}
+
+const isHydrated = (): boolean => {
+  const main = document.querySelector('main')
+  // A document without one is not a page of the site.
+  if (!main) return true
+  const rendered = Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  // Removed by the last effect of all.
+  return rendered && Reflect.get(window, 'takeEarlyPress') === undefined
+}
+
+/** The page has sent the browser to another one. */
+const unlessLeaving = (error: Error): boolean => {
+  if (/context was destroyed|navigati/i.test(error.message)) return false
+  throw error
 }
 
 /**

@@ -66,16 +66,23 @@ export const expectAccessible = async (page: Page, options?: AuditOptions): Prom
 /**
  * Colours fade when the scheme changes or a button becomes enabled: halfway they lack contrast. A transition starts a
  * frame after its cause, and that of an inherited colour after its parent's: wait for three frames without any.
- * Playwright counts them, because its frames go on where a test stopped the page's clock.
+ * An observer tells of frames where a test stopped the page's clock, too.
  */
-const untilColoursSettle = async (page: Page): Promise<void> => {
-  const calm = await page.evaluateHandle(() => ({ frames: 0 }))
-  await page.waitForFunction((calm) => {
-    const fading = document.getAnimations().some((animation) => animation instanceof CSSTransition)
-    calm.frames = fading ? 0 : calm.frames + 1
-    return calm.frames > 3
-  }, calm)
-}
+const untilColoursSettle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement)
+      })
+    for (let calm = 0; calm <= 3; calm += 1) {
+      await frame()
+      if (document.getAnimations().some((animation) => animation instanceof CSSTransition)) calm = -1
+    }
+  })
 
 const watch = (page: Page, baseURL: string): string[] => {
   const problems: string[] = []

@@ -70,12 +70,14 @@ test.describe('afficher le numéro', () => {
     await expect(dialog).toBeHidden()
     await expect(ask).toBeFocused()
 
+    const first = await readMail(request, membre.email, /verifier/)
     await ask.click()
     await dialog.getByRole('button', { name: 'Renvoyer' }).click()
     const popup = page.getByRole('alertdialog', { name: 'E-mail de vérification envoyé avec succès !' })
     await expect(popup).toBeVisible()
-    const mail = await readMail(request, membre.email, /verifier/)
-    const link = /\/auth\/verifier\/[\w-]+/.exec(mail.text)?.[0] as string
+    const newest = async () => (await readMail(request, membre.email, /verifier/)).text
+    await expect.poll(newest).not.toBe(first.text)
+    const link = /\/auth\/verifier\/[\w-]+/.exec(await newest())?.[0] as string
     await page.goto(link)
     await expect(page).toHaveURL(`/utilisateur/${proprietaire.id}`)
     // As if it had been verified on another device: the flag of this browser is behind.
