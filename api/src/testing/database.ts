@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Database, openDatabase } from '../db/database.ts'
 
-export const templateDatabase = 'colocdar_template'
+/** As the product names it: servers of tests start with copies of its files. */
+export const templateDatabase = 'colocdar'
 
 export interface TestDatabase extends Database {
   url: string

@@ -2,13 +2,14 @@ import { chmodSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { query, useEmbeddedPostgres } from '../testing/embedded-postgres.ts'
+import { query, useCopiedDatabase, useEmbeddedPostgres } from '../testing/embedded-postgres.ts'
 import { basesIn, walFolder } from './archive.ts'
 import { writeBase } from './base-backup.ts'
 import { openHome } from './home.ts'
 import { recoverFromArchive } from './recover.ts'
 
 const { folder, log, start } = useEmbeddedPostgres()
+useCopiedDatabase(folder)
 const databases = ['colocdar']
 
 describe('[REL-16] an archive of the embedded database', () => {
@@ -17,15 +18,15 @@ describe('[REL-16] an archive of the embedded database', () => {
     // PostgreSQL has another account where tests run as root.
     chmodSync(folder.root, 0o755)
     const first = await start({ archive })
-    await query(first.url, `create table avis (texte text); insert into avis values ('avant la copie')`)
+    await query(first.url, `create table essais (texte text); insert into essais values ('avant la copie')`)
     const { path } = openHome(folder.dataDir, { disposable: true })
     await writeBase({ url: first.url, cluster: join(path, 'cluster'), archive })
-    await query(first.url, `insert into avis values ('après la copie')`)
+    await query(first.url, `insert into essais values ('après la copie')`)
     await vi.waitUntil(() => Date.now() > (basesIn(archive)[0]?.since.getTime() ?? 0), { timeout: 5_000 })
     const [{ moment }] = await query(first.url, 'select clock_timestamp() as moment')
     // The deletion must not fall into the same millisecond.
     await sleep(5)
-    await query(first.url, 'delete from avis')
+    await query(first.url, 'delete from essais')
     const [{ segment }] = await query(first.url, 'select pg_walfile_name(pg_switch_wal()) as segment')
     await vi.waitFor(() => expect(readdirSync(walFolder(archive))).toContain(`${segment}.gz`), 30_000)
 
@@ -38,7 +39,7 @@ describe('[REL-16] an archive of the embedded database', () => {
     )
     await recoverFromArchive({ ...recovery, force: true })
     const second = await start({ archive })
-    expect(await query(second.url, 'select texte from avis')).toEqual([
+    expect(await query(second.url, 'select texte from essais')).toEqual([
       { texte: 'avant la copie' },
       { texte: 'après la copie' },
     ])

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { databaseTimeouts } from '@colocdar/api/db/servers'
-import { migrateDatabase } from '@colocdar/api/migrate'
 import { rounds } from '@colocdar/api/testing/endurance'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
@@ -24,6 +23,9 @@ const timeouts = endurance
   ? databaseTimeouts
   : { ...databaseTimeouts, connectMs: 2_000, heartbeatMs: 200, heartbeatAnswerMs: 1_500 }
 
+// As often as they can, they would keep a core busy while everybody waits for the timeouts.
+const pace = { pauseMs: rounds({ short: 30, long: 0 }) }
+
 let database: ReplicatedDatabase
 let membre: TestMembre
 let folder: string
@@ -33,7 +35,6 @@ let promoted: Database
 
 beforeAll(async () => {
   database = await startReplicatedDatabase(async (primaryUrl) => {
-    await migrateDatabase(primaryUrl)
     const { db, close } = openDatabase({ url: primaryUrl, maxConnections: 1 })
     const data = { deps: { db, clock: () => new Date() } }
     await createVille(data, 'Azrou')
@@ -66,9 +67,10 @@ const publicPages = ['/', '/coloc/offres', '/coloc/demandes', '/api/test/coloc/s
 describe('a database host that disappears', () => {
   it('[REL-13] is replaced by its standby: cached pages always answer, no acknowledged write is lost', async () => {
     for (const page of publicPages) expect((await fetch(`${url}${page}`)).status, page).toBe(200)
-    let visit = 0
-    const visitors = startCallers(url, 2, () => ({ path: publicPages[visit++ % publicPages.length] as string }))
-    const writers = startCallers(url, 4, avisWriter(membre))
+    let visits = 0
+    const visit = () => ({ path: publicPages[visits++ % publicPages.length] as string })
+    const visitors = startCallers(url, 2, visit, pace)
+    const writers = startCallers(url, 4, avisWriter(membre), pace)
     await writers.successes(8)
 
     database.networks.primary.silence()

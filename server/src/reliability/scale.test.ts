@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@colocdar/api/db/database'
-import { migrateDatabase } from '@colocdar/api/migrate'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { type ObjectStore, startObjectStore } from '@colocdar/api/testing/object-store'
 import { drawPhoto, formOf } from '@colocdar/api/testing/photos'
@@ -22,7 +21,6 @@ let balancer: Balancer
 
 beforeAll(async () => {
   database = await startReplicatedDatabase(async (url) => {
-    await migrateDatabase(url)
     const { db, close } = openDatabase({ url, maxConnections: 1 })
     const data = { deps: { db, clock: () => new Date() } }
     await createVille(data, 'Azrou')

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { openHome } from '../embedded-postgres/home.ts'
 import { processesWorkingIn } from '../embedded-postgres/processes.ts'
+import { fillDataFolder, putInMemory } from './data-folder.ts'
 
 interface DataFolder {
   root: string
@@ -74,16 +74,9 @@ export const query = async (url: string, text: string) => {
 
 /** Copies a database into the folder of each test: ten times faster than creating one. */
 export const useCopiedDatabase = (folder: DataFolder): void => {
-  let template: DataFolder
-  beforeAll(async () => {
-    template = newFolder()
-    await (await startEmbeddedPostgres({ dataDir: template.dataDir, log: () => {}, fast: true })).stop()
-  })
-  afterAll(() => removeFolder(template))
   beforeEach(() => {
-    const { path } = openHome(folder.dataDir, { disposable: true })
-    // Unlike cpSync, this preserves the owner, which PostgreSQL checks.
-    execFileSync('cp', ['-a', join(homeIn(template) as string, 'cluster'), path])
+    putInMemory(folder.dataDir)
+    fillDataFolder(folder.dataDir)
   })
 }
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseProxy, startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { openHome } from '../embedded-postgres/home.ts'
+import { copyCluster, fillDataFolder, newDataFolder, removeDataFolder } from './data-folder.ts'
 
 /** A PostgreSQL and its standby, each behind a network that can fail. */
 export interface ReplicatedDatabase {
@@ -25,10 +25,11 @@ export const startReplicatedDatabase = async (
 ): Promise<ReplicatedDatabase> => {
   const folders = [newFolder(), newFolder()] as const
   const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => {}, fast: true })
+  fillDataFolder(folders[0])
   const primary = await start(folders[0])
   await prepare(primary.url)
   const standby = await withClient(primary.url, async (client) => {
-    await copyCluster(client, folders)
+    await copyRunning(client, folders)
     const started = await start(folders[1])
     await replicateSynchronously(client)
     return started
@@ -49,16 +50,15 @@ export const startReplicatedDatabase = async (
   }
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'colocdar-replicated-'))
+const newFolder = () => newDataFolder('colocdar-replicated-')
 
 /** What pg_basebackup does, which is not among the embedded programs. */
-const copyCluster = async (client: pg.Client, [from, to]: readonly [string, string]): Promise<void> => {
+const copyRunning = async (client: pg.Client, [from, to]: readonly [string, string]): Promise<void> => {
   const { path: source } = openHome(from, { disposable: true })
   const { path: target } = openHome(to, { disposable: true })
   const cluster = join(target, 'cluster')
   await client.query(`select pg_backup_start('standby', fast => true)`)
-  // Unlike cpSync, this preserves the owner, which PostgreSQL checks.
-  execFileSync('cp', ['-a', join(source, 'cluster'), cluster])
+  copyCluster(join(source, 'cluster'), cluster)
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
   for (const file of ['postmaster.pid', 'postmaster.opts']) rmSync(join(cluster, file), { force: true })
   writeFileSync(join(cluster, 'backup_label'), rows[0]?.labelfile ?? '')
@@ -87,8 +87,6 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 const removeServer = async ({ dataDir, stop }: EmbeddedPostgres): Promise<void> => {
-  const home = realpathSync(join(dataDir, 'postgres'))
   await stop()
-  rmSync(home, { recursive: true, force: true })
-  rmSync(dataDir, { recursive: true, force: true })
+  removeDataFolder(dataDir)
 }

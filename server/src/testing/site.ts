@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
-import { migrateDatabase } from '@colocdar/api/migrate'
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
@@ -12,6 +9,7 @@ import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
 import { freePort } from '../process/free-port.ts'
+import { fillDataFolder, newDataFolder, removeDataFolder } from './data-folder.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** The real server, which tests kill and restart on one data folder. */
@@ -34,7 +32,7 @@ export interface Site {
 
 /** In demo mode for its wide limits; a database with a member gets no demo catalogue. */
 export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site> => {
-  const folder = await mkdtemp(join(tmpdir(), 'colocdar-site-'))
+  const folder = newDataFolder('colocdar-site-')
   const port = await freePort('127.0.0.1', 0)
   const cluster = () => realpathSync(join(folder, 'postgres/cluster'))
   const site: Site = {
@@ -62,12 +60,9 @@ export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site
     async remove() {
       site.server?.child.kill('SIGKILL')
       await site.server?.exited
-      if (existsSync(join(folder, 'postgres'))) {
-        const home = realpathSync(join(folder, 'postgres'))
-        for (const pid of processesWorkingIn(join(home, 'cluster'))) signal(pid, 'SIGKILL')
-        await rm(home, { recursive: true, force: true, maxRetries: 10 })
-      }
-      await rm(folder, { recursive: true, force: true })
+      if (existsSync(join(folder, 'postgres/cluster')))
+        for (const pid of processesWorkingIn(cluster())) signal(pid, 'SIGKILL')
+      removeDataFolder(folder)
     },
   }
   return site
@@ -81,8 +76,8 @@ export const openDatabaseOf = async (site: Site): Promise<Database> => {
 
 /** Creates a city and a member before the first start, so that no demo catalogue is drawn. */
 export const prepareSite = async ({ folder }: Site): Promise<TestMembre> => {
+  fillDataFolder(folder)
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fast: true })
-  await migrateDatabase(postgres.url)
   const database = openDatabase({ url: postgres.url, maxConnections: 1 })
   const membre = await fill(database)
   await database.close()
