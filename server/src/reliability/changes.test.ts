@@ -131,6 +131,7 @@ const changes: Change[] = [
   },
   {
     what: 'a rented offer',
+    alike: true,
     make: ({ owner, offre }) => send(owner, 'PATCH', `test/coloc/statut/loue/${offre}`),
     shows: aboutOffers,
     unharmed: farPages,
@@ -157,9 +158,12 @@ const changes: Change[] = [
     unharmed: (scene) => [...offerLists(scene), ...farPages(scene), ...farLists(scene), ...requestLists],
   },
   {
-    what: 'the budget of a request',
-    make: ({ owner, demande }) => send(owner, 'PUT', `test/demande/${demande}`, { budget: 1500 }),
-    shows: requestPages,
+    what: 'the budget of a request, and a review',
+    make: async ({ owner, demande, avis: id }) => {
+      await send(owner, 'PUT', `test/demande/${demande}`, { budget: 1500 })
+      await decide('avis', id, 'verify')
+    },
+    shows: (scene) => [...requestPages(scene), '/_.data', '/api/test/avis/search'],
     unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...offerPages(scene), '/coloc/offres'],
   },
   {
@@ -184,7 +188,8 @@ const changes: Change[] = [
     unharmed: farPages,
   },
   {
-    what: 'a review',
+    what: 'a review alone',
+    alike: true,
     make: ({ avis: id }) => decide('avis', id, 'verify'),
     shows: () => ['/', '/_.data', '/api/test/avis/search'],
     unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...offerPages(scene), ...requestLists],

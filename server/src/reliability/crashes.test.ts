@@ -85,25 +85,21 @@ describe('commands on the machine', () => {
       run('cli/admin.ts', ['create', 'pas-une-adresse']),
       run('cli/demo-reset.ts', [], elsewhere),
       run('cli/demo-reset.ts', []),
-      run('main.ts', ['--demo'], { ...site.env, PORT: '0', DATA_DIR: '/proc/colocdar' }),
     ])
     expect(outcomes.map(({ said }) => said)).toEqual([
       "L'email n'est pas valide\n",
       'demo:reset n’efface que la base embarquée : retirez DATABASE_URL.\n',
       expect.stringContaining(`est déjà utilisé par le processus ${site.server.child.pid} `),
-      expect.stringMatching(/^Le dossier de données \/proc\/colocdar n’est pas utilisable \(ENOENT, [^\n]*\.\n$/),
     ])
-    expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1, 1])
+    expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1])
   })
 
   it('[REL-02] never serve one folder twice: a second server names the first and exits', async () => {
     const startedAt = performance.now()
-    const { code, said } = await run('main.ts', ['--demo'], {
-      ...site.env,
-      PORT: String(await freePort('127.0.0.1', 0)),
-    })
+    const { code, said } = await run('main.ts', ['--demo'], { ...site.env, PORT: '0' })
     expect(performance.now() - startedAt).toBeLessThan(withinMs(2_000))
     expect(said).toContain(`${site.folder} est déjà utilisé par le processus ${site.server.child.pid} depuis`)
+    expect(said.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
   })
 })
@@ -151,16 +147,17 @@ describe('kill -9', () => {
 describe('kill -9 between a verification and the mails of alerts', () => {
   it('[ALERT-08] loses none of them and sends none twice', async () => {
     const followed = await createFollowedOffres(database.db, rounds({ short: 4, long: 100 }))
-    const kills = rounds({ short: 1, long: 20 })
+    // Besides the one below.
+    const kills = rounds({ short: 0, long: 20 })
     let left = followed.offreIds
     for (let round = 0; left.length > 0; round += 1) {
       const verified = Promise.all(left.map((id) => post(...followed.verify(id)).catch(() => {})))
       // As soon as one of them is verified, or somewhere on the way; in the end all are.
       const isSome = async () => (await selectUnverified(database, left)).length < left.length
-      if (round === 0) await vi.waitUntil(isSome, { timeout: 60_000, interval: 1 })
-      else if (round < kills) await sleep(Math.random() * 200)
-      else await verified
-      if (round < kills) await kill.server()
+      if (round < kills) {
+        await (round === 0 ? vi.waitUntil(isSome, { timeout: 60_000, interval: 1 }) : sleep(Math.random() * 200))
+        await kill.server()
+      }
       await verified
       if (round < kills) await site.start()
       left = await selectUnverified(database, left)
@@ -168,10 +165,14 @@ describe('kill -9 between a verification and the mails of alerts', () => {
     const peer = await startSmtpPeer(smtpPort)
     const arrivals = () => peer.received.filter(({ raw }) => raw.includes('List-Unsubscribe-Post'))
     // They wait until a decision can no longer be undone, and those that a killed server was sending for two minutes.
-    const release = `update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state in ('created', 'active')`
-    await database.pool.query(release)
+    const waiting = `name = 'mail' and state in ('created', 'active')`
+    const release = `update pgboss.job set state = 'retry', start_after = now() where ${waiting}`
+    const half = `select id from pgboss.job where ${waiting} limit ${followed.expected.length / 2}`
+    // At the kill some have left, and the others are only written down.
+    await database.pool.query(`${release} and id in (${half})`)
     await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 60_000, interval: 5 })
     await kill.server()
+    expect(arrivals().length).toBeLessThan(followed.expected.length)
     await database.pool.query(release)
     await site.start()
     const told = () =>
@@ -199,7 +200,7 @@ describe('a database that restarts', () => {
     const explained = /momentanément indisponible|Quelque chose s’est mal passé|Erreur lors de la récupération/
     const server = site.server
     const outages: number[] = []
-    for (let round = 0; round < rounds({ short: 2, long: 20 }); round += 1) {
+    for (let round = 0; round < rounds({ short: 1, long: 20 }); round += 1) {
       await readers.successes(10)
       const stoppedAt = performance.now()
       process.kill(site.postmasterPid(), round % 2 ? 'SIGINT' : 'SIGKILL')
@@ -235,10 +236,8 @@ describe('SIGTERM', () => {
       expect(performance.now() - stoppedAt).toBeLessThan(10_000)
       await writers.stop()
       expect(writers.outcomes.filter(({ outcome }) => outcome.kind === 'cut')).toEqual([])
-      const { outcomes } = writers
-      withoutAnswer.push(
-        ...outcomes.filter(({ outcome }) => outcome.kind === 'unanswered').map(({ call }) => call.commentaire),
-      )
+      const unanswered = writers.outcomes.filter(({ outcome }) => outcome.kind === 'unanswered')
+      withoutAnswer.push(...unanswered.map(({ call }) => call.commentaire))
     }
     // A client without an answer may safely retry: nothing was written. PostgreSQL stopped with the site.
     const postgres = await joinEmbeddedPostgres({ dataDir: site.folder, log: () => {} })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { rounds } from '@colocdar/api/testing/endurance'
-import { pngBomb } from '@colocdar/api/testing/hostile-photos'
+import { pngBomb, pngClaiming } from '@colocdar/api/testing/hostile-photos'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { drawPhoto, formOf } from '@colocdar/api/testing/photos'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
@@ -12,6 +12,7 @@ import { type Site, type StartedSite, startSite } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
 
+const short = rounds({ short: 1, long: 0 }) === 1
 const token = 'un-jeton-assez-long'
 
 let started: StartedSite
@@ -91,9 +92,10 @@ describe('others, while one network attacks', () => {
 
   it('[SEC-36] with pictures that are hard to decode, upload theirs', async () => {
     const hostile = await Promise.all(
-      [pngBomb(1, 40_000_000), rounds({ short: 1, long: 0 }) ? pngBomb(5_000, 2_500) : pngBomb(10_000, 5_000)].map(
-        (png) => uploadOf(membre, png),
-      ),
+      (short
+        ? [pngClaiming(1, 40_000_000), pngBomb(5_000, 2_500)]
+        : [pngBomb(1, 40_000_000), pngBomb(10_000, 5_000)]
+      ).map((png) => uploadOf(membre, png)),
     )
     let sent = 0
     const next = (): Call => {
@@ -129,11 +131,15 @@ describe('ten times the load that the site can take', () => {
     const slow = await startSlowClients(200)
     const before = await residentMegabytes()
     let asked = 0
-    // Half of them private answers, half pages that are not cached.
-    const crowd = startCallers(site.url, 700, () => {
+    // A fifth of them private answers, the others pages that are not cached: more of them than may wait.
+    const next = () => {
       asked += 1
       const search = { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
-      return asked % 2 === 0 ? search : { path: `/coloc/offres?page=${asked}` }
+      return asked % 5 === 0 ? search : { path: `/coloc/offres?page=${asked}` }
+    }
+    // Clients that come back at once keep the machine busy with being refused.
+    const crowd = startCallers(site.url, rounds({ short: 500, long: 700 }), next, {
+      pauseMs: rounds({ short: 250, long: 0 }),
     })
     const health: number[] = []
     const until = performance.now() + rounds({ short: 1_000, long: 30_000 })

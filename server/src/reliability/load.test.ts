@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
 import { keysOf } from '@colocdar/api/pictures/keys'
 import { diskStorage } from '@colocdar/api/storage/disk'
@@ -69,7 +70,11 @@ describe('a backup under load', () => {
       if (status === 201) acknowledged.push({ titre, src: fileName })
     }
     const writers = [1, 2].map(async (writer) => {
-      for (let number = 0; writing; number += 1) await publishOne(`Chambre ${writer}.${number}`)
+      // Encoding photos without a pause would only make the backup slower.
+      for (let number = 0; writing; number += 1) {
+        await publishOne(`Chambre ${writer}.${number}`)
+        await sleep(rounds({ short: 100, long: 0 }))
+      }
     })
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(rounds({ short: 3, long: 100 })), 60_000)
 

@@ -35,8 +35,9 @@ describe('two instances behind a load balancer without retries', () => {
     let page = 0
     // A crowd would only make the restarts slower.
     const count = rounds({ short: 1, long: 4 })
-    const writers = startCallers(balancer.url, count, write)
-    const readers = startCallers(balancer.url, count, () => ({ path: `/coloc/offres?page=${++page % 50}` }))
+    const pace = { pauseMs: rounds({ short: 30, long: 0 }) }
+    const writers = startCallers(balancer.url, count, write, pace)
+    const readers = startCallers(balancer.url, count, () => ({ path: `/coloc/offres?page=${++page % 50}` }), pace)
     await writers.successes(10)
     for (let round = 0; round < rounds({ short: 1, long: 20 }); round += 1) {
       const site = sites[round % 2] as Site
