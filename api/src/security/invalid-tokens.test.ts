@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { endSessionsOf } from '../features/auth/auth-sessions.service.ts'
 import { hashToken } from '../features/auth/auth-tokens.rules.ts'
 import { sessions } from '../schema/auth.ts'
+import { rounds } from '../testing/endurance.ts'
 import { everyCall, send } from '../testing/every-call.ts'
 import { createMembre } from '../testing/membres.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -10,6 +11,9 @@ import { useTestApp } from '../testing/test-app.ts'
 const test = useTestApp()
 
 let invalid: Record<string, string>
+// In `npm test` each call gets three of them, in turn; in endurance all.
+const perCall = rounds({ short: 3, long: 12 })
+const calls = everyCall().map((known, index) => ({ ...known, index }))
 beforeAll(async () => {
   const { db } = test.deps
   const signedOut = await createMembre(test)
@@ -38,9 +42,11 @@ beforeAll(async () => {
 })
 
 describe('a token that is not valid', () => {
-  it.each(everyCall())('[SEC-43] is refused by $id', async ({ endpoint, prepare }) => {
+  it.each(calls)('[SEC-43] is refused by $id', async ({ endpoint, prepare, index }) => {
     const call = await prepare(test)
-    for (const [name, authorization] of Object.entries(invalid)) {
+    const all = Object.entries(invalid)
+    const first = (index * perCall) % all.length
+    for (const [name, authorization] of all.slice(first, first + perCall)) {
       const answer = await send(test, endpoint, call, { authorization })
       expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'UNAUTHENTICATED'])
       expect(answer.headers['cache-control']).toBe('no-store')

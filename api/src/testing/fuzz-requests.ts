@@ -1,6 +1,6 @@
 import type { Endpoint } from '@colocdar/contracts/endpoint'
 import fc from 'fast-check'
-import { arbitraryOf, hostileTexts, type KnownForms } from './zod-arbitrary.ts'
+import { anyCharacter, arbitraryOf, hostileTexts, type KnownForms } from './zod-arbitrary.ts'
 
 export interface FuzzRequest {
   /** Index of the caller. */
@@ -41,7 +41,7 @@ const payloadOf = (schema: Schema, known: KnownForms): fc.Arbitrary<string> =>
     { weight: 4, arbitrary: shaped(schema, known).map(toJson) },
     { weight: 4, arbitrary: broken(shaped(schema, known)).map(toJson) },
     { weight: 1, arbitrary: anything.map(toJson) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+    { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 80 }) },
   )
 
 const toJson = (value: unknown): string => JSON.stringify(value) ?? ''

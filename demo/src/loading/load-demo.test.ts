@@ -1,6 +1,7 @@
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { demonstration } from '@colocdar/api/schema/demonstration'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
+import { rounds } from '@colocdar/api/testing/endurance'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { fillPath } from '@colocdar/contracts/endpoint'
@@ -107,10 +108,11 @@ describe('demo catalogue', () => {
     const calls = allEndpoints
       .map(({ endpoint }) => endpoint)
       .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !/verify|dev/.test(path))
+    const ids = rounds({ short: 40, long: 80 })
     const searches = ['', '?size=200', '?maxResults=50', '?verified=false&valide=false&size=200']
     const urls = calls.flatMap(({ path }) =>
       path.includes('{')
-        ? Array.from({ length: 80 }, (_, index) => `/api${fillPath(path, { id: index + 1 })}`)
+        ? Array.from({ length: ids }, (_, index) => `/api${fillPath(path, { id: index + 1 })}`)
         : searches.map((search) => `/api${path}${search}`),
     )
     const { headers } = await createMembre(test, { email: 'curieux@exemple.ma', telephone: '0700000000' })
@@ -123,7 +125,7 @@ describe('demo catalogue', () => {
     // All at once some would wait for a database connection until they time out, on a busy machine.
     for (let start = 0; start < asked.length; start += 20)
       answers.push(...(await Promise.all(asked.slice(start, start + 20).map((call) => test.app.inject(call)))))
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(250)
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(3 * ids)
     expect(answers.flatMap(({ body }, index) => leaksIn(body).map((leak) => `${asked[index]?.url}: ${leak}`))).toEqual(
       [],
     )

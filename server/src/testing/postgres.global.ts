@@ -18,8 +18,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, migrated once; each test file copies the template. */
 export default async function setup(project: TestProject) {
   const folder = newDataFolder('colocdar-test-')
-  const start = () =>
-    startEmbeddedPostgres({ dataDir: folder, log: () => {}, databases: [templateDatabase, 'postgres'], fast: true })
+  const databases = [templateDatabase, 'postgres']
+  const start = () => startEmbeddedPostgres({ dataDir: folder, log: () => {}, databases, fast: true })
   let postgres = await start()
   await migrateDatabase(postgres.url)
   if (project.name === 'processes') {

@@ -8,7 +8,8 @@ import { createVille } from '../../testing/villes.ts'
 import { countTelephonesOfHour, watchTelephones } from './telephone-watch.service.ts'
 
 const test = useTestApp()
-const numbers = 50
+// More than one network may see in a day.
+const numbers = 35
 let owners: number[] = []
 beforeAll(async () => {
   const { id: villeId } = await createVille(test)
@@ -39,7 +40,7 @@ const accounts = (emailOf?: (index: number) => string) =>
     Array.from({ length: 5 }, (_, index) => createMembre(test, emailOf ? { email: emailOf(index) } : undefined)),
   )
 
-/** Every account asks for its tenth of the numbers. Resolves with how many different ones were shown. */
+/** Every account asks for its fifth of the numbers. Resolves with how many different ones were shown. */
 const harvest = async (thieves: TestMembre[], addressOf: (index: number) => string, inParallel = false) => {
   const asks = owners.map((owner, index) => async () => {
     const thief = thieves[index % thieves.length] as TestMembre
@@ -69,7 +70,7 @@ describe('[SEC-39] collecting phone numbers', () => {
     const thieves = await accounts()
     const address = newAddress()
     expect(await harvest(thieves, () => address)).toBe(10)
-    const refused = await reveal(thieves[4] as TestMembre, owners[49] ?? 0, address)
+    const refused = await reveal(thieves[4] as TestMembre, owners.at(-1) ?? 0, address)
     expect(refused.json().message).toBe(
       'Beaucoup de numéros ont été affichés depuis votre connexion. Réessayez plus tard.',
     )
