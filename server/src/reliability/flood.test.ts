@@ -131,14 +131,14 @@ describe('ten times the load that the site can take', () => {
     const slow = await startSlowClients(200)
     const before = await residentMegabytes()
     let asked = 0
-    // A fifth of them private answers, the others pages that are not cached: more of them than may wait.
+    // A fifth of them private answers, the others pages that are not cached.
     const next = () => {
       asked += 1
       const search = { path: `/api/test/coloc/search?userId=${membre.id}`, headers: membre.headers }
       return asked % 5 === 0 ? search : { path: `/coloc/offres?page=${asked}` }
     }
     // Clients that come back at once keep the machine busy with being refused.
-    const crowd = startCallers(site.url, rounds({ short: 500, long: 700 }), next, {
+    const crowd = startCallers(site.url, rounds({ short: 250, long: 700 }), next, {
       pauseMs: rounds({ short: 250, long: 0 }),
     })
     const health: number[] = []
