@@ -73,7 +73,11 @@ const hasRoom = (): boolean => {
 const removeAbandoned = (): void => {
   for (const name of readdirSync(memory).filter((name) => name.startsWith(prefix))) {
     if (isAlive(Number(name.slice(prefix.length).split('-')[0]))) continue
-    for (const pid of processesWorkingIn(join(memory, name, 'cluster'))) signal(pid, 'SIGKILL')
-    rmSync(join(memory, name), { recursive: true, force: true })
+    try {
+      for (const pid of processesWorkingIn(join(memory, name, 'cluster'))) signal(pid, 'SIGKILL')
+      rmSync(join(memory, name), { recursive: true, force: true })
+    } catch {
+      // Another account's, or another run removes it at this moment.
+    }
   }
 }
