@@ -48,6 +48,7 @@ test.describe('les conversations', () => {
     await keyboard.activate(other.getByRole('button', { name: 'Signaler cette conversation' }))
     const report = other.getByRole('dialog', { name: 'Signaler cette conversation' })
     await keyboard.check(report.getByRole('radio').first())
+    await expectAccessible(other)
     await keyboard.activate(report.getByRole('button', { name: 'Envoyer' }))
     await expect(other.getByText('Merci. Notre équipe regarde')).toBeVisible()
     const menu = other.getByRole('button', { name: 'Actions de la conversation' })

@@ -20,6 +20,7 @@ test.describe('supprimer ma demande', () => {
     const remove = page.getByRole('button', { name: 'Supprimer la demande' })
     const question = page.getByRole('dialog', { name: 'Supprimer votre demande ?' })
     await remove.click()
+    await expectAccessible(page)
     await question.getByRole('button', { name: 'Annuler' }).click()
     await expect(question).toBeHidden()
     await expect(remove).toBeFocused()
