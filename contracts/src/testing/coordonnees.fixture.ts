@@ -4,6 +4,8 @@ import type { CoordonneeKind } from '../coordonnees.ts'
 export const revealing: Record<CoordonneeKind, readonly string[]> = {
   telephone: [
     'Appelez «0612345678» le soir',
+    '>>> «0612345678»',
+    'Mon numéro «0612345678» mois gratuit',
     'Tél : «06 12 34 56 78»',
     '«06.12.34.56.78» après 18 h',
     '«06-12-34-56-78»',
@@ -68,6 +70,8 @@ export const revealing: Record<CoordonneeKind, readonly string[]> = {
     '«karim at gmail point com»',
     '«karim at exemple dot ma», merci',
     '«karim at gmail» merci',
+    '«0612345678@gmail.com»',
+    'Mon mail, «gmail.com» : karim',
     'Écrivez à «karim92@gmail.com»',
     '«karim tiret b arobase gmail»',
     '«karim @ exemple.com.ma»',
@@ -91,6 +95,7 @@ export const revealing: Record<CoordonneeKind, readonly string[]> = {
     'Mon site : «coloc-casa.ma».',
     '(«linktr.ee/karim»)',
     '«ma-coloc.fr»',
+    '«ma-belle-coloc-a-casa.fr»',
   ],
   compte: [
     '«insta : karim.b»',
@@ -179,6 +184,8 @@ export const innocent: readonly string[] = [
   'Un compte gmail suffit.',
   'Il travaille chez gmail, com et pub.',
   'Tapez www',
+  'Exemple ! point com',
+  'Scores 06 => 12 => 34 => 56 => 78',
   'On se voit @ab',
   'Bonjour (a) tous, [b] chambre',
   'Elle compte un deux trois quatre cinq six sept huit neuf dix',
