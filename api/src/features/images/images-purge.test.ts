@@ -84,7 +84,7 @@ describe('the purge of photos', () => {
     await keepPhotos(client)
     expect([await purgeOrphanImages(test.deps), await isKnown(old)]).toEqual([0, true])
     client.release(true)
-    await expect.poll(() => purgeOrphanImages(test.deps)).toBe(1)
+    await expect.poll(() => purgeOrphanImages(test.deps), { timeout: 20_000 }).toBe(1)
   })
 
   it('keeps the row when the files cannot be deleted, for the next run', async () => {
