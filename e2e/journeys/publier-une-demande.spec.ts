@@ -32,6 +32,7 @@ test('a request by keyboard: from the navbar to the public list', async ({ page,
   const created = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /\/test\/demande$/.test(answer.url()),
   )
+  const favoris = page.waitForResponse('**/api/favoris/ids')
   await keyboard.activate(page.getByRole('button', { name: 'Soumettre' }))
   const { id } = await (await created).json()
   await expect(page).toHaveURL('/')
@@ -39,6 +40,8 @@ test('a request by keyboard: from the navbar to the public list', async ({ page,
 
   // By the administrator's screen: publier-une-offre.spec.ts.
   await annonces.verify('demande', id)
+  // The home page asks for what the member keeps: signed out before, it would be refused.
+  await favoris
   await page.evaluate(() => localStorage.clear())
   await page.goto(`/coloc/ville/${ville.id}/demandes`)
   // The card of a request leads to the person who asks.
