@@ -53,7 +53,7 @@ const costOfFacts = 1_000
 const costOfNeighbour = 1 / 8
 const longestWalk = { columns: 150_000, words: 50_000 }
 const measured: Tuning = {
-  probed: { columns: 1_100, words: 1_000 },
+  probed: { columns: 600, words: 1_000 },
   longestWalk,
   isCommon(kind, { share, walked, isCounted, facts, narrowest }, size) {
     if (walked > longestWalk[kind]) return false
