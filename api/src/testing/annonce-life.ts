@@ -5,33 +5,16 @@ import { moderation } from '@colocdar/contracts/moderation'
 import { signalements } from '@colocdar/contracts/signalements'
 import { openSession } from '../features/auth/auth-sessions.service.ts'
 import { sweepFraicheur } from '../features/fraicheur/fraicheur-sweep.service.ts'
-import { routes, type Scene, type Seen, seeAnnonce } from './annonce-places.ts'
+import { type Annonce, type Life, routes, type Scene, type Seen, seeAnnonce } from './annonce-places.ts'
 import { call } from './call.ts'
 import { callAs } from './call-as.ts'
 import { createDemande, demandeRow } from './demandes.ts'
-import { createAdmin, createMembre, type TestMembre } from './membres.ts'
+import { createAdmin, createMembre } from './membres.ts'
 import { form } from './offre-edition.ts'
 import { createOffre, createPhoto, offreRow } from './offres.ts'
 import { report, reportByStrangers } from './signalements.ts'
 import type { TestApp } from './test-app.ts'
 import { createVille } from './villes.ts'
-
-export type Annonce = 'offre' | 'demande'
-
-/** What the walk knows of one ad. */
-export interface Life {
-  kind: Annonce
-  id: number
-  author: TestMembre
-  /** Titles that an administrator has accepted, with nothing undone. */
-  accepted: string[]
-  /** The title that its author typed last. */
-  typed: string
-  edits: number
-  past: string[]
-  /** Some decisions are undone at once. */
-  undoes: boolean
-}
 
 const dayMs = 86_400_000
 

@@ -1,9 +1,25 @@
 import type { Favori } from '@colocdar/contracts/favoris'
 import { prepareAlerteMail } from '../features/alertes/alertes-mails.service.ts'
-import type { Annonce, Life } from './annonce-life.ts'
 import { call } from './call.ts'
 import type { TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
+
+export type Annonce = 'offre' | 'demande'
+
+/** What the walk knows of one ad. */
+export interface Life {
+  kind: Annonce
+  id: number
+  author: TestMembre
+  /** Titles that an administrator has accepted, with nothing undone. */
+  accepted: string[]
+  /** The title that its author typed last. */
+  typed: string
+  edits: number
+  past: string[]
+  /** Some decisions are undone at once. */
+  undoes: boolean
+}
 
 /** What others and its author see of it. */
 export interface Seen {

@@ -1,8 +1,8 @@
 import { type AnnonceActe, type AnnonceEtat, annonceActes, annonceEtats } from '@colocdar/contracts/annonces-etats'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { type Annonce, createLives, type Life } from '../../testing/annonce-life.ts'
-import type { Seen } from '../../testing/annonce-places.ts'
+import { createLives } from '../../testing/annonce-life.ts'
+import type { Annonce, Life, Seen } from '../../testing/annonce-places.ts'
 import { rounds } from '../../testing/endurance.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
