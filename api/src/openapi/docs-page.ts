@@ -1,7 +1,7 @@
 import { maxInteger } from '@colocdar/contracts/common'
+import { choicesOf, type JsonSchema } from '@colocdar/contracts/json-schema'
 import { escapeHtml } from '../escape-html.ts'
 import type { OpenApiDocument } from './document.ts'
-import { choicesOf, type JsonSchema } from './json-schema.ts'
 import type { Operation, Parameter } from './operation.ts'
 
 /** The document as an HTML page without scripts or external resources. */

@@ -1,4 +1,4 @@
-import { choicesOf, type JsonSchema } from './json-schema.ts'
+import { choicesOf, type JsonSchema } from '@colocdar/contracts/json-schema'
 
 /** Examples by field name. Other fields get one from their schema. */
 const samples: Record<string, unknown> = {

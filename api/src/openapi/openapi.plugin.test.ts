@@ -1,9 +1,9 @@
+import { toJsonSchema } from '@colocdar/contracts/json-schema'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { useTestApp } from '../testing/test-app.ts'
 import { exampleOf } from './examples.ts'
-import { toJsonSchema } from './json-schema.ts'
 
 const test = useTestApp()
 let document: { openapi: string; paths: Record<string, Record<string, Documented>> }

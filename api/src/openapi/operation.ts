@@ -1,8 +1,8 @@
 import type { Access, Endpoint } from '@colocdar/contracts/endpoint'
 import { type ErrorCode, errorCatalogue } from '@colocdar/contracts/errors'
+import { type JsonSchema, toJsonSchema } from '@colocdar/contracts/json-schema'
 import type * as z from 'zod'
 import { exampleOf } from './examples.ts'
-import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
 export const accessNames: Record<Access, string> = {
   public: 'tout le monde',
