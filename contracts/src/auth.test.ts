@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auth, NewPassword, Signin, Signup } from './auth.ts'
+import { auth, NewPassword, PasswordChangeForm, Signin, Signup } from './auth.ts'
 import { errorsOf } from './testing/errors-of.ts'
 
 const tooShort = 'Le mot de passe doit contenir au moins 6 caractères'
@@ -90,4 +90,27 @@ describe('a forgotten password', () => {
     expect(refused('nouveau-secret', 'autre-secret')).toEqual({ confirmPassword: 'Passwords do not match.' })
     expect(refused('nouveau-secret', 'nouveau-secret')).toBeNull()
   })
+  it('says together that it is too short and not the same', () => {
+    const confirmPassword = 'Passwords do not match.'
+    expect(errorsOf(NewPassword, { newPassword: 'x', confirmPassword: 'y' })).toEqual({
+      newPassword: tooShort,
+      confirmPassword,
+    })
+  })
+})
+
+it('a password is changed with the old one, and the new one twice', () => {
+  const form = { password: 'secret', newPassword: 'nouveau-secret', confirmPassword: 'nouveau-secret' }
+  expect(errorsOf(PasswordChangeForm, form)).toBeNull()
+  expect(errorsOf(PasswordChangeForm, { ...form, password: '', confirmPassword: 'x' })).toEqual({
+    password: 'Le mot de passe est requis',
+    confirmPassword: 'Les mots de passe doivent correspondre',
+  })
+  expect(errorsOf(PasswordChangeForm, { ...form, confirmPassword: '' })).toEqual({
+    confirmPassword: 'La confirmation du mot de passe est requise',
+  })
+})
+
+it.each([Signup, NewPassword, PasswordChangeForm])('a form that is none is refused', (schema) => {
+  for (const nothing of [null, undefined, 'x']) expect(errorsOf(schema, nothing)).not.toBeNull()
 })

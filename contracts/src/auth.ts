@@ -10,10 +10,12 @@ export const passwordLimits = { min: 6, max: 40 } as const
 export const Password = z
   .string('Le mot de passe est requis')
   .check(
-    z.minLength(1, 'Le mot de passe est requis'),
+    z.minLength(1),
     z.minLength(passwordLimits.min, 'Le mot de passe doit contenir au moins 6 caractères'),
     z.maxLength(passwordLimits.max, 'Le mot de passe doit contenir au plus 40 caractères'),
   )
+
+const confirmation = z.string('La confirmation du mot de passe est requise').check(z.minLength(1))
 
 export const Signin = z.object({
   username: text({ required: "L'username ou le nom d'utilisateur est requis", max: 254 }).check(z.normalize('NFC')),
@@ -27,9 +29,7 @@ export const Signup = z
     username: Username,
     email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }),
     password: Password,
-    confirmPassword: z
-      .string('La confirmation du mot de passe est requise')
-      .check(z.minLength(1, 'La confirmation du mot de passe est requise')),
+    confirmPassword: confirmation,
     acceptTerms: z.literal(true, "Vous devez accepter les conditions d'utilisation"),
   })
   .check(
@@ -46,9 +46,7 @@ export type Signup = z.input<typeof Signup>
 export const NewPassword = z
   .object({
     newPassword: Password,
-    confirmPassword: z
-      .string('La confirmation du mot de passe est requise')
-      .check(z.minLength(1, 'La confirmation du mot de passe est requise')),
+    confirmPassword: confirmation,
   })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
@@ -69,9 +67,7 @@ export const PasswordChangeForm = z
   .object({
     password: Password,
     newPassword: Password,
-    confirmPassword: z
-      .string('La confirmation du mot de passe est requise')
-      .check(z.minLength(1, 'La confirmation du mot de passe est requise')),
+    confirmPassword: confirmation,
   })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
@@ -96,9 +92,7 @@ export const Session = z.object({
 export type Session = z.output<typeof Session>
 
 const EmailQuery = z.object({ email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }) })
-const token = z
-  .string('Le lien est incomplet.')
-  .check(z.minLength(1, 'Le lien est incomplet.'), z.maxLength(200, 'Le lien est invalide.'))
+const token = z.string('Le lien est incomplet.').check(z.minLength(1), z.maxLength(200, 'Le lien est invalide.'))
 
 export const auth = {
   signin: endpoint({

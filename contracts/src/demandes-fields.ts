@@ -17,9 +17,7 @@ export const demandeFields = {
     typed: 'number',
     tolerance: 0.15,
     shown: z.number(),
-    checked: z
-      .number('Le budget est requis')
-      .check(z.gt(0, 'Le budget est requis'), z.lte(1_000_000, 'Le budget est trop élevé.')),
+    checked: z.number('Le budget est requis').check(z.gt(0), z.lte(1_000_000, 'Le budget est trop élevé.')),
   },
   dateDisponibilite: {
     shown: z.nullable(z.string()),
@@ -28,16 +26,12 @@ export const demandeFields = {
   duree: {
     typed: 'number',
     shown: z.nullable(z.int()),
-    checked: z
-      .int('La durée est requise')
-      .check(z.gte(1, 'La durée est requise'), z.lte(120, 'La durée ne dépasse pas 120 mois.')),
+    checked: z.int('La durée est requise').check(z.gte(1), z.lte(120, 'La durée ne dépasse pas 120 mois.')),
   },
   villeId: {
     typed: 'number',
     shown: Id,
-    checked: z
-      .int('La ville est requise')
-      .check(z.gte(1, 'La ville est requise'), z.lte(maxInteger, 'La ville est requise')),
+    checked: z.int('La ville est requise').check(z.gte(1), z.lte(maxInteger)),
     verified: true,
   },
   quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },

@@ -83,7 +83,7 @@ const checkOf = (filtre: Filtre): z.ZodMiniType => {
 
 const numberUpTo = (max: number) => {
   const message = `Ce nombre doit être compris entre 0 et ${max.toLocaleString('fr-FR')}.`
-  return z.number(message).check(z.gte(0, message), z.lte(max, message))
+  return z.number(message).check(z.gte(0), z.lte(max))
 }
 
 /** `2 500` and `2500,50` as people type them. */

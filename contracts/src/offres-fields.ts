@@ -31,7 +31,7 @@ const flag = { ...optional(z.boolean(), z.nullish(z.boolean(yesOrNo))), typed: '
 /** A whole number that may be left out. */
 const whole = (message: string, min: number, max: number) =>
   ({
-    ...optional(z.int(), z.nullish(z.int(message).check(z.gte(min, message), z.lte(max, message)))),
+    ...optional(z.int(), z.nullish(z.int(message).check(z.gte(min), z.lte(max)))),
     typed: 'number',
     verified: true,
   }) as const
@@ -106,9 +106,7 @@ export const offreFields = {
   villeId: {
     typed: 'number',
     shown: Id,
-    checked: z
-      .int('La ville est requise.')
-      .check(z.gte(1, 'La ville est requise.'), z.lte(maxInteger, 'La ville est requise.')),
+    checked: z.int('La ville est requise.').check(z.gte(1), z.lte(maxInteger)),
     edited: z.pipe(integerOrNull, z.nullable(Id)),
     verified: true,
   },
@@ -134,7 +132,7 @@ export const offreFields = {
 const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
 
 export const PhotoReference = z.object({
-  src: z.string(photoUnknown).check(z.regex(/^[\w.-]{1,100}$/, photoUnknown)),
+  src: z.string(photoUnknown).check(z.regex(/^[\w.-]{1,100}$/)),
 })
 
 /** A city by its id, its name, or as the offer itself shows it. */

@@ -8,6 +8,7 @@ import { favoris } from './favoris.ts'
 import { motifsBySignalement, SignalementCreation } from './signalements.ts'
 import { allEndpoints } from './table.ts'
 import { errorsOf } from './testing/errors-of.ts'
+import { fieldsOf, generalSentence } from './testing/refusals.ts'
 
 describe('the calls', () => {
   it('have an address each, and a parameter for each part of it', () => {
@@ -34,7 +35,7 @@ describe('the calls', () => {
             z.safeParse(schema as z.ZodMiniType, { [name]: value }).error?.issues.filter(({ path }) => path[0] === name)
           const isText = issuesOf('x') === undefined || issuesOf(3)?.some(({ code }) => code === 'invalid_type')
           const issues = [undefined, ...(isText ? texts : numbers)].flatMap((value) => issuesOf(value) ?? [])
-          return issues.some(({ message }) => ['', 'Invalid input'].includes(message)) ? `${id} ${name}` : []
+          return issues.some(({ message }) => message === generalSentence) ? `${id} ${name}` : []
         }),
       ),
     )
@@ -54,14 +55,6 @@ describe('the calls', () => {
     ])
   })
 })
-
-/** Of an object, or of those that are tried one after the other. */
-const fieldsOf = (schema: unknown): string[] => {
-  const { _zod } = (schema ?? {}) as { _zod?: { def: { shape?: object; options?: unknown[]; in?: unknown } } }
-  if (!_zod) return []
-  const { shape, options = [], in: given } = _zod.def
-  return shape ? Object.keys(shape) : [...options, given].flatMap(fieldsOf)
-}
 
 it('knows its errors, with status and sentence', () => {
   expect([isErrorCode('NOT_FOUND'), isErrorCode('toString'), isErrorCode('X'), isErrorCode(3)]).toEqual([

@@ -18,7 +18,7 @@ export const text = ({ required, max = 200, min }: TextRules) =>
     .string(required)
     .check(
       z.trim(),
-      z.minLength(1, required),
+      z.minLength(1),
       ...(min ? [z.minLength(min.length, min.message)] : []),
       z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`),
       storable,
@@ -36,7 +36,7 @@ export const optionalText = (max = 200) =>
 export const email = (messages: { required: string; invalid: string }) =>
   z.string(messages.required).check(
     z.trim(),
-    z.minLength(1, messages.required),
+    z.minLength(1),
     z.maxLength(254, messages.invalid),
     storable,
     // Quoted local parts and comments are legal, but in practice only used for attacks on mail headers.

@@ -73,10 +73,10 @@ export const ProfilForm = z.object({
   ),
   langues: z
     .array(text({ required: 'Une langue est vide.', max: 40 }), 'Sélectionnez au moins une langue')
-    .check(z.minLength(1, 'Sélectionnez au moins une langue'), z.maxLength(20, 'Vingt langues au plus.')),
+    .check(z.minLength(1), z.maxLength(20, 'Vingt langues au plus.')),
   tags: z.array(text({ required: 'Un tag est vide.', max: 40 }), "Sélectionnez au moins trois tags d'intérêt").check(
-    z.minLength(3, "Sélectionnez au moins trois tags d'intérêt"),
-    z.refine((tags) => new Set(tags).size >= 3, "Sélectionnez au moins trois tags d'intérêt"),
+    z.minLength(3),
+    z.refine((tags) => new Set(tags).size >= 3),
     z.maxLength(30, 'Trente tags au plus.'),
   ),
 })

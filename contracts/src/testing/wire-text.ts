@@ -73,7 +73,7 @@ const defaultsOf = (schema: z.core.$ZodType): string => {
   return given && Object.keys(given).length > 0 ? ` = ${JSON.stringify(given)}` : ''
 }
 
-const isSchema = (value: unknown): value is z.core.$ZodType =>
+export const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
 /** Numbers, texts, and lists and tables of them: limits, choices, states. Tables of fields are, beside their schemas. */
