@@ -66,7 +66,7 @@ describe('signing up', () => {
     const different = { confirmPassword: 'Les mots de passe doivent correspondre' }
     expect(refused({ confirmPassword: 'Secret' })).toEqual(different)
     // Together with the errors of the other fields, not after they are corrected.
-    expect(refused({ confirmPassword: 'Secret', username: '' })).toMatchObject(different)
+    expect(errorsOf(Signup, { ...form, confirmPassword: 'Secret', username: undefined })).toMatchObject(different)
   })
 
   it('[VALID-51] requires the terms to be accepted', () => {
@@ -90,11 +90,10 @@ describe('a forgotten password', () => {
     expect(refused('nouveau-secret', 'autre-secret')).toEqual({ confirmPassword: 'Passwords do not match.' })
     expect(refused('nouveau-secret', 'nouveau-secret')).toBeNull()
   })
-  it('says together that it is too short and not the same', () => {
-    const confirmPassword = 'Passwords do not match.'
-    expect(errorsOf(NewPassword, { newPassword: 'x', confirmPassword: 'y' })).toEqual({
-      newPassword: tooShort,
-      confirmPassword,
+  it('says together that it is missing and not the same', () => {
+    expect(errorsOf(NewPassword, { confirmPassword: 'y' })).toEqual({
+      newPassword: 'Le mot de passe est requis',
+      confirmPassword: 'Passwords do not match.',
     })
   })
 })
@@ -102,7 +101,7 @@ describe('a forgotten password', () => {
 it('a password is changed with the old one, and the new one twice', () => {
   const form = { password: 'secret', newPassword: 'nouveau-secret', confirmPassword: 'nouveau-secret' }
   expect(errorsOf(PasswordChangeForm, form)).toBeNull()
-  expect(errorsOf(PasswordChangeForm, { ...form, password: '', confirmPassword: 'x' })).toEqual({
+  expect(errorsOf(PasswordChangeForm, { ...form, password: undefined, confirmPassword: 'x' })).toEqual({
     password: 'Le mot de passe est requis',
     confirmPassword: 'Les mots de passe doivent correspondre',
   })
