@@ -1,4 +1,4 @@
-import type { Mot } from './coordonnees-mots.ts'
+import { gapAt, type Mot, textAt } from './coordonnees-mots.ts'
 
 /** A range of words: from the first to the one after the last. */
 export interface Found {
@@ -12,25 +12,23 @@ export interface Found {
 export const emailAt = (mots: readonly Mot[], index: number): Found | null => {
   const domain = afterAt(mots, index)
   if (domain !== null && index > 0) {
-    const end = siteEnd(mots, domain) ?? (isMailProvider(mots[domain]) || isArobase(mots[index]) ? domain + 1 : null)
-    return end === null || end > mots.length ? null : { from: localStart(mots, index - 1), end }
+    const isEnough = providers.has(textAt(mots, domain)) || arobases.has(textAt(mots, index))
+    const end = siteEnd(mots, domain) ?? (isEnough ? domain + 1 : null)
+    return end === null ? null : { from: localStart(mots, index - 1), end }
   }
   // « karim.b gmail com ».
-  const provider = mots[index]
-  if (!isMailProvider(provider) || index === 0) return null
-  const end = siteEnd(mots, index) ?? (isEnding(mots[index + 1]) && mots[index + 1]?.gap === ' ' ? index + 2 : null)
+  if (!providers.has(textAt(mots, index)) || index === 0) return null
+  const hasEnding = endings.has(textAt(mots, index + 1)) && gapAt(mots, index + 1) === ' '
+  const end = siteEnd(mots, index) ?? (hasEnding ? index + 2 : null)
   if (end === null) return null
-  return { from: provider?.gap.trim() === '' ? localStart(mots, index - 1) : index, end }
+  return { from: gapAt(mots, index).trim() === '' ? localStart(mots, index - 1) : index, end }
 }
 
 /** « https://… », « www.… », « exemple.com », « exemple point com », « wa.me/212… ». */
 export const linkAt = (mots: readonly Mot[], index: number, plain: string): Found | null => {
-  const mot = mots[index]
-  if (!mot) return null
-  const rest = plain.slice(mot.end, mot.end + 3)
-  if (/^https?$/.test(mot.text) && rest === '://') return { from: index, end: index + 1, open: true }
-  if (mot.text === 'www' && /^\s?\.\s?$/.test(mots[index + 1]?.gap ?? ''))
-    return { from: index, end: index + 2, open: true }
+  const { text, end: after } = mots[index] as Mot
+  if (/^https?$/.test(text) && plain.startsWith('://', after)) return { from: index, end: index + 1, open: true }
+  if (text === 'www' && /^\s?\.\s?$/.test(gapAt(mots, index + 1))) return { from: index, end: index + 2, open: true }
   const end = siteEnd(mots, index)
   return end === null ? null : { from: hostStart(mots, index), end, open: true }
 }
@@ -41,10 +39,11 @@ const siteEnd = (mots: readonly Mot[], from: number): number | null => {
   let found: number | null = null
   // Few names have more than four parts; each step moves on.
   for (let parts = 0; parts < 4; parts += 1) {
-    const spelled = isDotWord(mots, end) && !articles.has(mots[from]?.text ?? '')
+    const spelled = isDotWord(mots, end) && !articles.has(textAt(mots, from))
     const ending = spelled ? end + 1 : end
-    if (!spelled && mots[end]?.gap !== '.' && !(isMailProvider(mots[from]) && mots[end]?.gap.trim() === '.')) {
-      if (mots[end]?.gap !== '-' && mots[end]?.gap !== '') return found
+    const gap = gapAt(mots, end)
+    if (!spelled && gap !== '.' && !(providers.has(textAt(mots, from)) && gap.trim() === '.')) {
+      if (gap !== '-' && gap !== '') return found
     } else if (isSiteEnding(mots, from, ending)) found = ending + 1
     end = ending + 1
   }
@@ -52,43 +51,31 @@ const siteEnd = (mots: readonly Mot[], from: number): number | null => {
 }
 
 const isSiteEnding = (mots: readonly Mot[], from: number, index: number): boolean => {
-  const ending = mots[index]
-  if (isEnding(ending)) return true
-  if (!ending) return false
-  const site = `${mots[index - 1]?.text}.${ending.text}`
-  if (sites.has(site)) return true
+  const ending = textAt(mots, index)
+  if (endings.has(ending) || sites.has(`${textAt(mots, index - 1)}.${ending}`)) return true
   // « calme.Ma chambre » is a forgotten space; « colocation.ma » at the end of a sentence is not.
-  if (!wordEndings.has(ending.text)) return false
-  const next = mots[index + 1]
-  return mots[from]?.digits === null && (next === undefined || !/^[\s’']/.test(next.gap))
+  return wordEndings.has(ending) && mots[from]?.digits === null && !/^[\s’']/.test(gapAt(mots, index + 1))
 }
 
 /** The word after an at sign that stands before or at this index: the domain. Null when there is none. */
 const afterAt = (mots: readonly Mot[], index: number): number | null => {
-  const mot = mots[index]
-  if (!mot) return null
-  if (/^\s?[([{<]?\s?@\s?[)\]}>]?\s?$/.test(mot.gap)) return index
-  if (isArobase(mot)) return mots[index + 1] ? index + 1 : null
-  const bracketed = /[([{]\s?$/.test(mot.gap) && /^\s?[)\]}]/.test(mots[index + 1]?.gap ?? '')
-  if (mot.text === 'a' && bracketed) return index + 1
-  return mot.text === 'at' && (bracketed || isMailProvider(mots[index + 1]) || siteEnd(mots, index + 1) !== null)
-    ? index + 1
-    : null
+  const [text, gap] = [textAt(mots, index), gapAt(mots, index)]
+  if (/^\s?[([{<]?\s?@\s?[)\]}>]?\s?$/.test(gap)) return index
+  const bracketed = /[([{]\s?$/.test(gap) && /^\s?[)\]}]/.test(gapAt(mots, index + 1))
+  const isAt = arobases.has(text) || text === 'at' || (text === 'a' && bracketed)
+  return isAt && index + 1 < mots.length ? index + 1 : null
 }
 
 const isDotWord = (mots: readonly Mot[], index: number): boolean =>
-  dotWords.has(mots[index]?.text ?? '') && spaced(mots[index]) && spaced(mots[index + 1])
-const isArobase = (mot: Mot | undefined): boolean => mot !== undefined && arobases.has(mot.text)
-const isMailProvider = (mot: Mot | undefined): boolean => mot !== undefined && providers.has(mot.text)
-const isEnding = (mot: Mot | undefined): boolean => mot !== undefined && endings.has(mot.text)
-const spaced = (mot: Mot | undefined): boolean => mot !== undefined && /^[\s()[\]]{1,3}$/.test(mot.gap)
+  dotWords.has(textAt(mots, index)) && spaced.test(gapAt(mots, index)) && spaced.test(gapAt(mots, index + 1))
+const spaced = /^[\s()[\]]{1,3}$/
 
 /** The first word of « karim.b_92 » or « karim point b ». */
 const localStart = (mots: readonly Mot[], last: number): number => {
   let from = last
   for (let parts = 0; parts < 8 && from > 0; parts += 1) {
-    if (/^[._+-]?$/.test(mots[from]?.gap ?? ' ')) from -= 1
-    else if (joinWords.has(mots[from - 1]?.text ?? '') && from > 1) from -= 2
+    if (/^[._+-]?$/.test(gapAt(mots, from))) from -= 1
+    else if (joinWords.has(textAt(mots, from - 1)) && from > 1) from -= 2
     else break
   }
   return from
@@ -96,7 +83,7 @@ const localStart = (mots: readonly Mot[], last: number): number => {
 
 const hostStart = (mots: readonly Mot[], index: number): number => {
   let from = index
-  for (let parts = 0; parts < 8 && from > 0 && /^-?$/.test(mots[from]?.gap ?? ' '); parts += 1) from -= 1
+  for (let parts = 0; parts < 8 && from > 0 && /^-?$/.test(gapAt(mots, from)); parts += 1) from -= 1
   return from
 }
 

@@ -1,47 +1,44 @@
 import type { Found } from './coordonnees-adresses.ts'
-import type { Mot } from './coordonnees-mots.ts'
+import { gapAt, type Mot, textAt } from './coordonnees-mots.ts'
 
 /** « insta : karim.b », « @karim_b », « sur WhatsApp ». A group of flatmates on WhatsApp is no invitation. */
 export const compteAt = (mots: readonly Mot[], index: number): Found | null => {
-  const mot = mots[index]
-  if (!mot) return null
-  if (/(^|[\s(:,;/])@$/.test(mot.gap) && handleLength(mots, index) >= 3)
+  if (/(^|[\s(:,;/])@$/.test(gapAt(mots, index)) && handleLength(mots, index) >= 3)
     return { from: index, end: handleEnd(mots, index) }
-  const account = networks.has(mot.text) ? namedAccount(mots, index) : null
+  const account = networks.has(textAt(mots, index)) ? namedAccount(mots, index) : null
   const end = messengerEnd(mots, index)
   return account ?? (end !== null && isInvitation(mots, index, end) ? { from: index, end } : null)
 }
 
 const namedAccount = (mots: readonly Mot[], index: number): Found | null => {
-  const next = mots[index + 1]
-  if (!next) return null
+  const gap = gapAt(mots, index + 1)
   const end = handleEnd(mots, index + 1)
-  const named = /^\s*[:=@→>]+\s*@?$/.test(next.gap)
+  const named = /^\s*[:=@→>]+\s*@?$/.test(gap)
   // « insta karim_92 »: no word of French looks like this.
-  const odd = next.gap === ' ' && end > index + 2
+  const odd = gap === ' ' && end > index + 2
   return named || odd ? { from: index, end } : null
 }
 
 const handleEnd = (mots: readonly Mot[], from: number): number => {
   let end = from + 1
-  while (end - from < 8 && /^[._]?$/.test(mots[end]?.gap ?? ' ')) end += 1
+  while (end - from < 8 && /^[._]?$/.test(gapAt(mots, end))) end += 1
   return end
 }
-const handleLength = (mots: readonly Mot[], from: number): number =>
-  (mots[handleEnd(mots, from) - 1]?.end ?? 0) - (mots[from]?.start ?? 0)
+const handleLength = (mots: readonly Mot[], from: number): number => {
+  const [first, last] = [mots[from], mots[handleEnd(mots, from) - 1]] as [Mot, Mot]
+  return last.end - first.start
+}
 
 /** « WhatsApp » and « whats app ». */
 const messengerEnd = (mots: readonly Mot[], index: number): number | null => {
-  const text = mots[index]?.text ?? ''
+  const text = textAt(mots, index)
   if (messengers.has(text)) return index + 1
-  return /^(whats|wats)$/.test(text) && mots[index + 1]?.text === 'app' ? index + 2 : null
+  return /^(whats|wats)$/.test(text) && textAt(mots, index + 1) === 'app' ? index + 2 : null
 }
 
 const isInvitation = (mots: readonly Mot[], from: number, end: number): boolean => {
-  const before = mots[from - 1]
-  const after = mots[end]
-  if (before && invites.has(before.text)) return true
-  return after !== undefined && (/^\s*[:=+→]/.test(after.gap) || confirms.has(after.text))
+  if (invites.has(textAt(mots, from - 1)) || confirms.has(textAt(mots, end))) return true
+  return /^\s*[:=+→]/.test(gapAt(mots, end))
 }
 
 const words = (list: string) => new Set(list.split(' '))

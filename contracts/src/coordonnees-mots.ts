@@ -25,7 +25,7 @@ export const toPlain = (text: string): PlainText => {
 const plainOf = (character: string): string => {
   if (character <= '\u007f') return character.toLowerCase()
   if (character === '🔟') return '10'
-  const digit = /^\p{Nd}$/u.test(character) ? digitOf(character) : null
+  const digit = digitOf(character)
   if (digit !== null) return digit
   // Keycaps are a digit, a variation selector and a combining mark: 1️⃣.
   return character
@@ -56,6 +56,10 @@ export interface Mot {
   gap: string
 }
 
+/** What stands before a word; « end » after the last one, which no expression takes for a gap. */
+export const gapAt = (mots: readonly Mot[], index: number): string => mots[index]?.gap ?? 'end'
+export const textAt = (mots: readonly Mot[], index: number): string => mots[index]?.text ?? ''
+
 export const motsOf = (plain: string): Mot[] => {
   const mots: Mot[] = []
   let end = 0
@@ -74,7 +78,7 @@ type Part = Pick<Mot, 'text' | 'digits' | 'spelled'> & { from: number }
 
 const partsOf = (run: string): Part[] => {
   const whole = toPart(run, 0)
-  if (whole.digits !== null || !/\d/.test(run)) return [whole]
+  if (whole.digits !== null) return [whole]
   return [...run.matchAll(/\d+|\D+/g)].map(({ 0: text, index }) => toPart(text, index))
 }
 
@@ -95,7 +99,7 @@ const spellings: Record<string, string> = {
   3: 'trois tlata tleta tlatha telata ثلاثه تلاته',
   4: 'quatre rb3a reb3a arb3a arba3a rbaa rab3a اربعه ربعه',
   5: 'cinq khamsa 5amsa khemsa khmsa خمسه',
-  6: 'six stta setta sitta sta ستة سته',
+  6: 'six stta setta sitta sta سته',
   7: 'sept sb3a seb3a sab3a sbaa سبعه',
   8: 'huit tmenya tmnya tmania tmanya tamanya ثمانيه تمنيه تمانيه',
   9: 'neuf ts3ud ts3oud tes3a tse3oud tes3oud tis3a تسعه تسعود',

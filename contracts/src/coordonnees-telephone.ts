@@ -1,4 +1,4 @@
-import type { Mot } from './coordonnees-mots.ts'
+import { gapAt, type Mot, textAt } from './coordonnees-mots.ts'
 
 /** The phone number that starts at this word: the index after its last word. Null when none does. */
 export const telephoneEnd = (mots: readonly Mot[], from: number): number | null => {
@@ -10,7 +10,7 @@ export const telephoneEnd = (mots: readonly Mot[], from: number): number | null 
   while (digits.length < longest && isNext(mots, from, next)) {
     const { end, value } = numberAt(mots, next)
     digits += value
-    spelled ||= mots[next]?.spelled === true
+    spelled ||= (mots[next] as Mot).spelled
     next = end
     if (isWhole(sign + digits, isHinted(mots, from)) && !isMeasure(mots, from, next)) return next
   }
@@ -29,7 +29,7 @@ const isNext = (mots: readonly Mot[], from: number, next: number): boolean => {
 const lightGap = /^[\s.,;:/|\\_*~()[\]{}+•·–—'"’-]{0,4}$/
 
 const international = (mots: readonly Mot[], from: number): string =>
-  mots[from]?.gap.trimEnd().endsWith('+') ? '+' : ''
+  gapAt(mots, from).trimEnd().endsWith('+') ? '+' : ''
 
 /** 0612345678, 212612345678, 00212612345678, +33612345678; 612345678 after « tél ». */
 const isWhole = (digits: string, hinted: boolean): boolean =>
@@ -51,28 +51,29 @@ const hints = new Set(
 const isMeasure = (mots: readonly Mot[], from: number, end: number): boolean => {
   const after = mots[end]
   if (!after || end - from === 1) return false
-  return (after.gap === '' && after.text === 'h') || (after.gap.trim() === '' && units.has(after.text))
+  return after.gap.trim() === '' && units.has(after.text)
 }
-const units = new Set('dh dhs mad dirham dirhams eur euro euros m m2 km min mn minutes mois an ans jours'.split(' '))
+const units = new Set('dh dhs mad dirham dirhams eur euro euros m m2 km h min mn minutes mois an ans jours'.split(' '))
 
 /** The number that starts here, of several words in French: « soixante-dix-huit », « vingt et un ». */
 const numberAt = (mots: readonly Mot[], from: number): { value: string; end: number } => {
-  const value = mots[from]?.digits ?? ''
+  const { digits, spelled } = mots[from] as Mot
+  const value = String(digits)
   const spelledAt = (index: number) => {
     const mot = mots[index]
     return mot?.spelled && /^[\s-]+$/.test(mot.gap) ? Number(mot.digits) : Number.NaN
   }
-  if (!mots[from]?.spelled) return { value, end: from + 1 }
-  if (value === '2' && mots[from + 1]?.text === 'cent' && spelledAt(from + 2) === 12)
+  if (!spelled) return { value, end: from + 1 }
+  if (value === '2' && textAt(mots, from + 1) === 'cent' && spelledAt(from + 2) === 12)
     return { value: '212', end: from + 3 }
   if (value === '4' && spelledAt(from + 1) === 20) return addUnits(80, from + 2, 19)
   const tens = Number(value)
   if (tens === 10) return addUnits(10, from + 1, 9, 7)
-  if (value.length === 2 && tens >= 20) return addUnits(tens, from + 1, tens === 60 ? 19 : 9)
+  if (tens >= 20) return addUnits(tens, from + 1, tens === 60 ? 19 : 9)
   return { value, end: from + 1 }
 
   function addUnits(base: number, index: number, most: number, least = 1): { value: string; end: number } {
-    const units = mots[index]?.text === 'et' ? index + 1 : index
+    const units = textAt(mots, index) === 'et' ? index + 1 : index
     const ones = spelledAt(units)
     if (ones === 10 && most === 19) {
       const last = spelledAt(units + 1)
@@ -88,15 +89,15 @@ const numberAt = (mots: readonly Mot[], from: number): { value: string; end: num
 /** The first, second or third part of 05/09/2026 or 2026-09-05. */
 const isDate = (mots: readonly Mot[], index: number): boolean =>
   [index - 2, index - 1, index].some((first) => {
-    const [day, month, year] = mots.slice(Math.max(0, first), first + 3)
-    if (first < 0 || !day || !month || !year || month.gap !== year.gap || !/^[./-]$/.test(year.gap)) return false
-    return dates.test(`${day.text} ${month.text} ${year.text}`)
+    const parts = mots.slice(Math.max(0, first), first + 3)
+    const gaps = [gapAt(parts, 1), gapAt(parts, 2)].map((gap) => gap.trim()).join('')
+    return /^([./-])\1$/.test(gaps) && dates.test(parts.map(({ text }) => text).join(' '))
   })
 const dates = /^(\d{1,2} \d{1,2} (19|20)\d\d|(19|20)\d\d \d{1,2} \d{1,2})$/
 
 /** Half of 06:30; a number written with colons has more of them. */
 const isTime = (mots: readonly Mot[], index: number): boolean => {
-  const colon = (at: number) => mots[at]?.gap === ':'
+  const colon = (at: number) => gapAt(mots, at) === ':'
   const first = colon(index) ? index - 1 : index
   return colon(first + 1) && !colon(first) && !colon(first + 2)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type CoordonneeKind, findCoordonnees } from './coordonnees.ts'
 import { innocent, revealing } from './testing/coordonnees.fixture.ts'
+import { justFound, justInnocent } from './testing/coordonnees-bounds.fixture.ts'
 
-const ways = Object.entries(revealing).flatMap(([kind, texts]) =>
-  texts.map((text) => ({ kind: kind as CoordonneeKind, text })),
+const ways = [revealing, justFound].flatMap((table) =>
+  Object.entries(table).flatMap(([kind, texts]) => texts.map((text) => ({ kind: kind as CoordonneeKind, text }))),
 )
 
 describe('contact details in a text', () => {
@@ -16,10 +17,12 @@ describe('contact details in a text', () => {
     expect(found).toEqual([{ kind, part: /«(.*)»/s.exec(text)?.[1] }])
   })
 
-  it.each(innocent)('are not seen in: %s', (text) => expect(findCoordonnees(text)).toEqual([]))
+  it.each([...innocent, ...justInnocent])('are not seen in: %s', (text) => expect(findCoordonnees(text)).toEqual([]))
 
   it('are listed in the order of the text', () => {
     const text = 'karim@gmail.com ou 0612345678, insta : karim.b, www.exemple.ma'
     expect(findCoordonnees(text).map(({ kind }) => kind)).toEqual(['email', 'telephone', 'compte', 'lien'])
+    // With nothing between them.
+    expect(findCoordonnees('0612345678insta : karim').map(({ kind }) => kind)).toEqual(['telephone', 'compte'])
   })
 })

@@ -26,17 +26,14 @@ export const findCoordonnees = (text: string): Coordonnee[] => {
   const { plain, at } = toPlain(text)
   const mots = motsOf(plain)
   const found: Coordonnee[] = []
-  let index = 0
-  while (index < mots.length) {
-    const match = matchAt(mots, index, plain)
-    const first = mots[match?.from ?? index]
-    const last = mots[(match?.end ?? index + 1) - 1]
-    if (match && first && last) {
-      const end = match.open ? addressEnd(plain, last.end) : last.end
-      const start = match.kind === 'telephone' ? numberStart(plain, first.start) : first.start
-      addTo(found, { kind: match.kind, start: at[start] ?? 0, end: endOf(at, end) })
-      while (index < mots.length && (mots[index]?.start ?? 0) < end) index += 1
-    } else index += 1
+  let next = 0
+  for (const [index, mot] of mots.entries()) {
+    const match = mot.start < next ? null : matchAt(mots, index, plain)
+    if (!match) continue
+    const [first, last] = [mots[match.from], mots[match.end - 1]] as [Mot, Mot]
+    next = match.open ? addressEnd(plain, last.end) : last.end
+    const start = match.kind === 'telephone' ? numberStart(plain, first.start) : first.start
+    addTo(found, { kind: match.kind, start: at[start] ?? 0, end: at[next] ?? 0 })
   }
   return found
 }
@@ -49,28 +46,24 @@ const matchAt = (mots: readonly Mot[], index: number, plain: string): (Found & {
   if (lien && emailAt(mots, lien.end) === null) return { kind: 'lien', ...lien }
   const compte = compteAt(mots, index)
   if (compte) return { kind: 'compte', ...compte }
-  const end = mots[index]?.digits == null ? null : telephoneEnd(mots, index)
+  const end = telephoneEnd(mots, index)
   return end === null ? null : { kind: 'telephone', from: index, end }
 }
 
 /** The end of an address that goes on: paths and queries, without the full stop of the sentence. */
 const addressEnd = (plain: string, from: number): number => {
-  if (!/[/:?#.@=&\w-]/.test(plain[from] ?? ' ')) return from
-  let end = from
-  while (end < plain.length && !/\s/.test(plain[end] ?? ' ')) end += 1
-  while (end > from && /[.,;:!?)»"'\]]/.test(plain[end - 1] ?? '')) end -= 1
+  const [rest = ''] = /^[/:?#.@=&\w-]\S*/.exec(plain.slice(from)) ?? []
+  let end = from + rest.length
+  while (/[.,;:!?)»"'\]]/.test(plain.charAt(end - 1))) end -= 1
   return end
 }
 
 /** With the sign before it: « (+212) 6… ». */
 const numberStart = (plain: string, from: number): number => {
   let start = from
-  while (/[+(]/.test(plain[start - 1] ?? '')) start -= 1
+  while (/[+(]/.test(plain.charAt(start - 1))) start -= 1
   return start
 }
-
-/** Just after the last character: a keycap's invisible parts belong to it. */
-const endOf = (at: number[], end: number): number => at[end] ?? at.at(-1) ?? 0
 
 // The start of an e-mail address may have been taken for something else before its @ was reached.
 const addTo = (found: Coordonnee[], coordonnee: Coordonnee): void => {
