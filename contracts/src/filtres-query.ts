@@ -106,9 +106,11 @@ const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
 const crossed = <F extends Filtres>(filtres: F, values: FiltreValues<F>): [string, string][] =>
   Object.entries(filtres).flatMap(([name, filtre]) => {
-    const [low, high] = [values[name], filtre.kind === 'number' && filtre.atMost ? values[filtre.atMost] : undefined]
+    // No value is larger than itself.
+    const { atMost = name } = filtre as { atMost?: string }
+    const [low, high] = [values[name], values[atMost]]
     if (low === undefined || high === undefined || low <= high) return []
-    const other = filtres[(filtre as { atMost: string }).atMost] as Filtre
+    const other = filtres[atMost] as Filtre
     return [[name, `Le ${lowered(filtre.label)} dépasse le ${lowered(other.label)}.`]]
   })
 

@@ -15,6 +15,6 @@ export const toE164 = (typed: string): string | null => {
     .replace(/^0/, '+212')
     .replace(/^(?!\+)/, '+')
     // `+212 (0)6…`: the trunk zero is not dialled after the country code.
-    .replace(/^\+2120/, '+212')
+    .replace('+2120', '+212')
   return /^\+[1-9]\d{7,14}$/.test(international) ? international : null
 }
