@@ -48,11 +48,8 @@ const hints = new Set(
 )
 
 /** Several numbers, the last one with its unit: « 06 12 34, 5678 dh ». */
-const isMeasure = (mots: readonly Mot[], from: number, end: number): boolean => {
-  const after = mots[end]
-  if (!after || end - from === 1) return false
-  return after.gap.trim() === '' && units.has(after.text)
-}
+const isMeasure = (mots: readonly Mot[], from: number, end: number): boolean =>
+  end - from > 1 && gapAt(mots, end).trim() === '' && units.has(textAt(mots, end))
 const units = new Set('dh dhs mad dirham dirhams eur euro euros m m2 km h min mn minutes mois an ans jours'.split(' '))
 
 /** The number that starts here, of several words in French: « soixante-dix-huit », « vingt et un ». */
