@@ -86,6 +86,6 @@ const dateFormat = 'La date doit avoir la forme AAAA-MM-JJ.'
 export const calendarDate = (required = dateFormat, format = dateFormat) =>
   z.iso
     .date({ error: (issue) => (typeof issue.input === 'string' && issue.input !== '' ? format : required) })
-    .check(z.refine((date) => date === '' || (date >= '1900-01-01' && date <= '2200-12-31'), format))
+    .check(z.refine((date) => date >= '1900-01-01' && date <= '2200-12-31', format))
 export const CalendarDate = calendarDate()
 export const Instant = z.iso.datetime()

@@ -88,8 +88,9 @@ const isDate = (mots: readonly Mot[], index: number): boolean =>
   [index - 2, index - 1, index].some((first) => {
     const parts = mots.slice(Math.max(0, first), first + 3)
     const gaps = [gapAt(parts, 1), gapAt(parts, 2)].map((gap) => gap.trim()).join('')
-    return /^([./-])\1$/.test(gaps) && dates.test(parts.map(({ text }) => text).join(' '))
+    return dateGaps.has(gaps) && dates.test(parts.map(({ text }) => text).join(' '))
   })
+const dateGaps = new Set(['..', '//', '--'])
 const dates = /^(\d{1,2} \d{1,2} (19|20)\d\d|(19|20)\d\d \d{1,2} \d{1,2})$/
 
 /** Half of 06:30; a number written with colons has more of them. */

@@ -13,8 +13,9 @@ export const queryOf = (pathname: string): readonly string[] => {
 }
 
 /** Filters of which several values may be chosen. */
-export const isListParameter = (name: string): boolean =>
-  (offreFiltres as Filtres)[name]?.kind === 'choices' || (demandeFiltres as Filtres)[name]?.kind === 'choices'
+export const isListParameter = (name: string): boolean => allFiltres[name]?.kind === 'choices'
+
+const allFiltres: Filtres = { ...offreFiltres, ...demandeFiltres }
 
 // The city is part of the path of a city's lists.
 const { villeId: _, ...inVille } = offreFiltres

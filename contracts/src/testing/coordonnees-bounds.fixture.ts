@@ -104,6 +104,7 @@ export const justInnocent: readonly string[] = [
   '05 / 09 / 2026 10 personnes',
   '2026-09-05 12 34 56 78',
   '2026-05-12 34 56 78 90',
+  'Vu à 22:06 12 34 56 78',
   'Fin . Info à venir',
   'Total 12.ma',
   'Tapez www !. exemple',
