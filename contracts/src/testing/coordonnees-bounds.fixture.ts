@@ -92,6 +92,7 @@ export const justInnocent: readonly string[] = [
   'Colis +33612345678901234',
   'Num 1612345678',
   'zéro six deux trois quatre cinq six',
+  'zéro six douze trente-quatre merci',
   'zéro six un douze treize quatorze quinze seize',
   'plus trois cent douze six 12 34 56 78',
   'deux mille douze six 12 34 56 78',
