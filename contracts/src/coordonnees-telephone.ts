@@ -83,9 +83,9 @@ const numberAt = (mots: readonly Mot[], from: number): { value: string; end: num
   }
 }
 
-/** The first, second or third part of 05/09/2026 or 2026-09-05. */
+/** The first or third part of 05/09/2026 or 2026-09-05: a number neither begins nor goes on there. */
 const isDate = (mots: readonly Mot[], index: number): boolean =>
-  [index - 2, index - 1, index].some((first) => {
+  [index - 2, index].some((first) => {
     const parts = mots.slice(Math.max(0, first), first + 3)
     const gaps = [gapAt(parts, 1), gapAt(parts, 2)].map((gap) => gap.trim()).join('')
     return dateGaps.has(gaps) && dates.test(parts.map(({ text }) => text).join(' '))
