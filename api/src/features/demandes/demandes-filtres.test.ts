@@ -45,7 +45,8 @@ beforeAll(async () => {
     },
     3,
   )
-  await add('worker', { ...text, budget: 3000, quartier: 'Gauthier', dateDisponibilite: '2026-12-01' }, 2)
+  const named = { ...text, description: 'Comme chez M. Agdel.' }
+  await add('worker', { ...named, budget: 3000, quartier: 'Gauthier', dateDisponibilite: '2026-12-01' }, 2)
   await add('waiting', { ...text, budget: 1500, verified: false }, 4)
   await add('couple', { ...text, budget: 2000, villeId: rabat, quartier: 'Agdal', dateDisponibilite: null }, 1)
 })
@@ -54,6 +55,9 @@ describe('filters of the search of requests', () => {
   it.each([
     ['q=etudiante', ['student']],
     ['q=maarf', ['student']],
+    ['q=agdl', ['couple']],
+    // What an ad contains is no misspelling of Agdal.
+    ['q=agdel', ['worker']],
     ['q=cherche+rabat', ['couple']],
     ['quartier=gauthier', ['worker']],
     ['quartier=inconnu', []],
