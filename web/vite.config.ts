@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // Lucide's entry names two thousand icons: without this each would be loaded, for seventy that are used.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   environments: {
     client: {
