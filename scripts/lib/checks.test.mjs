@@ -1,36 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { batchesOf, CHECKS, needsOf, selectChecks } from './checks.mjs'
+import { CHECKS, needsOf, selectChecks } from './checks.mjs'
 
 const names = (args) => selectChecks(args).map(({ name }) => name)
 
 describe('selectChecks', () => {
   it('runs everything, or what is named, in its own order', () => {
     expect(names([])).toEqual(CHECKS.map(({ name }) => name))
-    expect(names(['unit', 'lint'])).toEqual(['lint', 'unit'])
+    expect(names(['lint', 'unit'])).toEqual(['unit', 'lint'])
   })
 
   it('passes other words to the test runners as filters', () => {
-    expect(selectChecks(['e2e', 'accueil'])).toMatchObject([{ name: 'e2e', filters: ['accueil'] }])
+    expect(selectChecks(['http', 'accueil'])).toMatchObject([{ name: 'http', filters: ['accueil'] }])
+  })
+
+  it('builds the site before the tests that use it', () => {
+    expect(names(['processes'])).toEqual(['build', 'processes'])
+    expect(names(['e2e', 'accueil'])).toEqual(['build', 'e2e'])
+    expect(names(['unit', 'http'])).toEqual(['unit', 'http'])
   })
 
   it('refuses an unknown name', () => expect(() => selectChecks(['unitt'])).toThrow('Contrôle inconnu : unitt.'))
 })
 
-describe('batchesOf', () => {
-  it('runs what reads sources at once, then what starts servers, then the browser', () => {
-    const batches = batchesOf(selectChecks([])).map((batch) => batch.map(({ name }) => name))
-    expect(batches).toEqual([
-      ['lint', 'types', 'types-web', 'structure', 'unused', 'unit'],
-      ['http', 'processes'],
-      ['e2e'],
-    ])
-    expect(batchesOf(selectChecks(['http', 'lint']))).toHaveLength(2)
-  })
-})
-
 describe('needsOf', () => {
   it('gets a browser only for the tests that use one', () => {
     expect(needsOf(selectChecks(['unit']))).toEqual(['install'])
-    expect(needsOf(selectChecks([]))).toEqual(['install', 'web', 'chromium'])
+    expect(needsOf(selectChecks([]))).toEqual(['install', 'chromium'])
   })
 })
