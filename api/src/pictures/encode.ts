@@ -12,6 +12,9 @@ export interface EncodedImage {
   /** Dominant colour as #rrggbb. */
   couleur: string
   variants: { width: number; data: Buffer }[]
+}
+
+export interface EncodedPhoto extends EncodedImage {
   /** Null when there is nothing to see. */
   empreinte: Empreinte | null
 }
@@ -25,14 +28,15 @@ const inSlot = createSlots(2)
 const inMembreSlot = createSlotsByKey(1)
 
 /** Re-encodes an uploaded file as WebP in each width up to its own: upright, on white, without metadata. */
-export const encodePhoto = (path: string, membreId: number): Promise<EncodedImage> =>
+export const encodePhoto = (path: string, membreId: number): Promise<EncodedPhoto> =>
   inMembreSlot(String(membreId), async () => {
     await judgeHeader(path)
     return inSlot(async () => {
       const deadline = Date.now() + maxSeconds * 1000
       try {
         const { data, info } = await decode(path, deadline)
-        return await encodePixels(data, info, { effort: 4, deadline })
+        const image = await encodePixels(data, info, { effort: 4, deadline })
+        return { ...image, empreinte: await empreinteOf(within(deadline, open(data, info))) }
       } catch (error) {
         throw toAppError(error as Error)
       }
@@ -52,8 +56,7 @@ export const encodePixels = async (
     const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort })
     variants.push({ width: variantWidth, data: await webp.toBuffer() })
   }
-  const empreinte = await empreinteOf(pixels())
-  return { width, height, couleur: await dominantColour(pixels()), variants, empreinte }
+  return { width, height, couleur: await dominantColour(pixels()), variants }
 }
 
 const decode = (path: string, deadline: number) =>

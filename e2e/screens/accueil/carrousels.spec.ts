@@ -37,6 +37,8 @@ test('[CITY-02, CITY-03, REVIEW-06, REVIEW-08] above 768 px cities have arrows, 
   expect(compared).toBeGreaterThan(1)
 
   await page.setViewportSize({ width: 768, height: 900 })
+  // Sections out of sight keep their old layout.
+  await cards.nth(0).scrollIntoViewIfNeeded()
   await expect.poll(async () => (await cards.nth(0).boundingBox())?.width).toBeGreaterThan(600)
 })
 

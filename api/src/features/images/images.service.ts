@@ -3,7 +3,7 @@ import type { ImageUpload } from '@colocdar/contracts/images'
 import { photoMessages } from '@colocdar/contracts/photo-limits'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { type EncodedImage, encodePhoto } from '../../pictures/encode.ts'
+import { type EncodedPhoto, encodePhoto } from '../../pictures/encode.ts'
 import { candidateKeys, isSrc, newSrc } from '../../pictures/keys.ts'
 import type { ReceivedFile } from '../../pictures/receive-file.ts'
 import { sniffPhoto } from '../../pictures/sniff.ts'
@@ -47,7 +47,7 @@ export const readImage = async (
 const storeImage = async (
   acteur: Acteur,
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  image: EncodedImage,
+  image: EncodedPhoto,
 ): Promise<string> => {
   const src = newSrc()
   await storeVariants(storage, src, image)
