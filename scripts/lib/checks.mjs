@@ -14,7 +14,6 @@ const vitest = (project) => ['vitest', 'run', '--project', project]
  */
 export const CHECKS = [
   { name: 'build', title: 'Construction du site', steps: [['node', 'scripts/setup.mjs', 'build']] },
-  { name: 'unit', title: 'Tests unitaires', fast: true, counts: 'vitest', steps: [vitest('unit')] },
   { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [vitest('http')] },
   {
     name: 'processes',
@@ -33,7 +32,8 @@ export const CHECKS = [
     cwd: 'e2e',
     steps: [['playwright', 'test']],
   },
-  // Last, beside the browser, which leaves some time unused; whoever waits for them runs `npm run verify`.
+  // Last, beside the browser, which leaves some time unused. Before a commit, `npm run verify` runs these alone.
+  { name: 'unit', title: 'Tests unitaires', fast: true, counts: 'vitest', steps: [vitest('unit')] },
   { name: 'types', title: 'Types du serveur', fast: true, yields: true, steps: [typeCheck] },
   {
     name: 'types-web',

@@ -16,7 +16,7 @@ describe('selectChecks', () => {
   it('builds the site before the tests that use it', () => {
     expect(names(['processes'])).toEqual(['build', 'processes'])
     expect(names(['e2e', 'accueil'])).toEqual(['build', 'e2e'])
-    expect(names(['unit', 'http'])).toEqual(['unit', 'http'])
+    expect(names(['unit', 'http'])).toEqual(['http', 'unit'])
   })
 
   it('refuses an unknown name', () => expect(() => selectChecks(['unitt'])).toThrow('Contrôle inconnu : unitt.'))
