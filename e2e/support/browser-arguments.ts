@@ -15,4 +15,18 @@ export const undrawnArguments = [
   '--renderer-process-limit=1',
   // No page lives long enough to win back what optimising its scripts costs.
   '--js-flags=--no-opt,--no-maglev',
+  `--disable-features=${[
+    // Would compile each script anew on another thread, where one renderer has it already.
+    'ScriptStreaming',
+    // The last list counts: these are Playwright's own.
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ].join()}`,
 ]

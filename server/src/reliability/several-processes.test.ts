@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createMembre } from '@colocdar/api/testing/membres'
+import { createOffre } from '@colocdar/api/testing/offres'
+import { useTestApp } from '@colocdar/api/testing/test-app'
+import { createVille } from '@colocdar/api/testing/villes'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSite, type Site } from '../testing/site.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+// More connections at once than there are processes: each process gets some.
+const connections = 8
+const metricsToken = 'un-jeton-assez-long'
+
+describe('several processes', () => {
+  const test = useTestApp()
+  let site: Site
+  let villeId: number
+  let proprietaireId: number
+
+  beforeAll(async () => {
+    villeId = (await createVille(test, 'Azrou')).id
+    proprietaireId = (await createMembre(test)).id
+    const settings = { DATABASE_URL: test.database.url, WEB_CONCURRENCY: '2', METRICS_TOKEN: metricsToken }
+    site = await createSite(settings)
+    await site.start()
+  })
+  afterAll(() => site?.remove())
+
+  const children = () => {
+    const { pid } = site.server.child
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  }
+
+  /** Each reports the metrics of both, once both have started. */
+  const measured = async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const metrics = await (await fetch(`${site.url}/metrics`, { headers })).text()
+    return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)].map(([, number]) => number)
+  }
+
+  it('show one catalogue and stop together', async () => {
+    const pagesWith = async (text: string) => {
+      const address = `${site.url}/coloc/ville/${villeId}/offres`
+      const pages = Array.from({ length: connections }, async () => (await fetch(address)).text())
+      return (await Promise.all(pages)).filter((html) => html.includes(text)).length
+    }
+    expect(children()).toHaveLength(2)
+    await vi.waitFor(async () => expect(await measured()).toEqual(['1', '2']), { timeout: 60_000 })
+    expect(await pagesWith('Aucun logement trouvé')).toBe(connections)
+
+    // What each process has cached is stale now.
+    const offreId = await createOffre(test, { villeId, proprietaireId })
+    await vi.waitFor(async () => expect(await pagesWith(`/coloc/${offreId}"`)).toBe(connections), { timeout: 60_000 })
+
+    const processes = children()
+    expect(await site.stop()).toBe(0)
+    expect(processes.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+  })
+})
