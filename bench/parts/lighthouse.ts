@@ -9,7 +9,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const mostBytes = 450_000
 const mostOfOurs = 80
 
-/** Lighthouse's mid-range phone on a slow network, on the three screens where visitors arrive. */
+/** Lighthouse's mid-range phone on a slow network, on the screens where visitors arrive and where they look around. */
 export const measureLighthouse = ({ short }: { short: boolean }): Promise<Findings> =>
   withDemo(async (start) => {
     const { url } = await start()
@@ -18,7 +18,13 @@ export const measureLighthouse = ({ short }: { short: boolean }): Promise<Findin
     const { content } = (await (await fetch(`${url}/api/test/coloc/search?size=1`)).json()) as {
       content: { id: number }[]
     }
-    const paths = { home: '/', list: '/coloc/offres', detail: `/coloc/${content[0]?.id}` }
+    const paths = {
+      home: '/',
+      list: '/coloc/offres',
+      detail: `/coloc/${content[0]?.id}`,
+      'filtered list': '/coloc/offres?prixMax=2000&logementType=CHAMBRE',
+      favourites: '/favoris',
+    }
     const benchmarkIndex = await calibrate(`${url}/about`, runs)
     const multiplier = Math.round(10 * multiplierFor(benchmarkIndex)) / 10
     const pages = Object.entries(paths).map(([name, path]) => ({

@@ -1,6 +1,21 @@
+import type { Page } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+
+/** How much of the page has moved by itself since it was opened. */
+const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Nobody calls when nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
 
 test.describe('favoris', () => {
   test('[FAV-10] a visitor keeps offers in the browser, and signing in takes them along', async ({
@@ -32,6 +47,13 @@ test.describe('favoris', () => {
     expect((await merged).status()).toBe(200)
     const kept = await (await request.get('/api/favoris', { headers: membre.headers })).json()
     expect(kept.map(({ offre }: { offre: { titre: string } }) => offre.titre)).toEqual([titre])
+  })
+
+  test('[FAV-10] nothing jumps when it turns out that a visitor keeps none', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto('/favoris')
+    await expect(page.getByRole('link', { name: 'Voir les offres' })).toBeVisible()
+    expect(await movedBy(page)).toBeLessThan(0.02)
   })
 
   test('[FAV-11] a member compares them, and sees what changed; what is gone can be removed', async ({

@@ -38,8 +38,9 @@ export function HydrateFallback() {
   )
 }
 
+/** At least as high as the screen: the footer stays out of sight, so that it does not jump when the list turns up. */
 const FavorisFrame = ({ children }: { children: ReactNode }) => (
-  <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
+  <div className="page-largeur flex min-h-svh flex-col gap-6 py-8 md:py-12">
     <div>
       <h1 className="text-3xl md:text-4xl">Mes favoris</h1>
       <VisitorNote />
