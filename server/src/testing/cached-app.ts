@@ -1,4 +1,5 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { createEarlyAnswers } from '../http/cache/early-answers.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { createStore } from '../http/cache/store.ts'
 
@@ -12,7 +13,7 @@ export const usual = { maxBytes: 1_000_000, maxAgeMs: 60_000, maxStaleMs: 60_000
 export const appWith = (handler: Handler, limits = usual, now?: () => number, options?: { surrogateKeys: boolean }) => {
   const store = createStore(limits, now)
   const app = Fastify()
-  registerPublicCache(app, store, options)
+  registerPublicCache(app, store, { ...options, early: createEarlyAnswers(store) })
   let calls = 0
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     calls += 1

@@ -62,6 +62,9 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
       if (url.length <= longestAddress && known.get(url)?.key !== key)
         known.set(url, { key, place: { route, url: redactUrl(url) } })
     },
+    /** An address under which this was asked for. */
+    addressOf: (key: string): string | undefined =>
+      [...known.entries()].find(([, { key: other }]) => other === key)?.[0],
     /** Called after each early answer was sent. */
     observe(observer: (answer: EarlyAnswer) => void): void {
       observers.push(observer)

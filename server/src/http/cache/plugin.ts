@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { routeOf } from '../page-route.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
@@ -31,13 +31,15 @@ interface PublicCacheOptions {
   /** Whether a CDN reads the tags of answers. */
   surrogateKeys?: boolean
   /** Told which addresses can be answered without Fastify. */
-  early?: Pick<EarlyAnswers, 'remember'>
+  early?: Pick<EarlyAnswers, 'remember' | 'addressOf'>
 }
 
 // When everything is stale at once, visitors whose page is not cached come first.
 const mostRenewals = 4
 
 const purgeEveryMs = 30_000
+
+const secretHeader = 'x-renewal'
 
 /** Answers public GETs from memory; simultaneous requests for one address cause one rendering. */
 export const registerPublicCache = (
@@ -47,9 +49,8 @@ export const registerPublicCache = (
 ): void => {
   const inFlight = new Map<string, InFlight>()
   const renewing = new Set<string>()
-  // Marks the requests that this process makes to itself; no client can know it.
-  const renewal = { header: 'x-renewal', secret: randomUUID() }
-  const isRenewal = (request: FastifyRequest): boolean => request.headers[renewal.header] === renewal.secret
+  // Mark the requests that this process makes to itself, of what is stale and of what is gone; no client can know them.
+  const secrets = { stale: randomUUID(), gone: randomUUID() }
 
   const purging = setInterval(store.purge, purgeEveryMs).unref()
   app.addHook('onClose', async () => clearInterval(purging))
@@ -58,13 +59,14 @@ export const registerPublicCache = (
   app.addHook('onRequest', (request, reply, next) => {
     const key = cacheKey(request)
     if (!key) return next()
-    if (isRenewal(request)) {
-      startMiss(request, key, true)
+    const secret = request.headers[secretHeader]
+    if (secret === secrets.stale || secret === secrets.gone) {
+      startMiss(request, key, secret === secrets.stale)
       return next()
     }
     const route = routeOf(request)
     const found = store.get(key, route)
-    if (found?.renew) renew(request, key)
+    if (found?.renew) renew(key, secrets.stale, asAskedBy(request))
     if (found) {
       early?.remember(request.url, key, route)
       return send({ key, entry: found.entry }, request, reply)
@@ -112,20 +114,28 @@ export const registerPublicCache = (
   })
   app.addHook('onRequestAbort', async (request) => request.publicCacheMiss?.finish(null))
 
-  /** Makes a stale answer anew, once, while its readers get the old one. */
-  const renew = ({ url, ip, headers }: FastifyRequest, key: string): void => {
+  /** Makes an answer anew, once: a stale one while its readers get the old one, one that is gone before they come. */
+  const renew = (
+    key: string,
+    secret: string,
+    request: Pick<InjectOptions, 'url' | 'remoteAddress' | 'headers'>,
+  ): void => {
     if (renewing.has(key) || renewing.size >= mostRenewals) return
     renewing.add(key)
-    const encoding = headers['accept-encoding']
     app
-      .inject({
-        url,
-        remoteAddress: ip,
-        headers: { [renewal.header]: renewal.secret, ...(encoding && { 'accept-encoding': encoding }) },
-      })
-      .catch((error: Error) => app.log.warn({ err: error }, 'a stale answer could not be renewed'))
+      .inject({ ...request, headers: { ...request.headers, [secretHeader]: secret } })
+      .catch((error: Error) => app.log.warn({ err: error }, 'an answer could not be renewed'))
       .finally(() => renewing.delete(key))
   }
+
+  store.watchEvicted((keys) => {
+    // While visitors wait for their pages nothing is made ahead of others.
+    if (inFlight.size >= mostRenewals) return
+    for (const key of keys) {
+      const url = early?.addressOf(key)
+      if (url) renew(key, secrets.gone, { url, headers: { 'accept-encoding': 'br' } })
+    }
+  })
 
   const startMiss = (request: FastifyRequest, key: string, renewal: boolean) => {
     const { promise: answer, resolve } = Promise.withResolvers<Entry | null>()
@@ -146,6 +156,11 @@ export const registerPublicCache = (
     reply.hijack()
     sendEntry(store, { ...stored, requestId: request.id }, request.raw, reply.raw)
   }
+}
+
+const asAskedBy = ({ url, ip, headers }: FastifyRequest) => {
+  const encoding = headers['accept-encoding']
+  return { url, remoteAddress: ip, headers: encoding ? { 'accept-encoding': encoding } : {} }
 }
 
 /** As the payload of a reply that Fastify sends. */

@@ -1,5 +1,6 @@
 import type { CacheTags } from '@colocdar/api/http/cache-tags'
 import { LRUCache } from 'lru-cache'
+import { createBusyAnswers } from './busy-answers.ts'
 import { type Answer, bytesOf, type Encoding, type Entry } from './entry.ts'
 import { createTagClock } from './tag-clock.ts'
 
@@ -19,6 +20,7 @@ interface Stored {
   /** The tag clock when the making of this answer began. */
   begun: number
   storedAt: number
+  reads: number
 }
 
 // What was asked for more than once has this part of the memory for itself: a robot that asks for every page once
@@ -67,7 +69,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
       (popular.calculatedSize > maxBytes * shareOfPopular ? popular : onTrial).pop()
   }
 
-  const read = (key: string): Stored | undefined => {
+  const take = (key: string): Stored | undefined => {
     const tried = onTrial.peek(key)
     if (!tried) return popular.get(key)
     onTrial.delete(key)
@@ -75,6 +77,13 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     makeRoom()
     return tried
   }
+  const busy = createBusyAnswers()
+  const read = (key: string): Stored | undefined => {
+    const stored = take(key)
+    if (stored) busy.countRead(key, stored)
+    return stored
+  }
+  let onEvicted: (keys: string[]) => void = () => {}
   // By route, in the order of their first request.
   const counts = new Map<string, CacheCount>()
   // While the database is away nothing can be made anew: what is stored is the best there is.
@@ -142,7 +151,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     /** Stores an answer, unless something that it shows changed while it was being made. */
     set(key: string, entry: Entry, tags: CacheTags, begun: number): boolean {
       if (clock.isGone(tags, begun)) return false
-      segmentOf(key).set(ownText(key), { entry, tags, begun, storedAt: now() })
+      segmentOf(key).set(ownText(key), { entry, tags, begun, storedAt: now(), reads: 0 })
       makeRoom()
       return true
     },
@@ -165,7 +174,18 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
         if (isGone(stored) || stored.storedAt < oldest) drop(key)
     },
     /** Something changed: answers that show it go, lists that it entered or left are stale. */
-    invalidate: clock.tick,
+    invalidate(changed: readonly string[]): void {
+      clock.tick(changed)
+      const evicted = busy.takeEvicted((key) => {
+        const stored = popular.peek(key)
+        return stored !== undefined && isGone(stored)
+      })
+      if (evicted.length > 0) onEvicted(evicted)
+    },
+    /** Told which answers a change evicted that many read. */
+    watchEvicted(listener: typeof onEvicted): void {
+      onEvicted = listener
+    },
     /** Changes may have been missed: everything is stale, nothing is gone. */
     markAllStale: clock.tickMissed,
     setOffline(away: boolean) {
