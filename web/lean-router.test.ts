@@ -15,8 +15,8 @@ describe('what is left out of React Router', () => {
 
   it('is not in use', async () => {
     expect(config.routeDiscovery).toEqual({ mode: 'initial' })
-    const entry = await readFile(new URL('app/entry.client.tsx', import.meta.url), 'utf8')
-    expect(entry).toContain('<HydratedRouter />')
+    const hydration = await readFile(new URL('app/boot/hydrate-page.tsx', import.meta.url), 'utf8')
+    expect(hydration).not.toMatch(/instrumentations|patchRoutesOnNavigation/)
     const root = await readFile(new URL('app/root.tsx', import.meta.url), 'utf8')
     expect(root).toContain('export function ErrorBoundary')
     expect(root).toContain('export function Layout')

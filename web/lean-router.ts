@@ -32,7 +32,7 @@ export const useFogOFWarDiscovery = () => {}
 export const getPartialManifest = (manifest) => manifest
 export const [URL_LIMIT, getManifestPath, getPathsWithAncestors, handleClientVersionMismatch] = []`,
 
-  // `HydratedRouter` is given none.
+  // The router is given none (hydrate-page.tsx).
   'router/instrumentation.js': `
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined
 export const [getRouteInstrumentationUpdates, instrumentClientSideRouter] = []

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import './lib/client/zod-jitless.ts'
+import { hydratePage } from './boot/hydrate-page.tsx'
 import { registerWorker } from './boot/register-worker.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
@@ -11,11 +12,16 @@ startAuth()
 showUnhandledErrors()
 registerWorker()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+// Hot reload needs React Router's own.
+const hydrateInDevelopment = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+
+if (import.meta.env.DEV) hydrateInDevelopment()
+else void hydratePage()
