@@ -7,6 +7,7 @@ export const coordonneesWords = (texts: readonly string[]): string | null => {
   )
   const firsts = all.filter(({ kind }, index) => all.findIndex((other) => other.kind === kind) === index)
   if (firsts.length === 0) return null
+  list ??= new Intl.ListFormat('fr-FR', { type: 'conjunction' })
   return list.format(
     firsts.map(({ kind, excerpt }) => `${articles[kind]} ${coordonneeLabels[kind]} (${quoted(excerpt)})`),
   )
@@ -20,4 +21,5 @@ const quoted = (excerpt: string): string => {
   return `«\u00a0${line.length > longestExcerpt ? `${line.slice(0, longestExcerpt)}…` : line}\u00a0»`
 }
 
-const list = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
+// Created on first use, which loads the tables of every language.
+let list: Intl.ListFormat | undefined
