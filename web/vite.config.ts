@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compileHints } from './compile-hints.ts'
 import { leanIcons } from './lean-icons.ts'
 import { leanRouter } from './lean-router.ts'
 import { offlineWorker } from './offline-worker.ts'
 
 export default defineConfig({
-  plugins: [leanIcons, leanRouter, offlineWorker, tailwindcss(), reactRouter()],
+  plugins: [compileHints, leanIcons, leanRouter, offlineWorker, tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
