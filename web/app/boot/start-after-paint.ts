@@ -20,10 +20,10 @@ export const startAfterPaint = ({ files, routes, entry }: Boot): void => {
   const start = async () => {
     clearTimeout(unpainted)
     paints.disconnect()
-    // Requested before the first of them runs. Each request takes as long as a small script: a few per task.
+    // Requested before the first of them runs. Each request takes as long as a small script: two per task.
     for (const [index, href] of [...files, entry].entries()) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      if (index % 6 === 5) await nextTask()
+      if (index % 2 === 1) await nextTask()
     }
     const modules: Record<string, object> = {}
     for (const file of files) {
