@@ -5,8 +5,8 @@ import { rounds } from '@colocdar/api/testing/endurance'
 import { expect, it } from 'vitest'
 
 const script = fileURLToPath(new URL('memory.fixture.ts', import.meta.url))
-const maxBytes = rounds({ short: 16, long: 32 }) * 1024 * 1024
-const addresses = rounds({ short: 4_000, long: 100_000 })
+const maxBytes = rounds({ short: 8, long: 32 }) * 1024 * 1024
+const addresses = rounds({ short: 2_500, long: 100_000 })
 
 it(
   '[SEC-35] the memory of the public cache is bounded, keys included, and the metric tells the truth within 10 %',
