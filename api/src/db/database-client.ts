@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Servers } from './servers.ts'
+import { type SilenceWatch, watchSilence } from './silence-watch.ts'
 
 export interface DatabaseClientConfig extends pg.ClientConfig {
   servers: Servers
@@ -15,6 +16,7 @@ export class DatabaseClient extends pg.Client {
   /** Not to be used again: its server takes no writes any more, and may have been replaced. */
   readOnly = false
   readonly #servers: Servers
+  readonly #silence: SilenceWatch
 
   constructor({ servers, ...config }: DatabaseClientConfig) {
     const { urls, timeouts } = servers
@@ -22,11 +24,11 @@ export class DatabaseClient extends pg.Client {
       ...config,
       connectionString: urls[0],
       connectionTimeoutMillis: timeouts.connectMs,
-      query_timeout: timeouts.queryMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: timeouts.keepAliveMs,
     })
     this.#servers = servers
+    this.#silence = watchSilence(timeouts.queryMs, () => this.connection.stream.destroy(new Error(silentServer)))
     servers.clients.add(this)
     // Unheard, an error would end the process.
     this.on('error', () => servers.forget())
@@ -44,20 +46,23 @@ export class DatabaseClient extends pg.Client {
 
   override query = ((...args: unknown[]): unknown => {
     const ended = this.#servers.beginQuery?.(textOf(args[0]))
+    this.#silence.begin()
     const end = (error?: Error) => {
+      this.#silence.end()
       this.#judge(error)
       ended?.(error)
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') {
-      args[args.length - 1] = (error: Error | undefined, result: unknown) => {
+      const callBack = (error: Error | undefined, result: unknown) => {
         end(error)
         callback(error, result)
       }
-      return this.#run(args)
+      return this.#run([...args.slice(0, -1), callBack])
     }
     const result = this.#run(args)
     if (result instanceof Promise) result.then(() => end(), end)
+    else end()
     return result
   }) as pg.Client['query']
 
@@ -87,7 +92,7 @@ export class DatabaseClient extends pg.Client {
 
   /** PgBouncer accepts none of these in the first packet of a connection. */
   async #begin(): Promise<void> {
-    const { rows } = await super.query<{ standby: boolean }>(
+    const { rows } = await this.query<{ standby: boolean }>(
       `select pg_is_in_recovery() as standby, ${Object.keys(sessionSettings)
         .map((name, index) => `set_config('${name}', $${index + 1}, false)`)
         .join(', ')}`,
@@ -101,15 +106,19 @@ export class DatabaseClient extends pg.Client {
   }
 
   #judge(error: (Error & { code?: unknown }) | undefined | null): void {
-    const silent = error?.message === 'Query read timeout'
+    const silent = error?.message === silentServer
     this.readOnly ||= error?.code === readOnlyTransaction
     if (silent || this.readOnly) this.#servers.forget()
+    // A query may have a shorter timeout of its own.
     if (silent) this.drop()
   }
 }
 
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')
+
+// As `pg` says it.
+const silentServer = 'Query read timeout'
 
 const readOnlyTransaction = '25006'
 

@@ -15,8 +15,10 @@ export class DatabasePool extends pg.Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect().then(releaseWhenLost)
-    // Called when another query gives its connection back: what it starts is the caller's all the same.
-    super.connect(AsyncResource.bind(callback))
+    // Called when another query gives its connection back: what it starts is the caller's all the same. What
+    // `AsyncResource.bind` returns stays alive until the next full garbage collection, with the rows of the query.
+    const caller = new AsyncResource('DatabasePool')
+    super.connect((...args) => caller.runInAsyncScope(callback, undefined, ...args))
     return undefined
   }
 }
