@@ -47,7 +47,7 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     const start = performance.now()
     const requestId = requestIdOf(request)
     const { key, place } = found
-    response.once('finish', () => {
+    response.on('finish', () => {
       const ms = performance.now() - start
       const told = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
       for (const observe of observers) observe(told)
