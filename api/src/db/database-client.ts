@@ -92,12 +92,14 @@ export class DatabaseClient extends pg.Client {
 
   /** PgBouncer accepts none of these in the first packet of a connection. */
   async #begin(): Promise<void> {
-    const { rows } = await this.query<{ standby: boolean }>(
-      `select pg_is_in_recovery() as standby, ${Object.keys(sessionSettings)
-        .map((name, index) => `set_config('${name}', $${index + 1}, false)`)
-        .join(', ')}`,
-      Object.values(sessionSettings).map(String),
-    )
+    const settings = Object.keys(sessionSettings).map((name, index) => `set_config('${name}', $${index + 1}, false)`)
+    this.#silence.begin()
+    const { rows } = await super
+      .query<{ standby: boolean }>(
+        `select pg_is_in_recovery() as standby, ${settings.join(', ')}`,
+        Object.values(sessionSettings).map(String),
+      )
+      .finally(this.#silence.end)
     if (rows[0]?.standby && this.#servers.urls.length > 1) throw new Error('Connection terminated: a standby')
   }
 
