@@ -66,6 +66,7 @@ describe('a username', () => {
     ['the site', 'Colocdar', reserved],
     ['the site with zeros', 'c0l0cdar', reserved],
     ['the site with more', 'colocdar-maroc', reserved],
+    ['the site with what grows', `colocdar${'ﬃ'.repeat(22)}`, reserved],
     ['software', 'postmaster', reserved],
   ])('[SEC-38] may not have or be %s: %s', (_, username, message) => expect(problemOf(username)).toBe(message))
 

@@ -7,11 +7,19 @@ import { text } from './text.ts'
 const latin = /^[a-z0-9À-ÖØ-öø-ſƔɣƐɛǦǧḀ-ỿ._-]*$/i
 const arabic = /^[\u0621-\u063a\u0641-\u064aپچڤڨڭگ0-9٠-٩._-]*$/
 
+const most = 30
+// NFKC makes eighteen characters of one at most.
+const mostNormalized = 18 * most
+
+/** Whatever is longer is refused already, and takes long to look at. */
+const unlessTooLong = (isFine: (name: string) => boolean) => (name: string) =>
+  name.length > mostNormalized || isFine(name)
+
 /** A name that its owner chooses and others read: it must not pass for another one, for the team or for a link. */
 export const Username = text({
   required: "Le nom d'utilisateur est requis",
   min: { length: 3, message: "Le nom d'utilisateur doit contenir au moins 3 caractères" },
-  max: 30,
+  max: most,
 }).check(
   // The same é can be typed as one character or as two, the same a at full width.
   z.normalize('NFKC'),
@@ -25,6 +33,12 @@ export const Username = text({
     'Le nom d’utilisateur s’écrit en lettres latines ou en lettres arabes, sans les mélanger.',
   ),
   z.refine((name) => name === '' || /\p{L}/u.test(name), 'Le nom d’utilisateur contient au moins une lettre.'),
-  z.refine((name) => !namesSite(name), 'Le nom d’utilisateur ne doit pas ressembler à l’adresse d’un site.'),
-  z.refine((name) => !isReservedUsername(name), 'Ce nom d’utilisateur est réservé à l’équipe de Colocdar.'),
+  z.refine(
+    unlessTooLong((name) => !namesSite(name)),
+    'Le nom d’utilisateur ne doit pas ressembler à l’adresse d’un site.',
+  ),
+  z.refine(
+    unlessTooLong((name) => !isReservedUsername(name)),
+    'Ce nom d’utilisateur est réservé à l’équipe de Colocdar.',
+  ),
 )
