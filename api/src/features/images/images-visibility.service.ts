@@ -3,13 +3,13 @@ import type { Deps } from '../../deps.ts'
 import { unusedSince } from './images-purge.service.ts'
 import { type ImageVisibility, selectVisibility } from './images-visibility.repository.ts'
 
-// With the time that a decision takes to arrive, well below the minute after which a withdrawn photo must be gone.
-const rememberedMs = 30_000
+// How long a withdrawn photo is still sent. Browsers ask once a day: more would not save many queries.
+const rememberedMs = 5_000
 // A few megabytes at most.
 const rememberedImages = 20_000
 
 /**
- * Who may see a picture, asked once in half a minute by each process. While the database is down, pictures that were
+ * Who may see a picture, asked once in a few seconds by each process. While the database is down, pictures that were
  * served before still are.
  */
 export const createVisibility = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
