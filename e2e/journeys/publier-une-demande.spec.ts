@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
 import { keyboardOf } from '../support/keyboard.ts'
+import { forgetSession } from '../support/sign-in.ts'
 import { publish } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a request by keyboard: from the navbar to the public list', async ({ page, request, membres }) => {
+test('a request by keyboard: from the navbar to the public list', async ({ page, request, membres, baseURL }) => {
   test.setTimeout(120_000)
   const suffix = randomBytes(4).toString('hex')
   const titre = `Étudiant calme ${suffix}`
@@ -32,7 +33,6 @@ test('a request by keyboard: from the navbar to the public list', async ({ page,
   const created = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /\/test\/demande$/.test(answer.url()),
   )
-  const favoris = page.waitForResponse('**/api/favoris/ids')
   await keyboard.activate(page.getByRole('button', { name: 'Soumettre' }))
   const { id } = await (await created).json()
   await expect(page).toHaveURL('/')
@@ -40,9 +40,7 @@ test('a request by keyboard: from the navbar to the public list', async ({ page,
 
   // By the administrator's screen: publier-une-offre.spec.ts.
   await annonces.verify('demande', id)
-  // The home page asks for what the member keeps: signed out before, it would be refused.
-  await favoris
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page, baseURL as string)
   await page.goto(`/coloc/ville/${ville.id}/demandes`)
   // The card of a request leads to the person who asks.
   await keyboard.activate(page.getByRole('link', { name: titre }).first())

@@ -3,7 +3,8 @@ import { annoncesOf } from '../support/annonces.ts'
 import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { photoTiles } from '../support/offre-wizard.ts'
-import { largePhoto, png } from '../support/pictures.ts'
+import { largePhoto, png, storeUpload } from '../support/pictures.ts'
+import { forgetSession } from '../support/sign-in.ts'
 import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 import { wizardOf } from '../support/wizard.ts'
@@ -49,7 +50,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   const chooser = page.waitForEvent('filechooser')
   await keyboard.activate(page.getByLabel('Ajouter des photos'))
   // The first is above what the server takes, and made smaller before it is sent.
-  await (await chooser).setFiles([largePhoto('salon'), png('chambre', [31, 122, 99])])
+  await (await chooser).setFiles([storeUpload(largePhoto('salon')), storeUpload(png('chambre', [31, 122, 99]))])
   await expect(photos.tile(1)).toContainText('Prêt', { timeout: 30_000 })
   await expect(photos.tile(2)).toContainText('Prêt')
   await keyboard.activate(wizard.next)
@@ -68,8 +69,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   const other = opensHydrated(await others.newPage())
   await membres.signInPage(other, await membres.demo('admin'))
   await verifyInQueue(other, ville.id, titre)
-  await other.evaluate(() => localStorage.clear())
-
+  await forgetSession(other, baseURL as string)
   await other.goto(`/coloc/ville/${ville.id}/offres`)
   await keyboardOf(other).activate(other.getByRole('link', { name: titre }).first())
   await expect(other).toHaveURL(`/coloc/${id}`)

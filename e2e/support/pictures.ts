@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { photoLimits } from '@colocdar/contracts/photo-limits'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -45,6 +46,13 @@ const pngOf = (name: string, rows: Buffer[], more: Buffer[] = []): Upload => {
     chunk('IEND', Buffer.alloc(0)),
   ])
   return { name: `${name}.png`, mimeType: 'image/png', buffer }
+}
+
+/** A file for `setFiles`: sent to the browser instead, one of some megabytes takes a second. */
+export const storeUpload = ({ name, buffer }: Upload): string => {
+  const path = test.info().outputPath(name)
+  writeFileSync(path, buffer)
+  return path
 }
 
 /** Named and typed as a picture without being one: only the server finds out. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBlank } from './blank-page.ts'
 import type { Membre } from './membres.ts'
 
 /** Signs in on the login screen. */
@@ -9,4 +10,10 @@ export const signInByForm = async (
   await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+/** As after signing out. Not on a page of the site: what that one still asks for would be refused. */
+export const forgetSession = async (page: Page, baseURL: string): Promise<void> => {
+  await openBlank(page, baseURL)
+  await page.evaluate(() => localStorage.clear())
 }

@@ -1,5 +1,5 @@
 import { opensHydrated } from '../../support/hydration.ts'
-import { signInByForm } from '../../support/sign-in.ts'
+import { forgetSession, signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -8,6 +8,7 @@ test.describe('pages protégées', () => {
   test('[ROUTE-07, ROUTE-08, ROUTE-11, SEC-24] send a visitor to sign in, and back to where they were going, never off the site', async ({
     page,
     membres,
+    baseURL,
   }) => {
     const membre = await membres.shared()
     const asked = '/profile/telephone-verification?depuis=mail'
@@ -18,10 +19,8 @@ test.describe('pages protégées', () => {
     await expect(page).toHaveURL(asked)
     expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
 
-    await page.evaluate(() => {
-      localStorage.clear()
-      localStorage.setItem('storedRoute', '//evil.example/x')
-    })
+    await forgetSession(page, baseURL as string)
+    await page.evaluate(() => localStorage.setItem('storedRoute', '//evil.example/x'))
     await page.goto('/auth/login')
     await signInByForm(page, membre)
     await expect(page).toHaveURL('/profile')
