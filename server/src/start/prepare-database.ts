@@ -42,7 +42,10 @@ const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => 
 /** In a separate process, so that the memory used for drawing a hundred pictures is freed. */
 const fillDatabase: Fill = async (databaseUrl, stops) => {
   const script = fileURLToPath(new URL('fill-database.ts', import.meta.url))
-  const child = fork(script, process.argv.slice(2), { env: { ...process.env, ...databaseEnv(databaseUrl) } })
+  const child = fork(script, process.argv.slice(2), {
+    env: { ...process.env, ...databaseEnv(databaseUrl) },
+    execArgv: [...process.execArgv, `--import=${new URL('quick-imports.ts', import.meta.url)}`],
+  })
   const exited = once(child, 'exit')
   stops.push(async () => {
     if (child.kill('SIGTERM')) await exited
