@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Raw, Sharp } from 'sharp'
 import { createSlots, createSlotsByKey } from '../slots.ts'
+import { dominantColour } from './dominant-colour.ts'
 import { type Empreinte, empreinteOf } from './empreinte.ts'
 import { judgeHeader, maxPixels, tooManyPixels, unreadable } from './judge-header.ts'
 import { variantWidths } from './keys.ts'
@@ -56,7 +57,8 @@ export const encodePixels = async (
     const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort })
     variants.push({ width: variantWidth, data: await webp.toBuffer() })
   }
-  return { width, height, couleur: await dominantColour(pixels()), variants }
+  const small = await pixels().resize({ width: 64 }).raw().toBuffer()
+  return { width, height, couleur: dominantColour(small), variants }
 }
 
 const decode = (path: string, deadline: number) =>
@@ -88,10 +90,3 @@ const tooSlow = () =>
 
 const open = (data: Buffer, { width, height, channels }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })
-
-const dominantColour = async (pixels: Sharp): Promise<string> => {
-  // sharp computes statistics of a pipeline's input, not of its output: hence the two steps.
-  const { data, info } = await pixels.resize({ width: 64 }).raw().toBuffer({ resolveWithObject: true })
-  const { dominant } = await open(data, info).stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
