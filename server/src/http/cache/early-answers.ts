@@ -47,12 +47,10 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     const start = performance.now()
     const requestId = requestIdOf(request)
     const { key, place } = found
-    response.on('finish', () => {
-      const ms = performance.now() - start
-      const told = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
-      for (const observe of observers) observe(told)
-    })
     sendEntry(store, { key, entry, requestId }, request, response)
+    const ms = performance.now() - start
+    const told = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
+    for (const observe of observers) observe(told)
     return true
   }
 

@@ -22,11 +22,14 @@ export interface Entry {
 /** What goes to the socket: header names and values, alternating, and the body. */
 export interface Answer {
   head: string[]
-  body: Buffer
+  /** One character a byte: Node sends it and the headers as one piece, in a twentieth less time than bytes beside them. */
+  body: string
   encoded: boolean
   /** Compressed at the better level, or about to be; also true for what needs no compression. */
   wellCompressed: boolean
 }
+
+export const bodyEncoding = 'latin1'
 
 // Smaller answers hardly shrink.
 const worthCompressing = 600
@@ -62,8 +65,9 @@ export const compressWell = async (entry: Entry, encoding: 'br' | 'gzip'): Promi
 const bodyOf = ({ answers }: Entry): Buffer => {
   const stored = answers.identity ?? answers.br ?? answers.gzip
   if (!stored) throw new Error('an entry holds at least one answer')
-  if (!stored.encoded) return stored.body
-  return stored === answers.br ? brotliDecompressSync(stored.body) : gunzipSync(stored.body)
+  const bytes = Buffer.from(stored.body, bodyEncoding)
+  if (!stored.encoded) return bytes
+  return stored === answers.br ? brotliDecompressSync(bytes) : gunzipSync(bytes)
 }
 
 // Node keeps what compressed an answer until the next full garbage collection, with a buffer of this size: those of small
@@ -81,15 +85,7 @@ const toAnswer = (entry: Entry, encoding: Encoding, body: Buffer, wellCompressed
   const encoded = encoding !== 'identity'
   const headers = { ...entry.headers, ...(encoded && { 'content-encoding': encoding }) }
   const head = Object.entries({ ...headers, 'content-length': String(body.length) }).flat()
-  return { head, body: ownMemory(body), encoded, wellCompressed }
-}
-
-/** A copy in its own memory: a small body is a slice of a larger buffer of zlib or Node, all of which would stay alive. */
-const ownMemory = (body: Buffer): Buffer => {
-  if (body.buffer.byteLength === body.length) return body
-  const copy = Buffer.allocUnsafeSlow(body.length)
-  body.copy(copy)
-  return copy
+  return { head, body: body.toString(bodyEncoding), encoded, wellCompressed }
 }
 
 // Objects and lists of headers; memory.test.ts compares with what the runtime says.

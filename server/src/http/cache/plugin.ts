@@ -3,7 +3,7 @@ import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { routeOf } from '../page-route.ts'
 import type { EarlyAnswers } from './early-answers.ts'
-import { compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
+import { bodyEncoding, compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
 import { cacheKey } from './key.ts'
 import { cacheControl } from './max-age.ts'
 import { sendEntry } from './send-entry.ts'
@@ -167,7 +167,7 @@ const asAskedBy = ({ url, ip, headers }: FastifyRequest) => {
 const sendFrom = (entry: Entry, encoding: Encoding, reply: FastifyReply): Buffer => {
   const { head, body } = entry.answers[encoding] ?? compressFast(entry, encoding)
   for (let index = 0; index < head.length; index += 2) reply.header(head[index] as string, head[index + 1])
-  return body
+  return Buffer.from(body, bodyEncoding)
 }
 
 const isStorable = (reply: FastifyReply): boolean =>
