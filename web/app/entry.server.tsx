@@ -1,4 +1,5 @@
 // biome-ignore-start lint/performance/noBarrelFile: React Router and the server find the built application here.
-export { handleRequest as default, streamTimeout } from './boot/handle-request.tsx'
-export { createPageRenderer, handleError } from './boot/page-renderer.ts'
+
+export { createPageRenderer, handleError } from './boot/create-page-renderer.ts'
+export { handleRequest as default } from './boot/handle-request.tsx'
 // biome-ignore-end lint/performance/noBarrelFile: see above

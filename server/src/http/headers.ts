@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 // Google's hosts for the pictures of a Blogger blog.
 export const bloggerImageHosts = ['https://*.googleusercontent.com', 'https://*.bp.blogspot.com']
@@ -26,7 +27,16 @@ export const policyOf = (scripts: readonly string[], imageHosts: readonly string
 
 const policyWithoutScripts = contentSecurityPolicy([], [])
 
-const hashOf = (script: string): string => `sha256-${hash('sha256', script, 'base64')}`
+// Pages of one kind have the same scripts; those that carry data of an error are the few others.
+const hashes = new LRUCache<string, string>({ max: 200 })
+
+const hashOf = (script: string): string => {
+  const known = hashes.get(script)
+  if (known) return known
+  const digest = `sha256-${hash('sha256', script, 'base64')}`
+  hashes.set(script, digest)
+  return digest
+}
 
 interface HeaderOptions {
   https: boolean

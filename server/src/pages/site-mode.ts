@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { createPageRenderer, PageRenderer } from '@colocdar/web/page-renderer'
+import type { CreatePageRenderer, PageRenderer } from '@colocdar/web/page-renderer'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { registerAssets, registerPages, type SiteOptions } from './site.ts'
@@ -20,7 +20,7 @@ export const registerSite = async (
 }
 
 /** React Router's build, with what web/app/entry.server.tsx exports for us. */
-type WebBuild = ServerBuild & { entry: { module: { createPageRenderer: typeof createPageRenderer } } }
+type WebBuild = ServerBuild & { entry: { module: { createPageRenderer: CreatePageRenderer } } }
 
 const rendererOf = (app: FastifyInstance, build: WebBuild, mode: 'production' | 'development'): PageRenderer =>
   build.entry.module.createPageRenderer(build, {

@@ -3,27 +3,24 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import {
   type DataRouter,
-  type HydrationState,
   RouterProvider,
   UNSAFE_createBrowserHistory,
   UNSAFE_createClientRoutes,
   UNSAFE_createRouter,
-  UNSAFE_decodeViaTurboStream,
   UNSAFE_defaultMapRouteProperties,
   UNSAFE_FrameworkContext,
   UNSAFE_getTurboStreamSingleFetchDataStrategy,
   UNSAFE_hydrationRouteProperties,
 } from 'react-router'
 import { hydrationDataOf } from './hydration-data.ts'
+import { readLoaderData } from './loader-data.tsx'
 import { OuterBoundary } from './outer-boundary.tsx'
 
 type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>
 
 /** What the scripts of the page left for the router: see page-scripts.tsx and start-after-paint.ts. */
 interface HandedOver {
-  __reactRouterContext: Pick<Framework, 'ssr' | 'isSpaMode' | 'future' | 'routeDiscovery'> & {
-    stream: ReadableStream<Uint8Array>
-  }
+  __reactRouterContext: Pick<Framework, 'ssr' | 'isSpaMode' | 'future' | 'routeDiscovery'>
   __reactRouterManifest: Framework['manifest']
   __reactRouterRouteModules: Framework['routeModules']
 }
@@ -34,11 +31,12 @@ interface HandedOver {
  */
 export const hydratePage = async (): Promise<void> => {
   const {
-    __reactRouterContext: { stream, ssr, isSpaMode, future, routeDiscovery },
+    __reactRouterContext: { ssr, isSpaMode, future, routeDiscovery },
     __reactRouterManifest: manifest,
     __reactRouterRouteModules: routeModules,
   } = window as unknown as HandedOver
-  const state = (await UNSAFE_decodeViaTurboStream(stream, window)).value as HydrationState
+  await wholePage()
+  const state = readLoaderData(document)
   const ids = Object.keys(routeModules)
   const routesOf = (routes: Framework['manifest']['routes'], parent?: string) =>
     UNSAFE_createClientRoutes(routes, routeModules, state, ssr, isSpaMode, parent)
@@ -73,6 +71,12 @@ export const hydratePage = async (): Promise<void> => {
       </StrictMode>,
     )
   })
+}
+
+/** The data are its last element. */
+const wholePage = async () => {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
 // As in start-after-paint.ts, which goes into the page as text and cannot share it.

@@ -66,16 +66,16 @@ const followed = [
   'createBrowserHistory',
   'createClientRoutes',
   'createRouter',
-  'decodeViaTurboStream',
   'defaultMapRouteProperties',
   'getHydrationData',
   'getTurboStreamSingleFetchDataStrategy',
   'hydrationRouteProperties',
 ]
 
-// Routes discovered little by little, and hot reload.
+// Routes discovered little by little, hot reload, and loader data as a stream: loader-data.tsx has them as JSON.
 const leftOut = [
   'createClientRoutesWithHMRRevalidationOptOut',
+  'decodeViaTurboStream',
   'getPatchRoutesOnNavigationFunction',
   'invariant',
   'useFogOFWarDiscovery',

@@ -1,6 +1,12 @@
 import { type ContextType, useContext } from 'react'
-import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router'
+import {
+  UNSAFE_DataRouterDataContext as DataRouterDataContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Scripts,
+  useMatches,
+} from 'react-router'
 import { InlineScript } from './inline-script.tsx'
+import { LoaderData } from './loader-data.tsx'
 import { type Boot, startAfterPaint } from './start-after-paint.ts'
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>
@@ -18,17 +24,13 @@ export const PageScripts = () => {
 }
 
 const ServerScripts = () => {
-  const { manifest, serverHandoffString, renderMeta } = useContext(FrameworkContext) as Framework
-  const boot = bootOf(
-    manifest,
-    useMatches().map(({ id }) => id),
-  )
-  // Read before the loader data is appended to the page.
-  if (renderMeta) renderMeta.didRenderScripts = true
+  const { manifest, serverHandoffString } = useContext(FrameworkContext) as Framework
+  const routeIds = useMatches().map(({ id }) => id)
   return (
     <>
-      <InlineScript code={`window.__reactRouterContext=${serverHandoffString};${dataStream}`} />
-      <InlineScript code={`(${startAfterPaint})(${JSON.stringify(boot)})`} />
+      <InlineScript code={`window.__reactRouterContext=${serverHandoffString}`} />
+      <InlineScript code={startScriptOf(manifest, routeIds)} />
+      <LoaderData state={useContext(DataRouterDataContext)} />
     </>
   )
 }
@@ -38,12 +40,21 @@ const HydratedScripts = () => (
   <>
     <InlineScript code="" />
     <InlineScript code="" />
+    <LoaderData state={null} />
   </>
 )
 
-// Loader data is enqueued here, before or after the router begins to read.
-const dataStream =
-  'window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())'
+const startScripts = new WeakMap<Manifest, Map<string, string>>()
+
+/** Written once for all pages of the same routes: the table of a page's files takes longer than a card. */
+const startScriptOf = (manifest: Manifest, routeIds: string[]): string => {
+  const scripts = startScripts.get(manifest) ?? new Map<string, string>()
+  startScripts.set(manifest, scripts)
+  const key = routeIds.join()
+  const script = scripts.get(key) ?? `(${startAfterPaint})(${JSON.stringify(bootOf(manifest, routeIds))})`
+  scripts.set(key, script)
+  return script
+}
 
 const bootOf = ({ url, entry, routes }: Manifest, routeIds: string[]): Boot => {
   const modules = routeIds.map((id) => [id, modulesOf(routes[id])] as const)

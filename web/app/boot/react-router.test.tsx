@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, Links, Meta, Scripts, type ServerBuild, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HydrationState,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+  UNSAFE_decodeViaTurboStream,
+} from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportErrorsTo } from '../lib/client/report-error.ts'
+import { handleError } from './create-page-renderer.ts'
 import { handleRequest } from './handle-request.tsx'
 import { InlineScript, ScrollScript } from './inline-script.tsx'
-import { handleError } from './page-renderer.ts'
+import { readLoaderData } from './loader-data.tsx'
 import { PageScripts } from './page-scripts.tsx'
-import { type Entry, type Layout, renderByReactRouter, renderPage } from './small-site.fixture.tsx'
+import { type Entry, type Layout, openSite, renderByReactRouter, renderPage } from './small-site.fixture.tsx'
 
 beforeEach(() => void vi.stubEnv('DEV', false))
 afterEach(() => {
@@ -44,28 +55,34 @@ const streamed: Entry = async (request: Request, status: number, headers: Header
   return new Response(stream, { status, headers })
 }
 
-/** Runs the scripts that pass data to the router, with a stream that records what is written to it. */
-const handedOver = (html: string) => {
-  const codes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  const written = { data: '', closed: false }
+const scriptsIn = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+
+/** What the scripts of React Router's own page leave in the window: the stream already decoded. */
+const theirHandover = async (html: string) => {
+  let data = ''
   class RecordingStream {
     constructor({ start }: { start(controller: object): void }) {
-      start({ enqueue: (text: string) => (written.data += text), close: () => (written.closed = true) })
+      start({ enqueue: (text: string) => (data += text), close: () => {} })
     }
-    pipeThrough = (transform: object) => `as bytes: ${transform instanceof TextEncoderStream}`
+    pipeThrough = () => undefined
   }
-  const window: { __reactRouterContext?: object } = {}
-  try {
-    for (const code of codes.filter((each) => each.startsWith('window.__reactRouterContext')))
-      new Function('window', 'ReadableStream', code)(window, RecordingStream)
-  } catch (error) {
-    return String(error)
-  }
-  const { streamController: _, ...context } = window.__reactRouterContext as { streamController?: object }
-  return { context, ...written }
+  const window: { __reactRouterContext?: { stream?: unknown; streamController?: unknown } } = {}
+  for (const code of scriptsIn(html).filter((each) => each.startsWith('window.__reactRouterContext')))
+    new Function('window', 'ReadableStream', code)(window, RecordingStream)
+  const { stream: _stream, streamController: _controller, ...context } = window.__reactRouterContext ?? {}
+  const { value } = await UNSAFE_decodeViaTurboStream(
+    new Response(data).body as ReadableStream<Uint8Array>,
+    global as never,
+  )
+  return { context, state: value as HydrationState }
 }
 
-const globalsIn = (html: string) => [...new Set(html.match(/__reactRouter\w+/g))].sort()
+const ourHandover = (html: string) => {
+  const [, context] = /window\.__reactRouterContext=(.*?)<\/script>/.exec(html) ?? []
+  const [, textContent] = /id="loader-data">(.*?)<\/script>/s.exec(html) ?? []
+  const page = { getElementById: () => ({ textContent }) as HTMLElement }
+  return { context: JSON.parse(context ?? ''), state: readLoaderData(page) }
+}
 
 /** The files that `<Scripts>` preloads or imports, read from what it writes. */
 const filesOfReactRouter = (html: string) => {
@@ -86,15 +103,37 @@ const ourFiles = (html: string) => {
   return { entry, routes, requested: [...files, entry].sort() }
 }
 
-it('writes what React Router’s own <Scripts> and stream write', async () => {
+it('writes what React Router’s own <Scripts> writes', async () => {
   const theirs = await render(TheirLayout, streamed)
   const ours = await render(OurLayout, handleRequest)
-  const changed = 'React Router’s <Scripts> has changed: let boot/page-scripts.tsx and boot/loader-data.ts follow it.'
-  expect(handedOver(ours), changed).toEqual(handedOver(theirs))
+  const changed = 'React Router’s <Scripts> has changed: let boot/page-scripts.tsx follow it.'
   expect(ourFiles(ours), changed).toEqual(filesOfReactRouter(theirs))
-  expect(globalsIn(ours), changed).toEqual(globalsIn(theirs))
-  expect(handedOver(theirs)).toMatchObject({ data: expect.stringContaining('Salé'), closed: true })
+  const globals = (html: string) => new Set(html.match(/__reactRouter\w+/g))
+  expect(globals(ours), changed).toEqual(globals(theirs))
 })
+
+it('names the files of each page, whichever was rendered before', async () => {
+  const { render: renderAt } = openSite(OurLayout, handleRequest)
+  const routesAt = async (path: string) => Object.keys(ourFiles((await renderAt(path)).html).routes)
+  // Encoded signs, and an address of no page: these share one table of all routes.
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect(await routesAt('/coloc/%31')).toEqual(['root', 'frame', 'ad'])
+    expect(await routesAt('/nulle/part')).toEqual(['root'])
+  }
+})
+
+it.each(['/', '/coloc/12', '/coloc/404', '/coloc/500', '/nulle/part', '/coloc/%31'])(
+  'hands over to the browser what React Router does, at %s',
+  async (path) => {
+    const { context, state } = await theirHandover((await renderByReactRouter(TheirLayout, streamed, { path })).html)
+    const ours = ourHandover((await renderPage(OurLayout, handleRequest, { path })).html)
+    expect(ours.context).toEqual(context)
+    const { loaderData, errors } = state
+    expect(ours.state).toEqual({ loaderData, errors })
+    for (const [id, error] of Object.entries(errors ?? {}))
+      expect(isRouteErrorResponse(ours.state.errors?.[id])).toBe(isRouteErrorResponse(error))
+  },
+)
 
 const Shown: Layout = ({ children }) => (
   <html lang="fr">
@@ -109,16 +148,14 @@ const Shown: Layout = ({ children }) => (
 it.each(['/', '/coloc/12', '/coloc/404', '/coloc/500', '/nulle/part'])(
   'renders %s from its own routes as React Router does from all of them',
   async (path) => {
-    const { onError: _, ...ours } = await renderPage(Shown, handleRequest, { path })
-    const { html, status } = await renderByReactRouter(Shown, streamed, path)
+    const { onError: _, headers: _own, ...ours } = await renderPage(Shown, handleRequest, { path })
+    const { html, status } = await renderByReactRouter(Shown, streamed, { path })
     const end = '<!--$--><!--/$--></body></html>'
     expect(html.endsWith(end)).toBe(true)
     expect(ours).toEqual({ html: html.replace(end, '</body></html>'), status, scripts: [] })
     if (path === '/coloc/12') expect(ours.html).toMatch(/Annonce 12.*cadre\.svg.*ad\.css.*handle/s)
   },
 )
-
-const scriptsIn = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
 
 const foreign = 'voler(document.cookie)'
 const HostileLayout: Layout = ({ children }) => (
@@ -140,7 +177,7 @@ it('[SEC-21] tells which scripts it wrote, and not those that came with the cont
       .filter((code) => code !== foreign)
       .sort(),
   )
-  expect(scripts).toHaveLength(5)
+  expect(scripts).toHaveLength(4)
 })
 
 const defect = new Error('la page est tombée')

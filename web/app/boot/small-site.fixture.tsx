@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { reportErrorsTo } from '../lib/client/report-error.ts'
-import { createPageRenderer } from './page-renderer.ts'
+import { createPageRenderer } from './create-page-renderer.ts'
 
 export type Layout = FunctionComponent<{ children: ReactNode }>
 export type Entry = ServerBuild['entry']['module']['default']
@@ -24,26 +24,38 @@ interface Rendering {
 
 /** A page of a small site, rendered with this layout by this entry. */
 export const renderPage = async (layout: Layout, entry: Entry, { path = '/', change }: Rendering = {}) => {
+  const { render, onError } = openSite(layout, entry, change)
+  return { ...(await render(path)), onError }
+}
+
+/** All pages of a small site. */
+export const openSite = (layout: Layout, entry: Entry, change?: Rendering['change']) => {
   const build = buildWith(layout, entry)
   change?.(build)
   const onError = vi.fn()
   onTestFinished(() => reportErrorsTo())
-  const render = createPageRenderer(build, { mode: 'production', onError })
+  const renderer = createPageRenderer(build, { mode: 'production', onError })
   const visit = {
     client: vi.fn() as never,
     siteUrl: 'https://colocdar.test',
     social: {},
     inSlot: async <T,>(run: () => T) => run(),
   }
-  const { body, scripts, status } = await render(new Request(`https://colocdar.test${path}`), visit)
-  return { html: typeof body === 'string' ? body : new TextDecoder().decode(body), scripts, status, onError }
+  const render = async (path: string) => {
+    const { body, scripts, status, headers } = await renderer(new Request(`https://colocdar.test${path}`), visit)
+    const html = typeof body === 'string' ? body : new TextDecoder().decode(body)
+    return { html, scripts, status, headers: Object.fromEntries(headers) }
+  }
+  return { render, onError }
 }
 
 /** The same by React Router alone, from all routes. */
-export const renderByReactRouter = async (layout: Layout, entry: Entry, path: string) => {
-  const handle = createRequestHandler(buildWith(layout, entry), 'production')
+export const renderByReactRouter = async (layout: Layout, entry: Entry, { path = '/', change }: Rendering) => {
+  const build = buildWith(layout, entry)
+  change?.(build)
+  const handle = createRequestHandler(build, 'production')
   const answer = await handle(new Request(`https://colocdar.test${path}`), new RouterContextProvider())
-  return { html: await answer.text(), status: answer.status }
+  return { html: await answer.text(), status: answer.status, headers: Object.fromEntries(answer.headers) }
 }
 
 const inManifest = (id: string, more: Partial<ManifestRoute> = {}): ManifestRoute => ({
