@@ -150,5 +150,15 @@ const send = (
   if (status === 503) reply.header('retry-after', '5')
   if (scripts && contentPolicy) reply.header('content-security-policy', policyOf(scripts, imageHosts))
   // A page as a text: the public cache encodes it faster than `Buffer.from`.
-  return reply.send(typeof body === 'string' ? body : Buffer.from(body))
+  return reply.send('html' in body ? takeHtml(body) : Buffer.from(body))
+}
+
+/**
+ * Leaves nothing behind. In a crowd, requests and promises wait for so long that V8 counts them as old, and what old objects
+ * hold stays in memory until a full collection, long after these are gone: hundreds of kilobytes a page.
+ */
+const takeHtml = (page: { html: string }): string => {
+  const { html } = page
+  page.html = ''
+  return html
 }

@@ -48,12 +48,12 @@ export const createPageRenderer: CreatePageRenderer = (build, { mode, onError })
     const page = loaded && (await renderPage(request.url, loaded, inSlot).catch(() => null))
     if (page) {
       const status = loaded.staticHandlerContext.statusCode
-      return { status, headers: htmlHeaders, scripts: page.scripts, body: page.html }
+      return { status, headers: htmlHeaders, scripts: page.scripts, body: page }
     }
     const answer = await handle(request, context)
     const { status, headers } = answer
     const theirs = context.get(htmlContext)
-    if (theirs) return { status, headers, scripts: theirs.scripts, body: theirs.html }
+    if (theirs) return { status, headers, scripts: theirs.scripts, body: theirs }
     return bodyOf(answer)
   }
 }

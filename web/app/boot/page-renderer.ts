@@ -22,7 +22,8 @@ export interface RenderedPage {
   headers: Headers
   /** The code of the inline scripts that we wrote; null for what is no page: redirections, loader data, sitemaps. */
   scripts: readonly string[] | null
-  body: string | Uint8Array
+  /** A page is taken out of its object by whoever sends it: see `takeHtml`. */
+  body: { html: string } | Uint8Array
 }
 
 export type PageRenderer = (request: Request, visit: Visit) => Promise<RenderedPage>

@@ -43,7 +43,7 @@ export const openSite = (layout: Layout, entry: Entry, change?: Rendering['chang
   }
   const render = async (path: string) => {
     const { body, scripts, status, headers } = await renderer(new Request(`https://colocdar.test${path}`), visit)
-    const html = typeof body === 'string' ? body : new TextDecoder().decode(body)
+    const html = 'html' in body ? body.html : new TextDecoder().decode(body)
     return { html, scripts, status, headers: Object.fromEntries(headers) }
   }
   return { render, onError }
