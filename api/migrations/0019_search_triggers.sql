@@ -1,5 +1,5 @@
 -- What the search reads, kept beside the ads by triggers: filters in one table and its indexes, words as a tsvector, quartiers with
--- their counts. Ads that are public already are indexed in batches after the migrations (api/src/db/search-index.ts).
+-- their counts. Ads that are public already are indexed in batches after the migrations (api/src/db/first-fills.ts).
 
 -- Without accents, case and punctuation: Maârif, MAARIF and « maarif » are one. contracts/src/fold-text.ts does the same.
 CREATE FUNCTION fold_text(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

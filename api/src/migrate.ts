@@ -1,6 +1,6 @@
+import { fillNewTables } from './db/first-fills.ts'
 import { applyMigrations, newestMigration, underMigrationLock, withShortLocks } from './db/migrations.ts'
 import { isNewerSchema, readSchemaVersion, SchemaRefusal } from './db/schema-version.ts'
-import { fillSearchIndex } from './db/search-index.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
 import { jobQueues } from './queues.ts'
 
@@ -15,7 +15,7 @@ export const migrateDatabase = (url: string, fill: () => Promise<void> = async (
         await applyMigrations(client)
         await prepareJobs(client, jobQueues)
       })
-      await fillSearchIndex(client)
+      await fillNewTables(client)
     }
     await fill()
   })

@@ -10,8 +10,8 @@ import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { type Name, type Paths, pathsOf, targets } from '../support/targets.ts'
 import { openWorkbench, type Workbench } from '../support/workbench.ts'
 
-const usual = { offres: 20_000, connections: 32, seconds: 4, share: 1 }
-const quick = { offres: 2_000, connections: 8, seconds: 2, share: 1 / 10 }
+const usual = { offres: 20_000, connections: 32, seconds: 4, warmUpSeconds: 15, share: 1 }
+const quick = { offres: 2_000, connections: 8, seconds: 2, warmUpSeconds: 2, share: 1 / 10 }
 
 /** Servers of ours on one port, and how much is asked of them. */
 interface Bench {
@@ -50,11 +50,11 @@ export const measureHttp = async ({ short }: { short: boolean }): Promise<Findin
 
 const title = '(a) Requests'
 const head = ['what', 'requests/s', 'p99', 'Node', 'PostgreSQL', 'bare Fastify', 'ratio', 'to reach', '']
-const notesOf = ({ offres, connections }: Bench['plan']): string[] => [
+const notesOf = ({ offres, connections, warmUpSeconds }: Bench['plan']): string[] => [
   `One process of ours unless two are named, ${count(offres)} offers, ${connections} connections, client and servers in separate processes on one machine. Answers are asked for as browsers do, compressed.`,
   'Node, PostgreSQL: CPU milliseconds a request. Two processes share the cores with PostgreSQL and the client.',
   'Bare Fastify sends the same bytes with the same headers from memory. Its runs alternate with ours, two each.',
-  'Uncached: a server whose cache finds nothing, so that each answer is rendered, compressed and stored; cities, pages and offers differ, and no card is on two lists.',
+  `Uncached: a server whose cache finds nothing, so that each answer is rendered, compressed and stored; cities, pages and offers differ, and no card is on two lists. Each kind is first asked for during ${warmUpSeconds} s, elsewhere on the site: in production the code is compiled long before the server is busy.`,
   'Counted are answers with status 200 and the right content only: anything else, or one answer from a cache that should not answer, ends the bench with an error.',
 ]
 
@@ -135,7 +135,11 @@ const storedByTwo = async (name: Name, bench: Bench): Promise<string[]> => {
 }
 
 const made = (name: Name, bench: Bench, paths: Paths, visitors = bench.plan.connections): Promise<Cost> =>
-  measureMade(bench.sites, targets[name], { ...paths, connections: visitors })
+  measureMade(bench.sites, targets[name], {
+    ...paths,
+    warmUpSeconds: bench.plan.warmUpSeconds,
+    connections: visitors,
+  })
 
 const uncachedRow = async (name: Name, bench: Bench, paths: Paths): Promise<string[]> => {
   const { label, goal } = targets[name]

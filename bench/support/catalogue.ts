@@ -133,6 +133,8 @@ const statements = [
    where counted.ville_id = villes.id`,
 
   ...searchIndex,
+  `insert into offres_json select id, ville_id, proprietaire_id, offre_champs(offres) from offres
+   where verified and statut = 'DISPONIBLE' and not masque order by id`,
   withIndexes,
-  'vacuum (analyze) offres, offre_photos, utilisateurs, villes, images, offres_recherche, quartiers',
+  'vacuum (analyze) offres, offres_json, offre_photos, utilisateurs, villes, images, offres_recherche, quartiers',
 ]

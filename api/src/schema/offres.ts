@@ -106,6 +106,20 @@ export const offrePhotos = pgTable(
   ],
 )
 
+/**
+ * What everybody sees of the public offers, written as JSON when they change and not when they are read. By the trigger
+ * `write_offre` alone: it depends on the offer's own row and nothing else, so that no other change can leave it outdated.
+ */
+export const offresJson = pgTable('offres_json', {
+  offreId: integer('offre_id')
+    .primaryKey()
+    .references(() => offres.id, { onDelete: 'cascade' }),
+  villeId: integer('ville_id').notNull(),
+  proprietaireId: integer('proprietaire_id').notNull(),
+  /** The fields of the contract's `Offre` without braces, except `ville` and `proprietaire`: they change on their own. */
+  champs: text('champs').notNull(),
+})
+
 /** The condition of the partial indexes: PostgreSQL uses them only for queries that repeat it exactly. */
 export function publicOffre(t: { verified: unknown; statut: unknown; masque: unknown }) {
   return sql`${t.verified} and ${t.statut} = 'DISPONIBLE' and not ${t.masque}`

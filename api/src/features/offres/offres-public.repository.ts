@@ -1,13 +1,22 @@
-import { Offre } from '@colocdar/contracts/offres'
+import { Auteur } from '@colocdar/contracts/auteurs'
+import type { Offre } from '@colocdar/contracts/offres'
+import { Ville } from '@colocdar/contracts/villes'
 import { type AnyColumn, and, eq, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { isoInstant, jsonOf } from '../../db/json-of.ts'
+import { jsonOf } from '../../db/json-of.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { inGivenOrder, prepared } from '../../db/prepared.ts'
-import { offres, publicOffre } from '../../schema/offres.ts'
+import { offres, offresJson, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
-import { matchingOffres, newestFirst, newestIds, type OffreFilter, offreColumns } from './offres.repository.ts'
+import {
+  auteurColumns,
+  matchingOffres,
+  newestFirst,
+  newestIds,
+  type OffreFilter,
+  villeColumns,
+} from './offres.repository.ts'
 
 /** What everybody sees of an offer, in JSON, and what it is found by. */
 export interface PublicOffre {
@@ -22,31 +31,27 @@ export interface FoundPublicOffres {
   total: number
 }
 
-const publicJson = jsonOf(Offre, {
-  ...offreColumns,
-  type: sql`'offre'::text`,
-  isVerified: offres.verified,
-  // Of an offer that is public, there is none.
-  motifRefus: sql`null::text`,
-  confirmeeLe: isoInstant(offres.confirmeeLe),
-  endormie: sql`${offres.endormieLe} is not null`,
-  createdAt: isoInstant(offres.createdAt),
-})
+/** What the offer's own row does not say follows what it does. */
+const publicJson = sql<string>`concat('{', ${offresJson.champs},
+  ',"ville":', ${jsonOf(Ville, villeColumns)}, ',"proprietaire":', ${jsonOf(Auteur, auteurColumns)}, '}')`
 
-/** The offers that `ids` selects, ordered by its other columns, each with the length of the whole list, which saves a query. */
+/**
+ * Those of the offers that `ids` selects that are public, ordered by its other columns, each with the length of the whole
+ * list, which saves a query.
+ */
 const selectPublicIn = (db: Db, ids: SQL, order: SQL, total = sql<number>`0`) =>
   db
     .select({
-      id: offres.id,
-      villeId: offres.villeId,
-      proprietaireId: offres.proprietaireId,
+      id: offresJson.offreId,
+      villeId: offresJson.villeId,
+      proprietaireId: offresJson.proprietaireId,
       json: publicJson,
       total,
     })
-    .from(offres)
-    .innerJoin(villes, eq(villes.id, offres.villeId))
-    .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
-    .innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`)
+    .from(offresJson)
+    .innerJoin(villes, eq(villes.id, offresJson.villeId))
+    .innerJoin(utilisateurs, eq(utilisateurs.id, offresJson.proprietaireId))
+    .innerJoin(sql`(${ids}) as page`, sql`page.id = ${offresJson.offreId}`)
     .orderBy(order)
 
 // The sizes that the site's own lists use; other sizes work without a prepared statement.
@@ -65,7 +70,7 @@ export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: Page
 export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<PublicOffre[]> => {
   if (ids.length === 0) return []
   const statement = prepared(db, 'offres_public_ids', (name) =>
-    selectPublicIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres)).prepare(name),
+    selectPublicIn(db, inGivenOrder, sql`page.place`).prepare(name),
   )
   return statement.execute({ ids })
 }

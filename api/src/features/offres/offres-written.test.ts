@@ -1,7 +1,11 @@
 import type { Paged } from '@colocdar/contracts/common'
 import { Offre } from '@colocdar/contracts/offres'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { offrePhotos, offres, offresJson } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { villes } from '../../schema/villes.ts'
 import { call } from '../../testing/call.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
@@ -61,5 +65,46 @@ describe('offers in JSON that PostgreSQL writes', () => {
     const expected = await readOneByOne()
     expect(similar).toHaveLength(2)
     for (const offre of similar) expect(offre).toEqual(expected.get(offre.id))
+  })
+
+  it('follow every change of the offer, of its photos, its owner and its city', async () => {
+    const { db } = test.deps
+    const [id] = ids as [number]
+    const villeId = (await createVille(test)).id
+    const image = await createPhoto(test, null)
+    const changes = [
+      () => db.update(offres).set({ prix: 999.5, titre: 'Autre titre' }).where(eq(offres.id, id)),
+      () => db.update(offres).set({ villeId, confirmeeLe: new Date(), etage: null }).where(eq(offres.id, id)),
+      () => db.delete(offrePhotos).where(and(eq(offrePhotos.offreId, id), eq(offrePhotos.position, 0))),
+      () =>
+        db.update(utilisateurs).set({ prenom: 'Aïcha', identityVerified: true }).where(eq(utilisateurs.id, owner.id)),
+      () => db.update(villes).set({ nom: 'Nouvelle', image }).where(eq(villes.id, villeId)),
+    ]
+    for (const change of changes) {
+      await change()
+      const { content }: Paged<Offre> = await ask('/test/coloc/search?size=12')
+      const listed = content.find((offre) => offre.id === id)
+      expect(listed).toEqual((await readOneByOne()).get(id))
+    }
+  })
+
+  it('are kept of public offers only', async () => {
+    const { db } = test.deps
+    const id = await createOffre(test, { proprietaireId: owner.id, villeId: (await createVille(test)).id })
+    const isKept = async () => (await db.select().from(offresJson).where(eq(offresJson.offreId, id))).length === 1
+    const set = (change: Partial<typeof offres.$inferInsert>) => db.update(offres).set(change).where(eq(offres.id, id))
+    expect(await isKept()).toBe(true)
+    for (const [gone, back] of [
+      [{ statut: 'LOUE' }, { statut: 'DISPONIBLE' }],
+      [{ verified: false }, { verified: true }],
+      [{ endormieLe: new Date() }, { endormieLe: null }],
+    ] as const) {
+      await set(gone)
+      expect(await isKept()).toBe(false)
+      await set(back)
+      expect(await isKept()).toBe(true)
+    }
+    await db.delete(offres).where(eq(offres.id, id))
+    expect(await isKept()).toBe(false)
   })
 })

@@ -116,16 +116,20 @@ type SelectedOffre = Omit<
 
 const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(offres)
 
-export const offreColumns = {
+export const villeColumns = { id: villes.id, nom: villes.nom, image: villes.image }
+
+export const auteurColumns = {
+  id: utilisateurs.id,
+  nom: utilisateurs.nom,
+  prenom: utilisateurs.prenom,
+  isVerified: utilisateurs.identityVerified,
+  photo: utilisateurs.photo,
+}
+
+const offreColumns = {
   ...ownColumns,
   dejaPublique: sql<boolean>`${offres.lastVerified} is not null`,
   blockedAt: utilisateurs.blockedAt,
-  ville: { id: villes.id, nom: villes.nom, image: villes.image },
-  proprietaire: {
-    id: utilisateurs.id,
-    nom: utilisateurs.nom,
-    prenom: utilisateurs.prenom,
-    isVerified: utilisateurs.identityVerified,
-    photo: utilisateurs.photo,
-  },
+  ville: villeColumns,
+  proprietaire: auteurColumns,
 }

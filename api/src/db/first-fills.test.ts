@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { fillSearchIndex } from './search-index.ts'
+import { fillNewTables } from './first-fills.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -35,6 +35,10 @@ afterAll(async () => {
   await database.close()
 })
 
+const written = () =>
+  read(`select offre_id, champs like '%"quartier":"' || quartier || '"%' from offres_json
+  join offres on id = offre_id order by 1`)
+
 describe('the first indexing', () => {
   it('leaves alone what changed before it came there, and counts every public ad once', async () => {
     // One is rented, one moves: the triggers see ads that are not indexed yet.
@@ -42,34 +46,50 @@ describe('the first indexing', () => {
       `update offres set statut = 'LOUE' where id = 1; update offres set quartier = 'Souissi' where id = 2`,
     )
     expect(await counts()).toEqual(['Souissi 1 0'])
-    await fillSearchIndex(client)
+    await fillNewTables(client)
     expect(await counts()).toEqual(['Agdal 1 1', 'Océan 2 0', 'Souissi 1 0'])
     expect(await read('select offre_id from offres_recherche order by 1')).toEqual(['2', '3', '4', '5'])
     expect(await read('select demande_id from demandes_recherche')).toEqual(['1'])
+    expect(await written()).toEqual(['2 true', '3 true', '4 true', '5 true'])
   })
 
   it('is done once, and again without harm', async () => {
     await client.query('delete from offres_recherche where offre_id = 3')
-    await fillSearchIndex(client)
+    await fillNewTables(client)
     expect(await read('select offre_id from offres_recherche order by 1')).toEqual(['2', '4', '5'])
     await client.query(`delete from drizzle.fills; update quartiers set offres = 1 where nom = 'Océan'`)
-    await fillSearchIndex(client)
+    await fillNewTables(client)
     expect(await counts()).toEqual(['Agdal 1 1', 'Océan 2 0', 'Souissi 1 0'])
   })
 
-  it('waits for a change that is not committed, and reads what it left', async () => {
+  it('fills a table that came later, and no other, the same in every time zone', async () => {
+    const fields = () => read('select champs from offres_json order by offre_id')
+    const before = await fields()
+    await client.query(`set timezone = 'Asia/Tokyo'; delete from drizzle.fills where name = 'offres_json';
+      delete from offres_json where offre_id <> 2; delete from offres_recherche where offre_id = 5`)
+    await fillNewTables(client)
+    await client.query('reset timezone')
+    expect(await fields()).toEqual(before)
+    expect(await read('select offre_id from offres_recherche order by 1')).toEqual(['2', '3', '4'])
+  })
+
+  it.each([
+    ['search', 'offres_recherche'],
+    ['offres_json', 'offres_json'],
+  ])('waits for a change that is not committed, and reads what it left: %s', async (name, table) => {
     const other = new pg.Client(database.url)
     await other.connect()
-    await client.query('delete from drizzle.fills; delete from offres_recherche; delete from quartiers')
+    await client.query(`update offres set statut = 'DISPONIBLE' where id = 4; delete from drizzle.fills where name = '${name}';
+      delete from ${table}; delete from quartiers`)
     await other.query(`begin; update offres set statut = 'LOUE' where id = 4`)
-    const filled = fillSearchIndex(client)
+    const filled = fillNewTables(client)
     await vi.waitFor(async () => {
       const { rowCount } = await database.pool.query('select from pg_locks where not granted')
       expect(rowCount).toBeGreaterThan(0)
     })
     await other.query('commit')
     await filled
-    expect(await read('select offre_id from offres_recherche order by 1')).toEqual(['2', '3', '5'])
+    expect(await read(`select offre_id from ${table} order by 1`)).toEqual(['2', '3', '5'])
     await other.end()
   })
 })
