@@ -1,5 +1,5 @@
 /**
- * An answer whose JSON the database wrote by the contract (`db/json-of.ts`): it is neither parsed nor written again. Tests
+ * An answer whose JSON the database wrote by the contract (`offres_json` and `db/json-of.ts`): it is neither parsed nor written again. Tests
  * compare it with the contract.
  */
 export class Written<Outline = unknown> {
