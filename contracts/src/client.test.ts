@@ -63,6 +63,13 @@ describe('a token that the server no longer accepts', () => {
     expect(sent).toEqual(['Bearer mort', 'Bearer neuf'])
   })
 
+  it('[SEC-43] fails, once, while the page has no other', async () => {
+    const { call, sent, ended } = browser({ stored: 'mort' })
+    await expect(call(villes.init, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(sent).toEqual(['Bearer mort'])
+  })
+
   it('is not repeated for ever', async () => {
     const { call, sent, storage, ended } = browser({ stored: 'a' })
     ended.mockImplementation(() => {
@@ -162,6 +169,23 @@ describe('a call', () => {
     ['null', 500, 'INTERNAL'],
   ])('takes the answer %s with %i for %s', async (body, status, code) => {
     await expect(failing(body, status)).rejects.toMatchObject({ code })
+  })
+
+  it('[SEC-43] ends no session for another reason, and is not repeated', async () => {
+    const onUnauthenticated = vi.fn()
+    const fetch = vi.fn(async () => Response.json({ code: 'FORBIDDEN', message: 'Non.' }, { status: 403 }))
+    const call = createFetchClient({ root: '/api', token: () => 'jeton', onUnauthenticated, fetch })
+    await expect(call(villes.init, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    fetch.mockRejectedValueOnce(new TypeError('failed'))
+    await expect(call(villes.init, {})).rejects.toMatchObject({ name: 'NetworkError' })
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
+  it('needs nobody who listens for sessions that end, or for versions', async () => {
+    await expect(server(refusal, 'mort').call(villes.init, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    const versioned = server(() => Response.json({ id: 3 }, { headers: { etag: '"v4"' } }))
+    expect(await versioned.call(villes.init, {})).toEqual({ id: 3 })
   })
 
   it('says that there was no answer, unless it was given up', async () => {

@@ -17,6 +17,7 @@ describe('ids', () => {
     expect(z.parse(IdParam, '12')).toBe(12)
     for (const text of ['', ' 12', '12 ', '1e3', '0x1f', '12a', 'a12', '1.5', '1.', '-1', '1'.repeat(16)])
       expect(accepts(IdParam, text), text).toBe(false)
+    expect(accepts(IdParam, ['12'])).toBe(false)
   })
 })
 

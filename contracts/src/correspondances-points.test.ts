@@ -103,7 +103,8 @@ describe('what fits an offer and a request', () => {
       fits,
     ],
     ['no language in common', 'langues', { owner: { langues: ['Anglais'] }, seeker: { langues: ['Arabe'] } }, fails],
-    ['languages of one side only', 'langues', { owner: { langues: ['Anglais'] } }, unsaid],
+    ['languages of the owner only', 'langues', { owner: { langues: ['Anglais'] } }, unsaid],
+    ['languages of the seeker only', 'langues', { seeker: { langues: ['Anglais'] } }, unsaid],
     [
       'an interest in common',
       'interets',

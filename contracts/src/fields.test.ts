@@ -39,7 +39,7 @@ describe('fields declared once', () => {
 
   it('say what a snapshot holds', () => {
     const Snapshot = z.object(snapshotSchema(fields))
-    expect(pickFields({ titre: 'Chambre', prix: 1, adresse: null, id: 7 }, Snapshot.shape)).toEqual({
+    expect(pickFields({ titre: 'Chambre', prix: 1, adresse: null, etage: 3, id: 7 }, Snapshot.shape)).toEqual({
       titre: 'Chambre',
       prix: 1,
       adresse: null,

@@ -47,6 +47,8 @@ describe('the query of a search', () => {
     [{ prixMin: '3000', prixMax: '2000' }, { prixMin: 'Le loyer minimum dépasse le loyer maximum.' }],
     [{ prixMax: '-5' }, { prixMax: 'Ce nombre doit être compris entre 0 et 1\u202f000\u202f000.' }],
     [{ prixMax: 'cher' }, { prixMax: 'Ce nombre doit être compris entre 0 et 1\u202f000\u202f000.' }],
+    [{ prixMax: '1e3' }, { prixMax: 'Ce nombre doit être compris entre 0 et 1\u202f000\u202f000.' }],
+    [{ prixMax: '5.12345' }, { prixMax: 'Ce nombre doit être compris entre 0 et 1\u202f000\u202f000.' }],
     [{ q: 'x'.repeat(10_000) }, { q: 'Ce texte ne doit pas dépasser 100 caractères.' }],
     [{ q: 'a\u0000b' }, { q: 'Ce texte contient un caractère interdit.' }],
     [{ dispoLe: '2026-02-30' }, { dispoLe: 'La date doit être un jour qui existe, sous la forme AAAA-MM-JJ.' }],
@@ -54,6 +56,7 @@ describe('the query of a search', () => {
     [{ meuble: 'oui' }, { meuble: 'Ce filtre vaut true (oui) ou false (non).' }],
     [{ tri: 'cher' }, { tri: 'Cet ordre n’existe pas\u00a0: recent, prix, -prix, dispo.' }],
     [{ logementType: 'CHATEAU' }, { 'logementType.0': 'Ce choix n’existe pas.' }],
+    [{ logementType: [5] }, { 'logementType.0': 'Ce choix n’existe pas.' }],
     [{ dureeMax: '500' }, { dureeMax: 'Ce nombre doit être compris entre 0 et 120.' }],
   ])('refuses %j in a sentence', (query, errors) => {
     expect(errorsOf(query)).toEqual(errors)
@@ -78,6 +81,21 @@ describe('the filters in the URL of a page', () => {
       values: { prixMax: 2000 },
       errors: { prixMin: 'Le loyer minimum dépasse le loyer maximum.' },
     })
+  })
+
+  it('[SEARCH-05] are refused in the words of the search', () => {
+    expect(read('prixMax=cher&logementType=CHATEAU&meuble=oui')).toEqual({
+      values: {},
+      errors: {
+        prixMax: 'Ce nombre doit être compris entre 0 et 1\u202f000\u202f000.',
+        logementType: 'Ce choix n’existe pas.',
+        meuble: 'Ce filtre vaut true (oui) ou false (non).',
+      },
+    })
+  })
+
+  it('are not there when their inputs were left empty', () => {
+    expect(read('prixMax=&q=+&logementType=').values).toStrictEqual({})
   })
 
   it('come back from the URL as they were written to it', () => {

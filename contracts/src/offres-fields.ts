@@ -15,9 +15,7 @@ const positive = (messages: { number: string; positive: string; required: string
 const atLeastOne = (messages: { required: string; min: string }, max: number) =>
   z.int(requiredOr(messages.required, messages.min)).check(z.gte(1, messages.min), z.lte(max, tooLarge))
 
-const orZero = z.transform((value: unknown) =>
-  value === undefined || value === null || value === '' ? 0 : Number(value),
-)
+const orZero = z.transform((value: unknown) => Number(value ?? 0))
 const integerOrNull = z.transform((value: unknown) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return Number.isSafeInteger(number) ? (number as number) : null

@@ -65,7 +65,7 @@ describe('a change of an offer', () => {
 
   it('is a quick edit otherwise', () => {
     expect(z.parse(OffreChange, { prix: 2000, type: 'VILLA', unknown: 1 })).toEqual({ prix: 2000, type: 'VILLA' })
-    expect(z.parse(OffreChange, {})).toEqual({})
+    expect(z.parse(OffreChange, {})).toStrictEqual({})
   })
 
   it('reads type as logementType, unless it is the type of a listing', () => {

@@ -10,7 +10,7 @@ it('fills in the parameters of a route', () => {
 it('exposes the pattern for the table of routes', () => expect(paths.offre.pattern).toBe('/coloc/:id'))
 
 it('leaves empty values out of the query', () => {
-  expect(withQuery('/coloc/offres', { page: 1, villeId: undefined, q: '' })).toBe('/coloc/offres?page=1')
+  expect(withQuery('/coloc/offres', { page: 1, villeId: undefined, lieu: null, q: '' })).toBe('/coloc/offres?page=1')
   expect(withQuery('/coloc/offres', {})).toBe('/coloc/offres')
 })
 

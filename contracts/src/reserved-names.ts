@@ -28,7 +28,7 @@ export const isTeamName = (name: string): boolean => isReserved(name, teams)
 export const isReservedUsername = (name: string): boolean => isReserved(name, usernames)
 
 const isReserved = (name: string, reserved: ReadonlySet<string>): boolean => {
-  const words = plain(name).split(/[^\p{L}]+/u)
+  const words = plain(name).split(/[^\p{L}]/u)
   const whole = words.join('')
   return whole.includes(plain(brand)) || [...words, whole].some((word) => reserved.has(word))
 }

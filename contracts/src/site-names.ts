@@ -9,7 +9,7 @@ const endings = new Set(`${countries} ${generic}`.split(' '))
 export const namesSite = (text: string): boolean =>
   text
     .toLowerCase()
-    .split(/\s+/)
+    .split(/\s/)
     .some((word) => word.startsWith('www.') || endsLikeSite(word))
 
 const endsLikeSite = (word: string): boolean => {

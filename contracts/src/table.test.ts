@@ -57,12 +57,7 @@ describe('the calls', () => {
 })
 
 it('knows its errors, with status and sentence', () => {
-  expect([isErrorCode('NOT_FOUND'), isErrorCode('toString'), isErrorCode('X'), isErrorCode(3)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect(['NOT_FOUND', 'toString', 'X', 3, ['NOT_FOUND']].filter(isErrorCode)).toEqual(['NOT_FOUND'])
   const bare = new AppError('NOT_FOUND')
   expect(bare).toMatchObject({
     name: 'AppError',
@@ -94,6 +89,7 @@ describe('what a call asks for beyond its fields', () => {
     const query = blog.list.query
     expect(z.parse(query, {})).toEqual({ maxResults: 12 })
     expect(z.parse(query, { maxResults: '50', pageToken: 'a=' })).toEqual({ maxResults: 50, pageToken: 'a=' })
+    expect(errorsOf(query, { maxResults: ['5'] })).toEqual({ maxResults: 'maxResults est un entier.' })
     for (const maxResults of ['0', '51'])
       expect(errorsOf(query, { maxResults })).toEqual({ maxResults: 'maxResults va de 1 à 50.' })
     for (const maxResults of ['', 'a', '5a', '1000'])

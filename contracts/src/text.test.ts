@@ -50,8 +50,9 @@ describe('an optional text', () => {
 describe('an e-mail', () => {
   const refused = (t: unknown) => errorsOf(z.object({ t: email({ required: 'Requis.', invalid: 'Invalide.' }) }), { t })
 
-  it.each(['sara@exemple.ma', ' sara@exemple.ma ', "o'neil+a.b_c@sous.exemple.co", 'a@1.fr', 'a@a-b.ma'])('%s', (t) =>
-    expect(refused(t)).toBeNull(),
+  it.each(['sara@exemple.ma', ' sara@exemple.ma ', "o'neil+a.b_c@sous.exemple.co", 'a@1.fr', 'a@a-b.ma', 'a@x.y.ma'])(
+    '%s',
+    (t) => expect(refused(t)).toBeNull(),
   )
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { errorsOf } from './testing/errors-of.ts'
 import { isProfileFilled, ProfilForm } from './utilisateurs.ts'
 
@@ -23,6 +24,10 @@ describe('the profile form', () => {
       langues: 'Sélectionnez au moins une langue',
       tags: "Sélectionnez au moins trois tags d'intérêt",
     })
+  })
+
+  it('[VALID-58] says one thing about a number that is missing', () => {
+    expect(z.safeParse(ProfilForm, { ...form, telephone: '' }).error?.issues).toHaveLength(1)
   })
 
   it('[VALID-63, VALID-64] asks for languages and tags that were not sent at all', () => {
