@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { annoncesOf } from '../support/annonces.ts'
 import { opensHydrated } from '../support/hydration.ts'
 import { keyboardOf } from '../support/keyboard.ts'
-import { photoTiles } from '../support/offre-wizard.ts'
 import { largePhoto, png, storeUpload } from '../support/pictures.ts'
 import { forgetSession } from '../support/sign-in.ts'
 import { becomeMember, publish, revealNumber, verifyInQueue } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 import { wizardOf } from '../support/wizard.ts'
+import { photoTiles } from '../support/wizard-offre.ts'
 
 test('an offer by keyboard: from a new account to a number revealed', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { fillLogement, photoTiles } from '../support/offre-wizard.ts'
 import { jump, wizardOf } from '../support/wizard.ts'
+import { fillLogement, photoTiles } from '../support/wizard-offre.ts'
 import { demoPhotos } from './demo-photos.ts'
 import type { Screen } from './screen.ts'
 

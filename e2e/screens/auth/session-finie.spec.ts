@@ -1,9 +1,9 @@
 import { annoncesOf } from '../../support/annonces.ts'
-import { fillLogement, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
 import { png } from '../../support/pictures.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { wizardOf } from '../../support/wizard.ts'
+import { fillLogement, openOffreWizard, photoTiles } from '../../support/wizard-offre.ts'
 
 const notice = 'Votre session a pris fin.'
 

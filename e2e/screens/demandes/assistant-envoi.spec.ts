@@ -1,11 +1,11 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { staysFor } from '../../support/clock.ts'
-import { address, demandeWizard, fillPreferences, openDemandeWizard } from '../../support/demande-wizard.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump } from '../../support/wizard.ts'
+import { address, demandeWizard, fillPreferences, openDemandeWizard } from '../../support/wizard-demande.ts'
 
 test.describe('envoyer une demande', () => {
   test('[API-27, STATE-14, STATE-15, STATE-16, STATE-17, REQWIZ-07, REQWIZ-08, ROLE-05, DATA-19] sends it once, says thank you and goes home after 3 s', async ({

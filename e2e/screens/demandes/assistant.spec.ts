@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openDemandeWizard } from '../../support/demande-wizard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump } from '../../support/wizard.ts'
+import { openDemandeWizard } from '../../support/wizard-demande.ts'
 
 test.describe('ajouter une demande', () => {
   test('[ROUTE-24, REQWIZ-01, REQWIZ-02, REQWIZ-03, REQWIZ-04, REQWIZ-05, REQWIZ-06, REQWIZ-07, REQWIZ-09, VALID-01, VALID-02, VALID-03, VALID-10, VALID-11, VALID-12, VALID-13, VALID-14, VALID-15, VALID-16, STATE-12, STATE-13] asks in three steps; the browser’s back button leads to the step before, and nothing is lost; shows one alert at a time, jumps anywhere, lists what is missing and does not send it', async ({

@@ -1,6 +1,6 @@
 import { annoncesOf } from '../../support/annonces.ts'
-import { address } from '../../support/demande-wizard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { address } from '../../support/wizard-demande.ts'
 
 test.describe('supprimer ma demande', () => {
   test('asks first, removes it for everybody, and another one can be published, which until then was one too many', async ({

@@ -1,9 +1,9 @@
 import { catalogueOf } from '../../support/catalogue.ts'
 import { holdRoute } from '../../support/held-route.ts'
-import { fillLogement, noFaits, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
 import { expectLoaded, fakePng, png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump, wizardOf } from '../../support/wizard.ts'
+import { fillLogement, noFaits, openOffreWizard, photoTiles } from '../../support/wizard-offre.ts'
 
 const createUrl = /\/api\/test\/coloc$/
 

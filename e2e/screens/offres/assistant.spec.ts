@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fillLogement, openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
 import { png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump, wizardOf } from '../../support/wizard.ts'
+import { fillLogement, openOffreWizard, photoTiles } from '../../support/wizard-offre.ts'
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 

@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
 import type { Membres } from '../../support/membres.ts'
-import { noFaits, photoTiles } from '../../support/offre-wizard.ts'
 import { png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { noFaits, photoTiles } from '../../support/wizard-offre.ts'
 
 interface Browsing {
   page: Page

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { holdRoute } from '../../support/held-route.ts'
 import type { Membres } from '../../support/membres.ts'
-import { openOffreWizard, photoTiles } from '../../support/offre-wizard.ts'
 import { type Colour, fakePng, png } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump, wizardOf } from '../../support/wizard.ts'
+import { openOffreWizard, photoTiles } from '../../support/wizard-offre.ts'
 
 const uploadUrl = '**/api/test/images/upload'
 const colours: [Colour, Colour, Colour] = [

@@ -4,8 +4,8 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { freePort } from '../process/free-port.ts'
+import { takesConnections } from './takes-connections.ts'
 
 /** A PostgreSQL as a distribution packages it, reached by TLS only. */
 export interface PackagedPostgres {
@@ -46,7 +46,7 @@ export const startPackagedPostgres = async (): Promise<PackagedPostgres> => {
   const child = spawn(join(programs as string, 'postgres'), ['-D', cluster], { ...account, stdio: 'ignore' })
   const exited = once(child, 'exit')
   const url = `postgres://colocdar@127.0.0.1:${port}/postgres?sslmode=no-verify`
-  while (!(await answers(url))) await sleep(50)
+  while (!(await takesConnections(url))) await sleep(50)
   return {
     port,
     authority: join(folder, 'ca.crt'),
@@ -74,16 +74,4 @@ const makeCertificate = (folder: string): void => {
   writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost\n')
   const signed = ['-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names', '-days', '2']
   openssl('x509', '-req', '-in', 'server.csr', ...signed, '-out', 'server.crt')
-}
-
-const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client(url)
-  client.on('error', () => {})
-  return client.connect().then(
-    async () => {
-      await client.end()
-      return true
-    },
-    () => false,
-  )
 }

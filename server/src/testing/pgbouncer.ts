@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../process/free-port.ts'
+import { takesConnections } from './takes-connections.ts'
 
 /** A pooler, with its own defaults for everything that is not about who may connect where. */
 export interface PgBouncer {
@@ -39,7 +40,7 @@ export const startPgBouncer = async (
   const child = spawn(program as string, ['--quiet', join(folder, 'pgbouncer.ini')], { uid, gid, stdio: 'ignore' })
   const exited = once(child, 'exit')
   const url = `postgres://${user}@127.0.0.1:${port}/${database}`
-  while (!(await answers(url))) await sleep(20)
+  while (!(await takesConnections(url))) await sleep(20)
   return {
     url,
     async stop() {
@@ -48,16 +49,4 @@ export const startPgBouncer = async (
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client(url)
-  client.on('error', () => {})
-  return client.connect().then(
-    async () => {
-      await client.end()
-      return true
-    },
-    () => false,
-  )
 }

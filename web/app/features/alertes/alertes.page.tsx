@@ -1,12 +1,11 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
-import { useRevalidator } from 'react-router'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { seo } from '../../lib/seo/seo.ts'
-import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { ButtonLink } from '../../ui/elements/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import { Alert } from '../../ui/notices/alert.tsx'
+import { LoadError } from '../../ui/notices/load-error.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import type { Route } from './+types/alertes.page.ts'
 import { AlerteCard } from './components/alerte-card.tsx'
@@ -37,7 +36,10 @@ export default function AlertesPage({ loaderData: { mine, nouvelle } }: Route.Co
       {mine.value ? (
         <AlerteList alertes={mine.value} creating={nouvelle !== null} />
       ) : (
-        <AlertesLoadError message={mine.error ?? ''} />
+        <LoadError>
+          <p>Vos alertes n’ont pas pu être chargées.</p>
+          <p>{mine.error}</p>
+        </LoadError>
       )}
     </div>
   )
@@ -68,20 +70,5 @@ const AlerteList = ({
         </li>
       ))}
     </ul>
-  )
-}
-
-const AlertesLoadError = ({ message }: { message: string }) => {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <Alert tone="error">
-        <p>Vos alertes n’ont pas pu être chargées.</p>
-        <p>{message}</p>
-      </Alert>
-      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
-        Réessayer
-      </Button>
-    </div>
   )
 }

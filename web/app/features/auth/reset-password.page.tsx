@@ -9,9 +9,8 @@ import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { Route } from './+types/reset-password.page.ts'
-import { NewPasswordField } from './components/new-password-field.tsx'
+import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
 import { PasswordScreen } from './components/password-screen.tsx'
 
 const success = 'Password reset successfully. You can now log in with your new password.'
@@ -61,12 +60,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
       }
     >
       <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
-      <PasswordField
-        label="Confirmer le mot de passe"
-        required
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
-      />
+      <ConfirmPasswordField {...form.field('confirmPassword')} />
     </PasswordScreen>
   )
 }

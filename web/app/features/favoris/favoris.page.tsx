@@ -5,9 +5,9 @@ import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { seo } from '../../lib/seo/seo.ts'
-import { Button } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
+import { LoadError } from '../../ui/notices/load-error.tsx'
 import { OffreGridSkeleton } from '../offres/components/offre-grid.tsx'
 import type { Route } from './+types/favoris.page.ts'
 import { FavorisView } from './components/favoris-view.tsx'
@@ -22,7 +22,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function FavorisPage({ loaderData: { value, error } }: Route.ComponentProps) {
   useReloadForOthers()
   return (
-    <FavorisFrame>{value ? <FavorisView favoris={value} /> : <FavorisLoadError message={error ?? ''} />}</FavorisFrame>
+    <FavorisFrame>
+      {value ? (
+        <FavorisView favoris={value} />
+      ) : (
+        <LoadError>
+          <p>Vos favoris n’ont pas pu être chargés. Rien n’est perdu&nbsp;: ils restent gardés.</p>
+          <p>{error}</p>
+        </LoadError>
+      )}
+    </FavorisFrame>
   )
 }
 
@@ -59,21 +68,6 @@ const VisitorNote = () => {
       </Link>{' '}
       pour les retrouver partout.
     </p>
-  )
-}
-
-const FavorisLoadError = ({ message }: { message: string }) => {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <Alert tone="error">
-        <p>Vos favoris n’ont pas pu être chargés. Rien n’est perdu&nbsp;: ils restent gardés.</p>
-        <p>{message}</p>
-      </Alert>
-      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
-        Réessayer
-      </Button>
-    </div>
   )
 }
 

@@ -18,6 +18,11 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
   names?: readonly string[]
 }
 
+/** The same password once more. */
+export const ConfirmPasswordField = (field: Omit<ComponentProps<typeof PasswordField>, 'label'>) => (
+  <PasswordField label="Confirmer le mot de passe" required autoComplete="new-password" {...field} />
+)
+
 /** A password to choose, with how strong it is; a common one has to be confirmed. */
 export const NewPasswordField = ({ form, names, ...field }: NewPasswordFieldProps) => {
   const [touched, setTouched] = useState(false)

@@ -13,7 +13,7 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { ConfirmPasswordField, NewPasswordField } from './new-password-field.tsx'
 
 /** Changing the password while signed in. */
 export const PasswordCard = () => {
@@ -64,12 +64,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
       )}
       <PasswordField label="Mot de passe actuel" required autoComplete="current-password" {...form.field('password')} />
       <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
-      <PasswordField
-        label="Confirmer le mot de passe"
-        required
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
-      />
+      <ConfirmPasswordField {...form.field('confirmPassword')} />
       <FormActions>
         <Button variant="quiet" onClick={onDone}>
           Annuler

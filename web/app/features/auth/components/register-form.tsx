@@ -8,12 +8,11 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link, opensElsewhere } from '../../../ui/elements/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import type { KeptPassword } from '../confirm-common-password.ts'
 import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
-import { NewPasswordField } from './new-password-field.tsx'
+import { ConfirmPasswordField, NewPasswordField } from './new-password-field.tsx'
 
 const signupSchema = lazySchema('inscription', async () => {
   const [{ Signup }, { confirmCommonPassword }] = await Promise.all([
@@ -73,12 +72,7 @@ export const RegisterForm = ({ carried, onSubmit }: { carried: unknown; onSubmit
         names={[form.values.username, ...form.values.email.split('@')]}
         {...form.field('password')}
       />
-      <PasswordField
-        label="Confirmer le mot de passe"
-        required
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
-      />
+      <ConfirmPasswordField {...form.field('confirmPassword')} />
       <Checkbox
         required
         label={

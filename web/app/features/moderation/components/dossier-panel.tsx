@@ -7,13 +7,13 @@ import { call } from '../../../lib/client/client.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
-import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { useArrival } from '../../../ui/navigation/use-arrival.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { dossierName } from '../use-dossiers.ts'
 import { ItemContent } from './item-content.tsx'
 import { ReportedConversation } from './reported-conversation.tsx'
+import { WrittenBy } from './written-by.tsx'
 
 interface DossierPanelProps {
   dossier: SignalementDossier
@@ -82,14 +82,7 @@ const Reports = ({ dossier: { signalements, nombre } }: { dossier: SignalementDo
             </p>
           )}
           <p className="text-brume text-sm">
-            {auteur ? (
-              <Link to={paths.adminMembre(auteur.id)} className="lien">
-                {auteur.username}
-              </Link>
-            ) : (
-              'un ancien membre'
-            )}
-            , <RelativeTime instant={createdAt} />
+            <WrittenBy auteur={auteur} createdAt={createdAt} />
             {!compte && ' · ne compte pas\u00a0: cinq signalements sans suite'}
           </p>
         </li>

@@ -1,13 +1,11 @@
-import { paths } from '@colocdar/contracts/paths'
 import { type ReportedMessage, signalements } from '@colocdar/contracts/signalements'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/client/client.ts'
 import { type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
 import { Button } from '../../../ui/elements/button.tsx'
-import { Link } from '../../../ui/elements/link.tsx'
-import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
+import { WrittenBy } from './written-by.tsx'
 
 /** Opened by a press: a conversation is private, and each reading is written to the journal. */
 export const ReportedConversation = ({ id }: { id: number }) => {
@@ -40,14 +38,7 @@ export const ReportedMessages = ({ messages }: { messages: readonly ReportedMess
       {messages.map(({ id, auteur, texte, createdAt }) => (
         <li key={id} className="rounded-carte border border-bord p-3">
           <p className="text-brume text-sm">
-            {auteur ? (
-              <Link to={paths.adminMembre(auteur.id)} className="lien">
-                {auteur.username}
-              </Link>
-            ) : (
-              'un ancien membre'
-            )}
-            , <RelativeTime instant={createdAt} />
+            <WrittenBy auteur={auteur} createdAt={createdAt} />
           </p>
           <p dir="auto" className="whitespace-pre-line break-words">
             {texte}

@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { useRevalidator } from 'react-router'
-import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
+import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { LoadError } from '../../../../ui/notices/load-error.tsx'
 
 /** Shown instead of a request that could not be loaded. */
 export const DemandeLoadError = ({ message }: { message: string }) => (
@@ -18,18 +18,12 @@ export const DemandeLoadError = ({ message }: { message: string }) => (
 )
 
 /** There was no answer: the request may well exist. */
-export const DemandeNoAnswer = () => {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div className="page-largeur flex flex-col items-start gap-4 py-8 md:py-12">
-      <h1 className="sr-only">Demande</h1>
-      <Alert tone="error">
-        <p>Error fetching demande</p>
-        <p>Nous n’avons pas pu la charger. Vérifiez votre connexion Internet, puis réessayez.</p>
-      </Alert>
-      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
-        Réessayer
-      </Button>
-    </div>
-  )
-}
+export const DemandeNoAnswer = () => (
+  <div className="page-largeur py-8 md:py-12">
+    <h1 className="sr-only">Demande</h1>
+    <LoadError>
+      <p>Error fetching demande</p>
+      <p>Nous n’avons pas pu la charger. Vérifiez votre connexion Internet, puis réessayez.</p>
+    </LoadError>
+  </div>
+)
