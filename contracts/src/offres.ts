@@ -62,7 +62,7 @@ export const OffreCreation = z.object({
   ...checkedOf(offreFields),
   photos: z
     .array(PhotoReference, 'Ajoutez au moins une photo.')
-    .check(z.minLength(1, 'Ajoutez au moins une photo.'), z.maxLength(photoLimits.count, photoMessages.count)),
+    .check(z.minLength(1), z.maxLength(photoLimits.count, photoMessages.count)),
   proprietaireId: Id,
 })
 export type OffreCreation = z.input<typeof OffreCreation>
