@@ -1,21 +1,22 @@
 import type { PasswordChange } from '@colocdar/contracts/auth'
-import { wrongPassword } from '@colocdar/contracts/donnees'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { selectPasswordHash } from './auth.repository.ts'
-import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
+import { requireOwnPassword } from './auth-own-password.service.ts'
+import { hashPassword } from './auth-passwords.rules.ts'
 import { endOtherSessionsOf } from './auth-sessions.service.ts'
 
-/** An open session is not enough: somebody else may sit at it. Every other session ends, and a mail tells the member. */
+/** Every other session ends, and a mail tells the member. */
 export const changeOwnPassword = async (
   acteur: Acteur,
   deps: Deps,
   { password, newPassword, token }: PasswordChange & { token: string | null },
 ): Promise<{ message: string }> => {
-  const known = await requirePassword(acteur, deps, password)
-  if (password === newPassword) throw invalid({ newPassword: 'Choisissez un autre mot de passe que l’ancien.' })
+  const known = await requireOwnPassword(acteur, deps, password)
+  if (password === newPassword)
+    throw new AppError('INVALID', { message: samePassword, details: { newPassword: samePassword } })
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: acteur.id })
@@ -29,19 +30,4 @@ export const changeOwnPassword = async (
   return { message: 'Votre mot de passe est changé. Vos autres sessions ont pris fin.' }
 }
 
-/** Limited as signing in is, against guessing. */
-const requirePassword = async ({ id }: Acteur, { db, limits }: Deps, password: string): Promise<string> => {
-  const limitKey = `motDePasse|${id}`
-  await limits.check('signinFailure', limitKey)
-  const passwordHash = await selectPasswordHash(db, id)
-  if ((await verifyPassword(passwordHash, password)) && passwordHash !== null) {
-    // Parallel guesses all pass the first check.
-    await limits.check('signinFailure', limitKey)
-    return passwordHash
-  }
-  await limits.take('signinFailure', limitKey)
-  throw invalid({ password: wrongPassword })
-}
-
-const invalid = (details: Record<string, string>) =>
-  new AppError('INVALID', { message: Object.values(details)[0] ?? '', details })
+const samePassword = 'Choisissez un autre mot de passe que l’ancien.'

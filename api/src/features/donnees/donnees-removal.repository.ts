@@ -13,11 +13,6 @@ export interface LeavingUtilisateur {
   roles: Role[]
 }
 
-export const selectPasswordHash = async (db: Db, id: number): Promise<string | null> => {
-  const [row] = await db.select({ hash: utilisateurs.passwordHash }).from(utilisateurs).where(eq(utilisateurs.id, id))
-  return row?.hash ?? null
-}
-
 /** `for update` also blocks new offers and reviews, which refer to the row. */
 export const lockLeavingUtilisateur = async (db: Db, id: number): Promise<LeavingUtilisateur | null> => {
   const [row] = await db

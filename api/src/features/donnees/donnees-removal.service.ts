@@ -1,11 +1,10 @@
-import { wrongPassword } from '@colocdar/contracts/donnees'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { CallLog } from '../../http/route.ts'
 import { deleteAnswersTo } from '../../idempotency/idempotency.repository.ts'
-import { verifyPassword } from '../auth/auth-passwords.rules.ts'
+import { requireOwnPassword } from '../auth/auth-own-password.service.ts'
 import { removeMessagesFrom } from '../contact/contact-removal.service.ts'
 import { leaveAllConversations } from '../conversations/conversations-departures.service.ts'
 import { purgeOrphanImages } from '../images/images-purge.service.ts'
@@ -15,12 +14,7 @@ import { clearSignalementsOf } from '../signalements/signalements.service.ts'
 import { removeUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockAdministrators, requireNotLastAdministrator } from '../utilisateurs/utilisateurs-administrators.service.ts'
 import { lockCountersOf } from '../villes/villes-counters.service.ts'
-import {
-  type LeavingUtilisateur,
-  lockLeavingUtilisateur,
-  lockListingsOf,
-  selectPasswordHash,
-} from './donnees-removal.repository.ts'
+import { type LeavingUtilisateur, lockLeavingUtilisateur, lockListingsOf } from './donnees-removal.repository.ts'
 
 /** Deletes the member's own account and all personal data. The journal and the log of phone numbers keep ids only. */
 export const removeAccount = async (
@@ -29,7 +23,7 @@ export const removeAccount = async (
   { password, log }: { password: string; log: CallLog },
 ): Promise<void> => {
   const { id } = acteur
-  const passwordHash = await requirePassword(acteur, deps, password)
+  const passwordHash = await requireOwnPassword(acteur, deps, password)
   await deps.db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx)
     await leaveAllConversations(tx, id)
@@ -47,21 +41,6 @@ export const removeAccount = async (
   })
   // If this purge fails, the hourly one deletes the pictures.
   await purgeOrphanImages(deps).catch((error: unknown) => log.warn({ err: error }, 'pictures left to the next purge'))
-}
-
-/** An open session is not enough. Limited as signing in is, against guessing. */
-const requirePassword = async (acteur: Acteur, deps: Deps, password: string): Promise<string> => {
-  const limitKey = `suppression|${acteur.id}`
-  await deps.limits.check('signinFailure', limitKey)
-  const passwordHash = await selectPasswordHash(deps.db, acteur.id)
-  const matches = await verifyPassword(passwordHash, password)
-  if (matches && passwordHash !== null) {
-    // Parallel guesses all pass the first check.
-    await deps.limits.check('signinFailure', limitKey)
-    return passwordHash
-  }
-  await deps.limits.take('signinFailure', limitKey)
-  throw new AppError('INVALID', { message: wrongPassword, details: { password: wrongPassword } })
 }
 
 const removeTraces = async (tx: Db, deps: Deps, id: number, utilisateur: LeavingUtilisateur): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { OffreCreation } from '@colocdar/contracts/offres'
-import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
+import { changeMeanwhile } from '../../testing/meanwhile.ts'
 import { createAdmin, createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -221,23 +222,14 @@ describe('photos of an offer', () => {
   it('go to one of two offers that use them at the same moment', async () => {
     const src = await createPhoto(test, membre.id)
     const first = await createOffre(test, { proprietaireId: membre.id, villeId, photos: [] })
-    const { pool } = test.database
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      await client.query('select 1 from images where src = $1 for update', [src])
-      const second = creation({ photos: [{ src }] }).then((body) => publish(body))
-      await vi.waitFor(async () => {
-        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        expect((await pool.query(waiting)).rowCount).toBe(1)
-      }, 5000)
-      await client.query('insert into offre_photos values ($1, 0, $2)', [first, src])
-      await client.query('commit')
-      expect((await second).json().details).toEqual({
-        'photos.0.src': 'Cette photo est déjà utilisée par une autre annonce.',
-      })
-    } finally {
-      client.release()
-    }
+    const body = await creation({ photos: [{ src }] })
+    const second = await changeMeanwhile(test, {
+      locked: sql`select from images where src = ${src}`,
+      call: () => publish(body),
+      change: (tx) => tx.execute(sql`insert into offre_photos values (${first}, 0, ${src})`),
+    })
+    expect(second.json().details).toEqual({
+      'photos.0.src': 'Cette photo est déjà utilisée par une autre annonce.',
+    })
   })
 })

@@ -6,6 +6,7 @@ import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
+import { changeMeanwhile } from '../../testing/meanwhile.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -139,14 +140,12 @@ it('locks a city before the counters of its quartiers, so that two changes do no
   const { db } = test.deps
   const { id: villeId } = await createVille(test)
   const id = await createOffre(test, { proprietaireId: (await createMembre(test)).id, villeId })
-  let sleeping: Promise<unknown> = Promise.resolve()
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select from villes where id = ${villeId} for no key update`)
-    sleeping = db.update(offres).set({ endormieLe: new Date() }).where(eq(offres.id, id)).execute()
-    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await tx.execute(waits)).rowCount).toBe(1)
-    await tx.execute(sql`set local lock_timeout = '2s'`)
-    expect((await tx.execute(sql`update quartiers set offres = offres where ville_id = ${villeId}`)).rowCount).toBe(1)
+  await changeMeanwhile(test, {
+    locked: sql`select from villes where id = ${villeId}`,
+    call: () => db.update(offres).set({ endormieLe: new Date() }).where(eq(offres.id, id)).execute(),
+    change: async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '2s'`)
+      expect((await tx.execute(sql`update quartiers set offres = offres where ville_id = ${villeId}`)).rowCount).toBe(1)
+    },
   })
-  await sleeping
 })
