@@ -13,7 +13,7 @@ const provenBy = {
   images: ['offres'],
   moderation: ['offres', 'demandes', 'avis'],
   modifications: ['moderation', 'offres', 'demandes', 'utilisateurs'],
-  offres: ['moderation', 'fraicheur', 'images'],
+  offres: ['moderation', 'fraicheur', 'images', 'alertes', 'donnees'],
   signalements: ['moderation'],
   utilisateurs: ['moderation', 'auth'],
 }

@@ -1,3 +1,4 @@
+import type { AnnonceEtat } from '@colocdar/contracts/annonces-etats'
 import type { Favori } from '@colocdar/contracts/favoris'
 import { prepareAlerteMail } from '../features/alertes/alertes-mails.service.ts'
 import { call } from './call.ts'
@@ -33,6 +34,8 @@ export interface Seen {
   favori?: string | null
   /** The titles that its author can read: of what is public and of what waits. */
   own: (string | undefined)[]
+  /** Where it stands, as its author is told. */
+  etat: AnnonceEtat
 }
 
 interface Listed {
@@ -85,6 +88,7 @@ export const seeAnnonce = async (test: TestApp, scene: Scene, life: Life): Promi
     told: kind === 'offre' ? await alertedOf(test, scene, life) : [],
     ...(kind === 'offre' && { favori: await favoriOf(test, scene, life) }),
     own: [own.titre, own.modification?.contenu.titre],
+    etat: own.etat,
   }
 }
 

@@ -25,6 +25,7 @@ const check = (life: Life, etat: AnnonceEtat, seen: Seen): void => {
   for (const titre of seen.told) expect(life.accepted, `mail of an alert, ${where}`).toContain(titre)
   // A favourite stays as long as its page is there.
   if (seen.favori !== undefined) expect(seen.favori, `favourites, ${where}`).toBe(seen.page)
+  expect(seen.etat, `what its author is told, ${where}`).toBe(etat)
   expect(seen.own, `what its author typed last is lost, ${where}`).toContain(life.typed)
 }
 
