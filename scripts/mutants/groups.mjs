@@ -15,7 +15,8 @@ const provenBy = {
   modifications: ['moderation', 'offres', 'demandes', 'utilisateurs'],
   offres: ['moderation', 'fraicheur', 'images', 'alertes', 'donnees'],
   signalements: ['moderation'],
-  utilisateurs: ['moderation', 'auth'],
+  utilisateurs: ['moderation', 'auth', 'signalements', 'comptes', 'donnees'],
+  villes: ['offres', 'demandes', 'correspondances'],
 }
 
 /** The tests on PostgreSQL that prove one feature, or all of them: then the first run alone takes minutes. */

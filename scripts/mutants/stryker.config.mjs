@@ -2,9 +2,10 @@ import { GROUPS, isTest } from './groups.mjs'
 import { sampleMutants } from './sample.mjs'
 
 const group = process.env.MUTANTS_GROUP
-const { mutate, constants = false } = GROUPS[group]
-// A part of the group: the files whose path contains this.
+const { mutate, constants = false, database = false } = GROUPS[group]
+// A part of the group: a feature, or the files whose name contains this.
 const only = process.env.MUTANTS_ONLY
+const partOf = (pattern) => (database ? pattern.replace('**', only) : pattern.replace(/\*(?=[^/]*$)/, `*${only}*`))
 const { MUTANTS_SAMPLE: sample, MUTANTS_SEED: seed } = process.env
 if (sample) await sampleMutants(Number(sample), seed)
 
@@ -16,7 +17,7 @@ export default {
     ...['./ignore-declarations.mjs', './tell-survivors.mjs'].map((plugin) => import.meta.resolve(plugin)),
   ],
   ignorers: ['declarations'],
-  mutate: [...(only ? mutate.map((pattern) => pattern.replace(/\*(?=[^/]*$)/, `*${only}*`)) : mutate), isTest],
+  mutate: [...(only ? mutate.map(partOf) : mutate), isTest],
   coverageAnalysis: 'perTest',
   // A constant that every test reads would cost a run of all of them.
   ignoreStatic: !constants,

@@ -221,7 +221,7 @@ describe('messages', () => {
     const journalOf = async () =>
       (
         await test.deps.db.execute(
-          `select apres from journal where action = 'repeat' and objet_id = ${membre.id} order by id`,
+          `select apres from journal where action = 'repeat' and objet = 'utilisateur' and objet_id = ${membre.id} order by id`,
         )
       ).rows
     const ids = await offers(12)

@@ -11,8 +11,7 @@ export const searchAnnonces = async (
   const words = q
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
     .slice(0, 10)
   const number = /^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : null

@@ -1,4 +1,5 @@
 import { type AnnonceTrouvee, moderation } from '@colocdar/contracts/moderation'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createVille, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -50,9 +51,11 @@ describe('the search over all ads', () => {
   })
 
   it('finds by number, and by the name or e-mail of the author', async () => {
+    await test.deps.db.execute(sql`select setval('offres_id_seq', 1234566)`)
     const { id, auteur } = await createWaitingOffre(test)
-    expect(await found(String(id))).toContain(`offre ${id}`)
-    expect(await found(`#${id}`)).toContain(`offre ${id}`)
+    expect(await found('1234567')).toEqual([`offre ${id}`])
+    expect(await found('#1234567')).toEqual([`offre ${id}`])
+    for (const q of ['offre 1234567', '1234567 offre', '##1234567']) expect(await found(q), q).toEqual([])
     expect(await found(auteur.username.toUpperCase())).toEqual([`offre ${id}`])
     expect(await found(auteur.email)).toEqual([`offre ${id}`])
   })

@@ -196,14 +196,17 @@ describe('two administrators', () => {
     expect(mailsTo(item.auteur.email)).toHaveLength(1)
   })
 
-  it('are told the day, the hour and the decision', async () => {
+  it.each([
+    ['2026-03-01T10:00:00Z', '1er mars 2026 à 10:00'],
+    ['2026-03-11T10:00:00Z', '11 mars 2026 à 10:00'],
+  ])('are told the day, the hour and the decision: %s', async (instant, moment) => {
     const offre = await createWaitingOffre(test)
-    test.setNow(new Date('2026-03-01T10:00:00Z'))
+    test.setNow(new Date(instant))
     const other = await createAdmin(test, { username: 'salma' })
     await decide('verify', offre, { version: 1 }, other)
     test.setNow(null)
     const again = async () => (await decide('verify', offre, { version: 2 })).body.message
-    const when = 'le 1er mars 2026 à 10:00\u00a0: vérification.'
+    const when = `le ${moment}\u00a0: vérification.`
     expect(await again()).toBe(`Décision déjà prise par salma ${when}`)
     await test.deps.db.delete(utilisateurs).where(eq(utilisateurs.id, other.id))
     expect(await again()).toBe(`Décision déjà prise par un autre administrateur ${when}`)

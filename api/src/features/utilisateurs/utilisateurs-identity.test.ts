@@ -58,17 +58,25 @@ describe('a confirmed identity', () => {
     },
   )
 
-  it('[SEC-38] of somebody with public ads ends with the name, once that is accepted', async () => {
-    const [admin, membre] = [await createAdmin(test), await confirmed()]
+  const inPublic = async (changes = {}) => {
+    const membre = await confirmed(changes)
     const { id: villeId } = await createVille(test)
     await createOffre(test, { proprietaireId: membre.id, villeId })
+    return membre
+  }
+  const accept = async (admin: TestMembre, { id }: TestMembre) => {
+    const params = { kind: 'profil', id } as const
+    const { version } = (await callAs(test, admin, moderation.one, { params })).body
+    return callAs(test, admin, moderation.verify, { params, body: { version } })
+  }
+
+  it('[SEC-38] of somebody with public ads ends with the name, once that is accepted', async () => {
+    const [admin, membre] = [await createAdmin(test), await inPublic()]
     const params = { id: membre.id }
     const seen = async () => (await callAs(test, null, calls.one, { params })).body
     expect((await save(membre, { nom: 'Alami' })).body).toMatchObject({ nom: 'Alaoui', identityVerified: true })
     expect(await seen()).toMatchObject({ nom: 'Alaoui', identityVerified: true })
-    const item = { kind: 'profil', id: membre.id } as const
-    const { version } = (await callAs(test, admin, moderation.one, { params: item })).body
-    const { status, body } = await callAs(test, admin, moderation.verify, { params: item, body: { version } })
+    const { status, body } = await accept(admin, membre)
     expect(status).toBe(200)
     expect(await seen()).toMatchObject({ nom: 'Alami', identityVerified: false })
     expect(await journalOf(membre)).toMatchObject([{ action: 'withdrawIdentity', acteurId: membre.id }])
@@ -83,10 +91,21 @@ describe('a confirmed identity', () => {
     expect(await journalOf(membre)).toEqual([])
   })
 
-  it('is not recorded as ended where there was none', async () => {
-    const membre = await confirmed({ identityVerified: false })
-    expect((await save(membre, { nom: 'Alami' })).body.identityVerified).toBe(false)
+  it('stays when another presentation of somebody with public ads is accepted', async () => {
+    const membre = await inPublic()
+    await save(membre, { apropos: 'Autre chose.' })
+    expect((await accept(await createAdmin(test), membre)).status).toBe(200)
+    const { body } = await callAs(test, null, calls.one, { params: { id: membre.id } })
+    expect(body).toMatchObject({ apropos: 'Autre chose.', identityVerified: true })
     expect(await journalOf(membre)).toEqual([])
+  })
+
+  it('is not recorded as ended where there was none', async () => {
+    const [membre, shown] = [await confirmed({ identityVerified: false }), await inPublic({ identityVerified: false })]
+    expect((await save(membre, { nom: 'Alami' })).body.identityVerified).toBe(false)
+    await save(shown, { nom: 'Alami' })
+    expect((await accept(await createAdmin(test), shown)).status).toBe(200)
+    expect([await journalOf(membre), await journalOf(shown)]).toEqual([[], []])
   })
 
   it('[SEC-38] is not given to a name that changed while the administrator looked', async () => {
