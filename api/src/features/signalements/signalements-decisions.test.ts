@@ -1,6 +1,6 @@
 import { comptes } from '@colocdar/contracts/comptes'
 import { journal } from '@colocdar/contracts/journal'
-import { moderation } from '@colocdar/contracts/moderation'
+import { moderation, undoSeconds } from '@colocdar/contracts/moderation'
 import { signalements } from '@colocdar/contracts/signalements'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -84,12 +84,24 @@ describe('a decision on reports', () => {
   it('cannot be undone later, or by somebody else', async () => {
     const id = await publicOffre()
     await reportByStrangers(test, id, 1)
+    const now = new Date()
+    test.setNow(now)
     const { body } = await decide(id, 'dismiss')
+    expect(Date.parse(body.undoUntil) - now.getTime()).toBe(undoSeconds * 1000)
     const other = await createAdmin(test)
     expect((await undo(body.id, other)).status).toBe(404)
-    test.setNow(new Date(Date.now() + 11_000))
+    test.setNow(new Date(now.getTime() + 11_000))
     const late = await undo(body.id)
     expect([late.status, late.body.message]).toEqual([409, 'Il est trop tard pour annuler cette décision.'])
+  })
+
+  it('is asked for page by page', async () => {
+    for (let count = 0; count < 2; count += 1) await reportByStrangers(test, await publicOffre(), 1)
+    const list = async (query: { page: number; size: number }) =>
+      (await callAs(test, scene.admin, signalements.dossiers, { query })).body.content
+    const [first, second] = await list({ page: 0, size: 2 })
+    expect(await list({ page: 1, size: 1 })).toEqual([second])
+    expect(await list({ page: 0, size: 1 })).toEqual([first])
   })
 
   it('needs waiting reports and a reason', async () => {

@@ -57,6 +57,16 @@ describe('what upheld reports mean for the member', () => {
     expect([membre, by].flatMap(mailsTo)).toEqual([])
   })
 
+  it('gives back the presentation and leaves the account blocked, if it was', async () => {
+    const { membre } = await reported()
+    const blockedAt = new Date('2026-01-01T00:00:00Z')
+    await test.deps.db.update(utilisateurs).set({ blockedAt }).where(eq(utilisateurs.id, membre.id))
+    const { body } = await judge(membre, 'effacer')
+    expect((await undo(body.id)).status).toBe(200)
+    const [row] = await test.deps.db.select().from(utilisateurs).where(eq(utilisateurs.id, membre.id))
+    expect(row).toMatchObject({ apropos: 'Appelez le 06 12 34 56 78.', blockedAt })
+  })
+
   it('is the end of the photo too, and undoing brings back what was taken off and nothing else', async () => {
     const { membre } = await reported()
     const { id } = membre
