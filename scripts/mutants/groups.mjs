@@ -7,9 +7,10 @@ const features = (kind) => [`api/src/features/**/*.${kind}.ts`]
 const provenBy = {
   abonnements: ['security'],
   alertes: ['mail'],
+  comptes: ['utilisateurs'],
   conversations: ['signalements'],
   correspondances: ['utilisateurs'],
-  demandes: ['moderation', 'fraicheur'],
+  demandes: ['moderation', 'fraicheur', 'offres'],
   images: ['offres'],
   moderation: ['offres', 'demandes', 'avis'],
   modifications: ['moderation', 'offres', 'demandes', 'utilisateurs'],

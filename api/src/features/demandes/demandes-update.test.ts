@@ -95,8 +95,15 @@ describe('changing a request', () => {
     expect(search.json().content[0].modification.contenu.budget).toBe(2301)
     expect((await put({ budget: 2000, villeId: casa })).json().modification).toBeNull()
     await put({ titre: 'Autre' })
+    const later = new Date(Date.now() + 60_000)
+    test.setNow(later)
     const removed = await call(test, 'DELETE', `/test/demande/${id}/modification`, { as: membre })
-    expect(removed.json()).toMatchObject({ titre: 'Recherche colocataire', modification: null })
+    test.setNow(null)
+    expect(removed.json()).toMatchObject({
+      titre: 'Recherche colocataire',
+      modification: null,
+      confirmeeLe: later.toISOString(),
+    })
   })
 
   it('resubmits a refused one, whatever changed', async () => {
