@@ -11,7 +11,7 @@ const provenBy = {
   conversations: ['signalements'],
   correspondances: ['utilisateurs'],
   demandes: ['moderation', 'fraicheur', 'offres'],
-  images: ['offres'],
+  images: ['offres', 'moderation', 'utilisateurs', 'villes', 'articles'],
   moderation: ['offres', 'demandes', 'avis'],
   modifications: ['moderation', 'offres', 'demandes', 'utilisateurs'],
   offres: ['moderation', 'fraicheur', 'images', 'alertes', 'donnees'],

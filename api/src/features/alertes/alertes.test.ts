@@ -53,6 +53,12 @@ describe('alerts', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('are two for two searches, be it by one word', async () => {
+    for (const filtres of [{ q: 'tram' }, { q: 'balcon' }, { quartier: 'Océan' }, { quartier: 'Agdal' }])
+      expect((await create(filtres)).status).toBe(201)
+    expect(await list()).toHaveLength(4)
+  })
+
   it('[ALERT-02] need a verified e-mail', async () => {
     const unverified = await createMembre(test, { emailVerifiedAt: null })
     expect((await create({}, 'immediate', unverified)).body.code).toBe('EMAIL_NOT_VERIFIED')
