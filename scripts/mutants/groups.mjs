@@ -13,7 +13,7 @@ const provenBy = {
   demandes: ['moderation', 'fraicheur', 'offres'],
   images: ['offres', 'moderation', 'utilisateurs', 'villes', 'articles'],
   moderation: ['offres', 'demandes', 'avis'],
-  modifications: ['moderation', 'offres', 'demandes', 'utilisateurs'],
+  modifications: ['moderation', 'offres', 'demandes', 'utilisateurs', 'signalements', 'donnees'],
   offres: ['moderation', 'fraicheur', 'images', 'alertes', 'donnees'],
   signalements: ['moderation'],
   utilisateurs: ['moderation', 'auth', 'signalements', 'comptes', 'donnees'],

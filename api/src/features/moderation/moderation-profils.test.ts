@@ -62,8 +62,14 @@ describe('a modification of a profile', () => {
       409,
       'Un profil ne se retire pas\u00a0: bloquez le compte de ce membre.',
     ])
-    await decide(item, 'refuse', 'Pas de lien.')
+    const { version } = (await decide(item, 'refuse', 'Pas de lien.')).body
     expect(mailsTo(membre)).toEqual(['modificationRefusee'])
+    expect((await callAs(test, membre, utilisateurs.one, { params: { id: membre.id } })).body).toMatchObject({
+      apropos: 'Calme.',
+      modification: { etat: 'refusee', motifRefus: 'Pas de lien.', contenu: { apropos: 'Voyez mon-site.example' } },
+    })
+    expect(await queued('profil')).not.toContain(membre.id)
+    expect((await one(item)).version).toBe(version)
     expect((await save(membre, { apropos: 'Calme et gaie.', age: 31 })).body.modification?.etat).toBe('attente')
     const accepted = await decide(item, 'verify')
     expect((await shown(membre)).apropos).toBe('Calme et gaie.')

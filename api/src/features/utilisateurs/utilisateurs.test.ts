@@ -129,6 +129,7 @@ describe('reading a profile', () => {
 
   it.each([999_999, maxInteger])('answers 404 for the unknown %s', async (id) => {
     expect((await read(id)).statusCode).toBe(404)
+    expect((await read(id, await createAdmin(test))).statusCode).toBe(404)
   })
 
   it.each(['abc', '0', '1.5', '2147483648', '1%00'])('answers 400 for the id %s', async (id) => {
