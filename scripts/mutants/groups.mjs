@@ -7,10 +7,12 @@ const features = (kind) => [`api/src/features/**/*.${kind}.ts`]
 const provenBy = {
   abonnements: ['security'],
   alertes: ['mail'],
+  avis: ['moderation'],
   comptes: ['utilisateurs'],
   conversations: ['signalements'],
   correspondances: ['utilisateurs'],
   demandes: ['moderation', 'fraicheur', 'offres'],
+  donnees: ['auth'],
   images: ['offres', 'moderation', 'utilisateurs', 'villes', 'articles'],
   moderation: ['offres', 'demandes', 'avis'],
   modifications: ['moderation', 'offres', 'demandes', 'utilisateurs', 'signalements', 'donnees'],
