@@ -1,6 +1,6 @@
 /**
- * An answer whose JSON the database wrote by the contract (`offres_json` and `db/json-of.ts`): it is neither parsed nor written again. Tests
- * compare it with the contract.
+ * An answer whose JSON the database wrote by the contract (`offres_json` and `db/json-of.ts`): it is neither parsed nor
+ * written again. Tests compare it with the contract.
  */
 export class Written<Outline = unknown> {
   readonly text: string

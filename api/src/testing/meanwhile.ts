@@ -8,15 +8,16 @@ export const changeMeanwhile = async <T>(
   { deps: { db } }: TestData,
   { locked, call, change }: { locked: SQL; call: () => Promise<T>; change: (tx: Db) => Promise<unknown> },
 ): Promise<T> => {
-  const answers: Promise<T>[] = []
-  await db.transaction(async (tx) => {
+  // In an object, for the transaction to end before it: the call waits for that.
+  const { answer } = await db.transaction(async (tx) => {
     await tx.execute(sql`${locked} for update`)
-    answers.push(call())
+    const called = { answer: call() }
     // Not by the transaction: it would see the same moment again and again.
-    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1)
+    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
     await change(tx)
+    return called
   })
-  return (await Promise.all(answers))[0] as T
+  return answer
 }
 
 const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
