@@ -8,6 +8,7 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { cpuDuring } from '../support/cpu.ts'
+import { withIndexesLater } from '../support/indexes-later.ts'
 import { count, type Findings, ms, verdict } from '../support/table.ts'
 import { openWorkbench } from '../support/workbench.ts'
 
@@ -24,7 +25,7 @@ export const measureCorrespondances = async ({ short }: { short: boolean }): Pro
   const workbench = await openWorkbench([plan.offres])
   try {
     const url = workbench.databaseOf(plan.offres)
-    await addDemandes(url, plan.demandes)
+    await addSeekers(url, plan.demandes)
     const database = openDatabase({ url, maxConnections: 1 })
     const { db } = database
     const { rows: demandes } = await db.execute<Record<string, unknown>>(sql`
@@ -83,34 +84,40 @@ const at = (values: number[], part: number): number => {
 }
 
 /** Requests like the offers: where those are, below and above their rents, each by somebody new. */
-const addDemandes = async (url: string, total: number): Promise<void> => {
+const addSeekers = async (url: string, total: number): Promise<void> => {
   const client = new pg.Client(url)
   await client.connect()
   try {
     // Kept from an earlier run.
     if ((await client.query(`select from utilisateurs where username = 'seeker1'`)).rowCount) return
     await client.query('set session_replication_role = replica')
-    const people = Number((await client.query('select max(id) as last from utilisateurs')).rows[0].last)
-    const tastes = (list: string) => `(array[${list}])[1 + i % 3 : 2 + i % 5]`
-    await client.query(`insert into utilisateurs (username, email, password_hash, nom, prenom, genre, langues, tags, terms_accepted_at)
-      select 'seeker' || i, 'seeker' || i || '@exemple.ma', 'x', 'Naciri', 'Youssef',
-        (array['HOMME', 'FEMME', 'NON_SPECIFIE'])[1 + i % 3],
-        ${tastes("'Arabe', 'Darija', 'Français', 'Anglais', 'Espagnol', 'Amazigh'")},
-        ${tastes("'Cuisine', 'Lecture', 'Calme', 'Football', 'Cinéma', 'Voyage'")}, now()
-      from generate_series(1, ${total}) i`)
-    await client.query(`update utilisateurs set langues = array['Arabe', 'Français'], tags = array['Calme', 'Cuisine'], genre = 'FEMME'
-      where id <= ${people} and id % 2 = 0`)
-    await client.query(`insert into demandes (titre, description, budget, date_disponibilite, duree, ville_id, quartier,
-        logement_type, demandeur_id, verified, created_at, submitted_at)
-      select 'Cherche une chambre calme', 'Je cherche une chambre claire, proche du tramway.',
-        round(o.prix * (0.7 + random() * 0.8)), case when i % 3 = 0 then null when i % 3 = 1 then date '2000-01-01' else current_date + i % 90 end,
-        (array[null, 3, 6, 12])[1 + i % 4], o.ville_id, o.quartier,
-        case when i % 4 > 0 then o.logement_type end, ${people} + i, i % 20 <> 1, now() - i * interval '1 minute', now()
-      from generate_series(1, ${total}) i join offres o on o.id = 1 + i % (select max(id) from offres)`)
-    await client.query(`insert into demandes_recherche select searched.* from demandes, searched_demande(demandes) as searched
-      where verified and not masque`)
-    await client.query('vacuum (analyze) utilisateurs, demandes, demandes_recherche')
+    const { rows } = await client.query<{ last: number }>('select max(id) as last from utilisateurs')
+    const tables = ['utilisateurs', 'demandes', 'demandes_recherche']
+    const statements = withIndexesLater(tables, seekers(total, rows[0]?.last ?? 0))
+    for (const statement of [...statements, `vacuum (analyze) ${tables.join(', ')}`]) await client.query(statement)
   } finally {
     await client.end()
   }
 }
+
+const tastes = (list: string): string => `(array[${list}])[1 + i % 3 : 2 + i % 5]`
+
+const seekers = (total: number, people: number): string[] => [
+  `insert into utilisateurs (username, email, password_hash, nom, prenom, genre, langues, tags, terms_accepted_at)
+   select 'seeker' || i, 'seeker' || i || '@exemple.ma', 'x', 'Naciri', 'Youssef',
+     (array['HOMME', 'FEMME', 'NON_SPECIFIE'])[1 + i % 3],
+     ${tastes("'Arabe', 'Darija', 'Français', 'Anglais', 'Espagnol', 'Amazigh'")},
+     ${tastes("'Cuisine', 'Lecture', 'Calme', 'Football', 'Cinéma', 'Voyage'")}, now()
+   from generate_series(1, ${total}) i`,
+  `update utilisateurs set langues = array['Arabe', 'Français'], tags = array['Calme', 'Cuisine'], genre = 'FEMME'
+   where id <= ${people} and id % 2 = 0`,
+  `insert into demandes (titre, description, budget, date_disponibilite, duree, ville_id, quartier,
+     logement_type, demandeur_id, verified, created_at, submitted_at)
+   select 'Cherche une chambre calme', 'Je cherche une chambre claire, proche du tramway.',
+     round(o.prix * (0.7 + random() * 0.8)), case when i % 3 = 0 then null when i % 3 = 1 then date '2000-01-01' else current_date + i % 90 end,
+     (array[null, 3, 6, 12])[1 + i % 4], o.ville_id, o.quartier,
+     case when i % 4 > 0 then o.logement_type end, ${people} + i, i % 20 <> 1, now() - i * interval '1 minute', now()
+   from generate_series(1, ${total}) i join offres o on o.id = 1 + i % (select max(id) from offres)`,
+  `insert into demandes_recherche select searched.* from demandes, searched_demande(demandes) as searched
+   where verified and not masque`,
+]

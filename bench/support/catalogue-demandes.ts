@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { word } from './catalogue.ts'
+import { withIndexesLater } from './indexes-later.ts'
 
 /** Adds public requests to a catalogue, each of a member of its own. */
 export const addDemandes = async (databaseUrl: string, demandes: number): Promise<void> => {
@@ -17,12 +18,7 @@ export const addDemandes = async (databaseUrl: string, demandes: number): Promis
 
 const tables = ['utilisateurs', 'demandes', 'demandes_recherche']
 
-const statements = [
-  `create temp table built_later as select indexname as name, indexdef as definition
-   from pg_indexes join pg_class on relname = indexname and relnamespace = 'public'::regnamespace
-   where tablename in (${tables.map((name) => `'${name}'`).join(', ')})
-     and not exists (select from pg_constraint where conindid = pg_class.oid)`,
-  `do $$ declare one record; begin for one in select * from built_later loop execute format('drop index %I', one.name); end loop; end $$`,
+const filling = [
   `create temp table quartiers_de as select ville_id as ville, array_agg(nom order by offres desc) as noms from quartiers group by 1`,
 
   `insert into utilisateurs (username, email, password_hash, nom, prenom, terms_accepted_at)
@@ -46,6 +42,6 @@ const statements = [
   `update villes set verified_demande_count = counted.total from (
      select ville_id, count(*)::int as total from demandes where verified group by ville_id) counted
    where counted.ville_id = villes.id`,
-  `do $$ declare one record; begin for one in select * from built_later loop execute one.definition; end loop; end $$`,
-  `vacuum (analyze) ${tables.join(', ')}, villes`,
 ]
+
+const statements = [...withIndexesLater(tables, filling), `vacuum (analyze) ${tables.join(', ')}, villes`]

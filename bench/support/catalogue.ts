@@ -1,5 +1,6 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import pg from 'pg'
+import { withIndexesLater } from './indexes-later.ts'
 
 /** Fills a migrated, empty database with `offres` offers: nine in ten public, three photos each. */
 export const createCatalogue = async (databaseUrl: string, offres: number): Promise<void> => {
@@ -51,16 +52,6 @@ export const word = `(array['${words.join("', '")}'])[1 + floor(power(random(), 
 /** A fact that two owners in three mention. */
 const said = (yes: number): string => `case when random() < 0.67 then random() < ${yes} end`
 
-/** Filled row by row, an index costs many times what building it from all rows at once does. */
-const withoutIndexes = [
-  `create temp table built_later as select indexname as name, indexdef as definition
-   from pg_indexes join pg_class on relname = indexname and relnamespace = 'public'::regnamespace
-   where tablename in ('offres', 'offre_photos', 'utilisateurs', 'offres_recherche')
-     and not exists (select from pg_constraint where conindid = pg_class.oid)`,
-  `do $$ declare one record; begin for one in select * from built_later loop execute format('drop index %I', one.name); end loop; end $$`,
-]
-const withIndexes = `do $$ declare one record; begin for one in select * from built_later loop execute one.definition; end loop; end $$`
-
 /** Facts and quartier as in the function `searched_offre`. */
 const facts = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
   ${flags.map((name) => `case when ${name} then '#${name}' end`).join(', ')}], null))`
@@ -94,9 +85,7 @@ const searchIndex = [
    where verified and statut = 'DISPONIBLE' and not masque group by 1, 2`,
 ]
 
-const statements = [
-  ...withoutIndexes,
-
+const filling = [
   `insert into images (src, width, height, couleur)
    select 'bench-' || i || '.webp', 800, 600, '#a898d8' from generate_series(0, ${pictures - 1}) i`,
 
@@ -135,6 +124,9 @@ const statements = [
   ...searchIndex,
   `insert into offres_json select id, ville_id, proprietaire_id, offre_champs(offres) from offres
    where verified and statut = 'DISPONIBLE' and not masque order by id`,
-  withIndexes,
+]
+
+const statements = [
+  ...withIndexesLater(['offres', 'offre_photos', 'utilisateurs', 'offres_recherche'], filling),
   'vacuum (analyze) offres, offres_json, offre_photos, utilisateurs, villes, images, offres_recherche, quartiers',
 ]
