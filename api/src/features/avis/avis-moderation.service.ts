@@ -7,11 +7,7 @@ interface Decided {
   decidedAt: Date | null
 }
 
-const noModification = async (): Promise<number> => {
-  throw new Error('a review has no modification')
-}
-
-/** The verbs that moderation needs for reviews. */
+/** The verbs that moderation needs for reviews. Their authors cannot edit them, so there are no modifications. */
 export const moderatedAvis = {
   lock: async (tx: Db, id: number) => {
     const avis = await lockAvisForDecision(tx, id)
@@ -21,9 +17,6 @@ export const moderatedAvis = {
   decide: (tx: Db, _deps: unknown, id: number, { verified, motifRefus, decidedAt }: Decided): Promise<number> =>
     updateModeratedAvis(tx, id, { valide: verified, motifRefus, decidedAt }),
 
-  /** Authors cannot edit a review, so there is never another version to compare with, nor a modification. */
+  /** There is never another version to compare with. */
   saveLastVerified: async (): Promise<void> => {},
-  acceptModification: noModification,
-  refuseModification: noModification,
-  reopenModification: noModification,
 }

@@ -1,9 +1,11 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { donnees } from '@colocdar/contracts/donnees'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { favoris } from '../../schema/favoris.ts'
 import { messages } from '../../schema/messages.ts'
 import { revelations } from '../../schema/telephone.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -62,11 +64,13 @@ describe('exporting personal data', () => {
   })
 
   it('[PRIV-01] contains changes that wait, and what the member reported', async () => {
-    const [membre, other] = [await createMembre(test, { prenom: 'Fatima' }), await createMembre(test)]
+    // Not the first member: the ids of their ads differ from theirs.
+    const [other, membre] = [await createMembre(test), await createMembre(test, { prenom: 'Fatima' })]
     const [ici, ailleurs] = [(await createVille(test)).id, (await createVille(test)).id]
     const offreId = await createOffre(test, { proprietaireId: membre.id, villeId: ici })
     const demandeId = await createDemande(test, { demandeurId: membre.id, villeId: ici })
-    const src = await createPhoto(test, membre.id)
+    const [shown, src] = [await createPhoto(test, membre.id), await createPhoto(test, membre.id)]
+    await test.deps.db.update(utilisateurs).set({ photo: shown }).where(eq(utilisateurs.id, membre.id))
     const profil = { nom: 'Alaoui', prenom: 'Fatima', age: 27, telephone: '0612345678', langues: ['Darija'] }
     const edits = [
       [`/test/coloc/${offreId}`, { ...form, villeId: ailleurs, photos: [{ src }] }],
@@ -79,6 +83,7 @@ describe('exporting personal data', () => {
     const statements = recordQueries(() => callAs(test, membre, donnees.export))
     expect((await statements).join('\n')).toContain('repeatable read')
     const { body } = await callAs(test, membre, donnees.export)
+    expect(body.profil.photo).toBe(`http://colocdar.test/uploads/${shown}`)
     const waits = { etat: 'attente', motifRefus: null, submittedAt: expect.any(String) }
     expect(body.modifications).toEqual([
       { ...waits, objet: 'offre', objetId: offreId, contenu: { villeId: ailleurs, photos: [src] } },

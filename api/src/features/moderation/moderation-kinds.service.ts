@@ -23,10 +23,14 @@ export interface ModeratedItem extends ModeratedState {
 interface Moderated {
   /** Locked until the transaction ends: two administrators decide one after the other. */
   lock(tx: Db, id: number): Promise<ModeratedItem | null>
-  /** Returns the new version, as the verbs below do. */
+  /** Returns the new version, as those of a modification do. */
   decide(tx: Db, deps: Pick<Deps, 'mails' | 'clock'>, id: number, state: ModeratedState): Promise<number>
   /** Saves what readers see now, before a withdrawal: the next administrator compares with it. */
   saveLastVerified(tx: Db, id: number): Promise<void>
+}
+
+/** Its author can ask for another version while readers see this one. */
+interface Modifiable extends Moderated {
   acceptModification(tx: Db, id: number, now: Date): Promise<number>
   refuseModification(tx: Db, id: number, motif: string, now: Date): Promise<number>
   /** Undoes either decision. */
@@ -34,7 +38,7 @@ interface Moderated {
 }
 
 /** Each kind is read and written by its own feature. */
-export const moderated: Record<ModerationKind, Moderated> = {
+export const moderated: Record<Exclude<ModerationKind, 'avis'>, Modifiable> & { avis: Moderated } = {
   offre: moderatedOffres,
   demande: moderatedDemandes,
   avis: moderatedAvis,

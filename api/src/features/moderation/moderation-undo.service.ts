@@ -41,9 +41,10 @@ export const undoDecision = (acteur: Acteur, deps: Deps, decisionId: number, cha
     if (!kind || item?.version !== (changedTo ?? apres.version)) throw changedSince()
     const { state: before, modification } = fromTrace(decision.avant)
     const state = { ...before, motifRefus: null }
-    const version = modification
-      ? await moderated[kind].reopenModification(tx, objetId)
-      : await moderated[kind].decide(tx, deps, objetId, state)
+    const version =
+      modification && kind !== 'avis'
+        ? await moderated[kind].reopenModification(tx, objetId)
+        : await moderated[kind].decide(tx, deps, objetId, state)
     if (apres.courrier) await deps.mails.cancel(tx, apres.courrier)
     await recordJournal(tx, {
       acteurId: acteur.id,

@@ -3,6 +3,7 @@ import {
   deleteModification,
   insertModification,
   type ModificationRow,
+  type ModificationWrite,
   type Modified,
   type ModifiedKind,
   replaceModificationPhotos,
@@ -77,9 +78,21 @@ export const saveModification = async (
   if (before && before.etat !== 'acceptee' && isSame(before, contenu, villeId, srcs)) return
   const waiting = { avant: null, etat: 'attente', motifRefus: null, submittedAt: now, decidedAt: null } as const
   const row = { contenu, villeId, ...waiting }
+  await write(tx, { what, before, row, photos: srcs })
+}
+
+interface Written {
+  what: Modified & { auteurId: number }
+  before: ModificationRow | undefined
+  row: ModificationWrite
+  photos: string[]
+}
+
+/** In the place of the one before, also of one that was decided on. */
+const write = async (tx: Db, { what, before, row, photos }: Written): Promise<void> => {
+  if (before) await updateModification(tx, before.id, row)
   const id = before?.id ?? (await insertModification(tx, what, what.auteurId, row))
-  if (before) await updateModification(tx, id, row)
-  await replaceModificationPhotos(tx, id, srcs)
+  await replaceModificationPhotos(tx, id, photos)
 }
 
 /** What was typed is forgotten; what is public stays. */
@@ -142,9 +155,7 @@ export const withdrawContent = async (
   }
   const refused = { etat: 'refusee', motifRefus: motif, submittedAt: now, decidedAt: now } as const
   const row = { contenu: texts, villeId: null, avant, ...refused }
-  const id = before?.id ?? (await insertModification(tx, what, what.auteurId, row))
-  if (before) await updateModification(tx, id, row)
-  await replaceModificationPhotos(tx, id, photos)
+  await write(tx, { what, before, row, photos })
 }
 
 /** Undoes that. Returns what was taken off; null when something else was decided or written since. */

@@ -2,6 +2,7 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { journal } from '@colocdar/contracts/journal'
 import { moderation } from '@colocdar/contracts/moderation'
 import { type SignalementSuite, suitesBySignalement } from '@colocdar/contracts/signalements'
+import { utilisateurs as calls } from '@colocdar/contracts/utilisateurs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -145,6 +146,38 @@ describe('what upheld reports mean for the member', () => {
       modification: { etat: 'attente' },
     })
     expect((await profil(membre, membre)).modification.contenu).toEqual({ apropos: 'Calme.' })
+  })
+
+  it('gives back nothing once its author has written, had accepted or given up something else', async () => {
+    const { membre } = await reported()
+    const params = { kind: 'profil', id: membre.id }
+    const { nom, prenom, age, telephone, langues, tags } = await profil(membre, membre)
+    const write = async (apropos: string) => {
+      const body = { nom, prenom, age, telephone, langues, tags, apropos }
+      expect((await call(test, 'PUT', `/test/utilisateur/${membre.id}`, { as: membre, body })).statusCode).toBe(200)
+    }
+    const accept = async () => {
+      const { version } = (await callAs(test, scene.admin, moderation.one, { params })).body
+      expect((await callAs(test, scene.admin, moderation.verify, { params, body: { version } })).status).toBe(200)
+    }
+    const waits = { etat: 'attente', contenu: { apropos: 'Calme.' } }
+
+    const first = await judge(membre, 'effacer')
+    await write('Calme.')
+    expect((await undo(first.body.id)).status).toBe(200)
+    expect(await profil(membre, membre)).toMatchObject({ apropos: null, modification: waits })
+
+    await accept()
+    const second = await judge(membre, 'effacer')
+    await write('Très calme.')
+    await accept()
+    expect((await undo(second.body.id)).status).toBe(200)
+    expect(await profil(membre, membre)).toMatchObject({ apropos: 'Très calme.', modification: null })
+
+    const third = await judge(membre, 'effacer')
+    expect((await callAs(test, membre, calls.removeModification, { params: { id: membre.id } })).status).toBe(200)
+    expect((await undo(third.body.id)).status).toBe(200)
+    expect(await profil(membre, membre)).toMatchObject({ apropos: null, modification: null })
   })
 
   it.each(['utilisateur', 'conversation', 'offre'] as const)(
