@@ -3,7 +3,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { repetition, requireReach } from './conversations.policy.ts'
+import { noLongerMember, repetition, requireReach } from './conversations.policy.ts'
 import { toMessage } from './conversations.repository.ts'
 import { selectBlocages } from './conversations-departures.repository.ts'
 import { planMail } from './conversations-mails.service.ts'
@@ -42,7 +42,7 @@ export const deliver = async (tx: Db, deps: Deps, delivery: Delivery): Promise<C
   const cle = keyDigest(draft.key)
   const sent = cle && (await selectMessageByKey(tx, auteurId, cle))
   if (sent) return toMessage(auteurId, sent)
-  const { perdu, autreId } = await reachOther(tx, delivery)
+  const { autreId, perdu } = await reachOther(tx, delivery)
   const mine = { conversationId: conversation.id, utilisateurId: auteurId }
   const me = await selectMembre(tx, mine)
   if (!me || (me.quitteAt && !rejoins)) throw new AppError('NOT_FOUND')
@@ -56,30 +56,34 @@ export const deliver = async (tx: Db, deps: Deps, delivery: Delivery): Promise<C
     createdAt: draft.now,
   })
   await updateMembre(tx, mine, { dernierId: message.id, quitteAt: null, evenement: evenements.get(auteurId) ?? 0 })
-  if (!perdu && autreId !== null) {
+  if (!perdu) {
     await arrive(tx, deps, { conversationId: conversation.id, utilisateurId: autreId }, delivery, message.id)
     if (conversation.destinataireId === auteurId && !conversation.reponduAt)
       await updateAnswered(tx, conversation.id, draft.now)
   }
   await noticeRepetition(tx, auteurId, message.empreinte, draft.now)
-  await notifyMembres(tx, perdu || autreId === null ? [auteurId] : [auteurId, autreId])
+  await notifyMembres(tx, perdu ? [auteurId] : [auteurId, autreId])
   return toMessage(auteurId, message)
 }
 
-const reachOther = async (tx: Db, { auteurId, conversation }: Delivery) => {
+/** Who gets it, unless it is lost. */
+const reachOther = async (
+  tx: Db,
+  { auteurId, conversation }: Delivery,
+): Promise<{ autreId: number; perdu: boolean }> => {
   const { initiateurId, destinataireId } = conversation
   const autreId = initiateurId === auteurId ? destinataireId : initiateurId
-  const other = autreId === null ? null : await selectCorrespondant(tx, autreId)
-  const membre =
-    autreId === null ? null : await selectMembre(tx, { conversationId: conversation.id, utilisateurId: autreId })
-  const blocages = autreId === null ? [] : await selectBlocages(tx, auteurId, autreId)
+  if (autreId === null) throw noLongerMember()
+  const other = await selectCorrespondant(tx, autreId)
+  const membre = await selectMembre(tx, { conversationId: conversation.id, utilisateurId: autreId })
+  const blocages = await selectBlocages(tx, auteurId, autreId)
   const { perdu } = requireReach({
     bloque: blocages.includes(auteurId),
-    bloqueParAutre: autreId !== null && blocages.includes(autreId),
-    absent: !other || other.blockedAt !== null,
+    bloqueParAutre: blocages.includes(autreId),
+    absent: other?.blockedAt !== null,
     quitte: membre?.quitteAt != null,
   })
-  return { perdu, autreId }
+  return { autreId, perdu }
 }
 
 /** In the other member's list, unread, with a mail if it stays so. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { quotaStart } from '../../limits/sliding-quotas.ts'
-import { conversationQuotas } from './conversations.policy.ts'
+import { conversationQuotas, noLongerMember } from './conversations.policy.ts'
 import { selectConversation } from './conversations.repository.ts'
 import {
   deleteBlocage,
@@ -32,7 +32,7 @@ export const markRead = (
   change(acteur, db, id, async (tx, { mine, membre, evenement, tellOther }) => {
     const luId = Math.max(membre.luId, Math.min(jusqua, membre.dernierId ?? 0))
     const nonLus = await countUnreadIn(tx, acteur.id, id, luId)
-    if (luId === membre.luId && nonLus === membre.nonLus) return
+    if (nonLus === membre.nonLus) return
     if (nonLus === 0 && membre.mailPrevu) await mails.cancel(tx, membre.mailPrevu)
     await updateMembre(tx, mine, { luId, nonLus, evenement, ...(nonLus === 0 && { mailPrevu: null }) })
     await tellOther()
@@ -53,7 +53,7 @@ export const leaveConversation = (
 /** In every conversation between the two. The other one is told nothing. */
 export const blockOther = (acteur: Acteur, { db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<void> =>
   change(acteur, db, id, async (tx, { mine, autreId, evenement }) => {
-    if (autreId === null) throw new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
+    if (autreId === null) throw noLongerMember()
     await insertBlocage(tx, acteur.id, autreId, clock())
     await updateMembre(tx, mine, { evenement })
     await notifyMembres(tx, [acteur.id])

@@ -65,6 +65,16 @@ describe('the mail about a message', () => {
     expect(await work(begun)).toBeNull()
   })
 
+  it('[MSG-16] waits anew for a message after those that were read', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    await read(owner, conversation.id)
+    at(1)
+    await send(seeker, conversation.id, 'Encore là ?')
+    expect(test.waitingMails.map(({ afterSeconds }) => afterSeconds)).toEqual([120])
+    at(3)
+    expect(await work()).toMatchObject({ textes: ['Encore là ?'] })
+  })
+
   it('[MSG-16] counts two minutes from the oldest unread message', async () => {
     const { owner, seeker, conversation } = await createConversation(test)
     await callAs(test, seeker, conversations.send, { params: { id: conversation.id }, body: { texte: 'Deux' } })

@@ -1,10 +1,14 @@
 import { comptes } from '@colocdar/contracts/comptes'
 import { conversations } from '@colocdar/contracts/conversations'
 import { donnees } from '@colocdar/contracts/donnees'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { conversationMembres, conversationMessages } from '../../schema/conversations.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
+import { changeMeanwhile } from '../../testing/meanwhile.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -24,6 +28,8 @@ const textsOf = async (as: TestMembre, id: number) =>
   (await call(as, conversations.messages, id)).body.content?.map(({ texte }: { texte: string }) => texte)
 const one = async (as: TestMembre, id: number) => (await call(as, conversations.one, id)).body
 const listOf = async (as: TestMembre) => (await callAs(test, as, conversations.list)).body.content
+
+const quitteAt = new Date('2026-11-01T10:00:00Z')
 
 describe('a conversation', () => {
   it('[MSG-09] does not exist for anybody but its two members', async () => {
@@ -127,6 +133,34 @@ describe('a conversation', () => {
     await callAs(test, await createAdmin(test), comptes.block, { params, body: { motif: 'Fraude.' } })
     const refused = await send(seeker, conversation.id, 'Allô ?')
     expect([refused.status, refused.body.message]).toEqual([409, 'Cette personne n’est plus membre de Colocdar.'])
+  })
+
+  it.each([
+    ['takes no message that its author', 'seeker', conversations.send, 404],
+    ['takes no message that the other one', 'owner', conversations.send, 409],
+    ['is not left by who', 'seeker', conversations.leave, 404],
+  ] as const)('[MSG-10] %s left meanwhile', async (_, who, endpoint, status) => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const leaver = { owner, seeker }[who]
+    const answer = await changeMeanwhile(test, {
+      locked: sql`select from conversation_boites where utilisateur_id = ${seeker.id}`,
+      call: () =>
+        call(seeker, endpoint, conversation.id, endpoint === conversations.send ? { texte: 'Allô ?' } : undefined),
+      change: (tx) =>
+        tx.update(conversationMembres).set({ quitteAt }).where(eq(conversationMembres.utilisateurId, leaver.id)),
+    })
+    expect(answer.status).toBe(status)
+    expect(await test.deps.db.$count(conversationMessages, eq(conversationMessages.auteurId, seeker.id))).toBe(1)
+  })
+
+  it('[MSG-12] takes no message to who is deleted meanwhile', async () => {
+    const { owner, seeker, conversation } = await createConversation(test)
+    const { status } = await changeMeanwhile(test, {
+      locked: sql`select from conversation_boites where utilisateur_id = ${owner.id}`,
+      call: () => send(seeker, conversation.id, 'Allô ?'),
+      change: (tx) => tx.delete(utilisateurs).where(eq(utilisateurs.id, owner.id)),
+    })
+    expect(status).toBe(409)
   })
 
   it('[MSG-12] being written in does not deadlock with the deletion of an account', async () => {

@@ -33,10 +33,13 @@ export interface Reach {
 export const requireReach = ({ bloque, bloqueParAutre, absent, quitte }: Reach): { perdu: boolean } => {
   if (bloque) throw new AppError('CONFLICT', { message: 'Débloquez cette personne avant de lui écrire.' })
   if (bloqueParAutre) return { perdu: true }
-  if (absent) throw new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
+  if (absent) throw noLongerMember()
   if (quitte) throw new AppError('CONFLICT', { message: 'Cette personne a quitté la conversation.' })
   return { perdu: false }
 }
+
+export const noLongerMember = (): AppError =>
+  new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
 
 /** What the other one sees as having left: leaving after a block tells the blocked member nothing. */
 export const isGone = ({ bloqueParAutre, absent, quitte }: Reach): boolean => absent || (quitte && !bloqueParAutre)
