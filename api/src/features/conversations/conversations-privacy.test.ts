@@ -175,13 +175,14 @@ describe('a conversation', () => {
   it('[MSG-13] is exported with what the member wrote, and nothing of the other', async () => {
     const { owner, seeker, conversation } = await createConversation(test, { texte: 'De moi' })
     await send(owner, conversation.id, 'De l’autre')
+    await send(seeker, conversation.id, 'De moi encore')
+    await createConversation(test, { seeker, texte: 'Ailleurs' })
     const { body } = await callAs(test, seeker, donnees.export)
+    const about = { annonce: 'Chambre lumineuse à Maârif', creeeLe: expect.any(String) }
+    const messages = (...textes: string[]) => textes.map((texte) => ({ texte, envoyeLe: expect.any(String) }))
     expect(body.conversations).toEqual([
-      {
-        annonce: 'Chambre lumineuse à Maârif',
-        creeeLe: expect.any(String),
-        messages: [{ texte: 'De moi', envoyeLe: expect.any(String) }],
-      },
+      { ...about, messages: messages('De moi', 'De moi encore') },
+      { ...about, messages: messages('Ailleurs') },
     ])
   })
 

@@ -1,5 +1,7 @@
 import { conversations } from '@colocdar/contracts/conversations'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
@@ -73,9 +75,9 @@ describe('beginning a conversation', () => {
   })
 
   it('[MSG-03] needs a filled profile, a public ad of somebody else, and a text', async () => {
-    const { id: proprietaireId, headers, ...owner } = await createMembre(test)
-    const offreId = await createOffre(test, { proprietaireId, villeId })
-    const loue = await createOffre(test, { proprietaireId, villeId, statut: 'LOUE' })
+    const owner = await createMembre(test)
+    const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
+    const loue = await createOffre(test, { proprietaireId: owner.id, villeId, statut: 'LOUE' })
     const membre = await createMembre(test)
     const statusOf = async (as: TestMembre, body: object) => {
       const answer = await open(as, body)
@@ -83,27 +85,17 @@ describe('beginning a conversation', () => {
     }
     const messageTo = async (as: TestMembre, annonceId: number) =>
       (await open(as, { annonce: 'offre', annonceId, texte: 'Oui' })).json().message
-    expect([
-      await messageTo({ ...owner, id: proprietaireId, headers }, offreId),
-      await messageTo(membre, loue),
-    ]).toEqual(['Cette annonce est la vôtre\u00a0: personne à qui écrire.', 'Cette annonce n’est plus en ligne.'])
-    expect(
-      await statusOf(await createMembre(test, emptyProfile), { annonce: 'offre', annonceId: offreId, texte: 'Oui' }),
-    ).toEqual([403, 'PROFILE_INCOMPLETE'])
-    expect(
-      await statusOf({ ...owner, id: proprietaireId, headers }, { annonce: 'offre', annonceId: offreId, texte: 'Moi' }),
-    ).toEqual([403, 'FORBIDDEN'])
-    expect(await statusOf(membre, { annonce: 'offre', annonceId: loue, texte: 'Oui' })).toEqual([404, 'NOT_FOUND'])
-    expect(await statusOf(membre, { annonce: 'offre', annonceId: offreId, texte: '   ' })).toEqual([400, 'INVALID'])
-    expect(await statusOf(membre, { annonce: 'offre', annonceId: offreId, texte: 'x'.repeat(2001) })).toEqual([
-      400,
-      'INVALID',
-    ])
+    expect(await messageTo(owner, offreId)).toBe('Cette annonce est la vôtre\u00a0: personne à qui écrire.')
+    expect(await messageTo(membre, loue)).toBe('Cette annonce n’est plus en ligne.')
+    const about = { annonce: 'offre', annonceId: offreId }
+    const stranger = await createMembre(test, emptyProfile)
+    expect(await statusOf(stranger, { ...about, texte: 'Oui' })).toEqual([403, 'PROFILE_INCOMPLETE'])
+    expect(await statusOf(owner, { ...about, texte: 'Moi' })).toEqual([403, 'FORBIDDEN'])
+    expect(await statusOf(membre, { ...about, annonceId: loue, texte: 'Oui' })).toEqual([404, 'NOT_FOUND'])
+    expect(await statusOf(membre, { ...about, texte: '   ' })).toEqual([400, 'INVALID'])
+    expect(await statusOf(membre, { ...about, texte: 'x'.repeat(2001) })).toEqual([400, 'INVALID'])
     expect(await statusOf(membre, { texte: 'Oui' })).toEqual([400, 'INVALID'])
-    expect(await statusOf(membre, { annonce: 'offre', annonceId: offreId, texte: 'x'.repeat(2000) })).toEqual([
-      201,
-      undefined,
-    ])
+    expect(await statusOf(membre, { ...about, texte: 'x'.repeat(2000) })).toEqual([201, undefined])
   })
 })
 
@@ -128,6 +120,9 @@ describe('quotas of new conversations', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(4)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3000)
+    const known = answers.find(({ statusCode }) => statusCode === 201)?.json()
+    const again = await open(membre, { annonce: 'offre', annonceId: known.annonce.id, texte: 'Encore moi' })
+    expect([again.statusCode, again.json().id], 'the one that exists costs nothing').toEqual([201, known.id])
   })
 
   it('[MSG-04] are shared by the accounts of one mailbox and of one network', async () => {
@@ -157,6 +152,13 @@ describe('quotas of new conversations', () => {
 })
 
 describe('messages', () => {
+  it('[MSG-03] need a filled profile too', async () => {
+    const { owner, conversation } = await createConversation(test)
+    await test.deps.db.update(utilisateurs).set(emptyProfile).where(eq(utilisateurs.id, owner.id))
+    const { status, body } = await send(owner, conversation.id, 'Oui')
+    expect([status, body.code]).toEqual([403, 'PROFILE_INCOMPLETE'])
+  })
+
   it('[MSG-05] are sent once for one key, in parallel, as a retry, and after the stored answer is lost', async () => {
     const { owner, conversation } = await createConversation(test)
     const once = { 'idempotency-key': 'double' }
@@ -190,6 +192,7 @@ describe('messages', () => {
     await send(owner, first, 'Réponse')
     const page = await listOf(owner, { size: 3 })
     const next = await listOf(owner, { size: 3, avant: page.suivant })
+    expect([page.content.length, next.content.length]).toEqual([3, 2])
     const ids = [...page.content, ...next.content].map(({ id }: { id: number }) => id)
     expect(ids).toEqual([first, ...begun.slice(1).reverse()])
     expect(next.suivant).toBeNull()
