@@ -92,6 +92,12 @@ describe('a text that another ad has too', () => {
       { kind: 'offre', id: first, titre: 'Chambre' },
       { kind: 'demande', id: demande.id, titre: 'Je cherche' },
     ])
+    const params = { kind: 'demande', id: demande.id }
+    const { textesSemblables } = (await callAs(test, admin, moderation.one, { params })).body
+    expect(textesSemblables, 'a request is not like itself').toMatchObject([
+      { kind: 'offre', id: second },
+      { kind: 'offre', id: first },
+    ])
   })
 
   it('is no alarm when it is short, or another one', async () => {
