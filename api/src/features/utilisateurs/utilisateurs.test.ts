@@ -94,15 +94,16 @@ describe('reading a profile', () => {
     expect(other.json()).toMatchObject({ demande: null, demandeFilled: false })
   })
 
-  it('does not exist for others without anything verified', async () => {
-    const membre = await createMembre(test)
+  it('does not exist for others without anything verified, or without any ad', async () => {
+    const [membre, stranger] = [await createMembre(test), await createMembre(test)]
     await insertOffre(membre.id, { verified: false, statut: 'EN_ATTENTE' })
     await insertDemande(membre.id, { verified: false })
-    const stranger = await createMembre(test)
     for (const answer of [
       await read(membre.id),
       await read(membre.id, stranger),
       await readProfile(membre.id, stranger),
+      await read(stranger.id),
+      await readProfile(stranger.id, membre),
     ]) {
       expect([answer.statusCode, answer.json().message]).toEqual([404, 'Ce profil n’existe pas.'])
     }
