@@ -6,6 +6,7 @@ import { favoris } from '../../schema/favoris.ts'
 import { messages } from '../../schema/messages.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { acteurOf } from '../../testing/acteurs.ts'
 import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -16,6 +17,7 @@ import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { report } from '../../testing/signalements.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { exportDonnees } from './donnees-export.service.ts'
 
 const test = useTestApp()
 
@@ -81,7 +83,7 @@ describe('exporting personal data', () => {
     const seen = await createOffre(test, { proprietaireId: other.id, villeId: ici })
     expect((await report(test, membre, seen, { texte: 'Photos volées.' })).status).toBe(201)
     const statements = recordQueries(() => callAs(test, membre, donnees.export))
-    expect((await statements).join('\n')).toContain('repeatable read')
+    expect((await statements).join('\n')).toContain('isolation level repeatable read read only')
     const { body } = await callAs(test, membre, donnees.export)
     expect(body.profil.photo).toBe(`http://colocdar.test/uploads/${shown}`)
     const waits = { etat: 'attente', motifRefus: null, submittedAt: expect.any(String) }
@@ -111,7 +113,8 @@ describe('exporting personal data', () => {
     expect(body.messages).toEqual([])
   })
 
-  it('[PRIV-04] is for members only', async () => {
+  it('[PRIV-04] is for members only, and not for who is deleted meanwhile', async () => {
     expect((await callAs(test, null, donnees.export)).status).toBe(401)
+    await expect(exportDonnees(acteurOf(999_999), test.deps)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 })

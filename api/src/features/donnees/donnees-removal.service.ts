@@ -20,7 +20,7 @@ import { type LeavingUtilisateur, lockLeavingUtilisateur, lockListingsOf } from 
 export const removeAccount = async (
   acteur: Acteur,
   deps: Deps,
-  { password, log }: { password: string; log: CallLog },
+  { password, log }: { password: string; log: Pick<CallLog, 'warn'> },
 ): Promise<void> => {
   const { id } = acteur
   const passwordHash = await requireOwnPassword(acteur, deps, password)
