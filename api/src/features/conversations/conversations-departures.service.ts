@@ -32,7 +32,7 @@ export const markRead = (
   change(acteur, db, id, async (tx, { mine, membre, evenement, tellOther }) => {
     const luId = Math.max(membre.luId, Math.min(jusqua, membre.dernierId ?? 0))
     const nonLus = await countUnreadIn(tx, acteur.id, id, luId)
-    if (nonLus === membre.nonLus) return
+    if (luId === membre.luId && nonLus === membre.nonLus) return
     if (nonLus === 0 && membre.mailPrevu) await mails.cancel(tx, membre.mailPrevu)
     await updateMembre(tx, mine, { luId, nonLus, evenement, ...(nonLus === 0 && { mailPrevu: null }) })
     await tellOther()

@@ -68,6 +68,16 @@ describe('a conversation', () => {
     expect(await textsOf(seeker, id)).toEqual(['Bonjour', 'Me revoilà'])
   })
 
+  it('[MSG-07] is read also by who left before reading, and came back', async () => {
+    const { owner, seeker, offreId, conversation } = await createConversation(test)
+    const answer = (await send(owner, conversation.id, 'Oui')).body
+    await call(seeker, conversations.leave, conversation.id)
+    const body = { annonce: 'offre', annonceId: offreId, texte: 'Me revoilà' }
+    expect((await callAs(test, seeker, conversations.create, { body })).status).toBe(201)
+    await call(seeker, conversations.read, conversation.id, { jusqua: 2_000_000_000 })
+    expect((await one(owner, conversation.id)).luJusqua).toBeGreaterThanOrEqual(answer.id)
+  })
+
   it('[MSG-11] with a blocked member tells them nothing: they write into the void', async () => {
     const { owner, seeker, conversation } = await createConversation(test)
     const { id } = conversation

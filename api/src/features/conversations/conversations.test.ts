@@ -75,10 +75,9 @@ describe('beginning a conversation', () => {
   })
 
   it('[MSG-03] needs a filled profile, a public ad of somebody else, and a text', async () => {
-    const owner = await createMembre(test)
+    const [owner, membre] = [await createMembre(test), await createMembre(test)]
     const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
     const loue = await createOffre(test, { proprietaireId: owner.id, villeId, statut: 'LOUE' })
-    const membre = await createMembre(test)
     const statusOf = async (as: TestMembre, body: object) => {
       const answer = await open(as, body)
       return [answer.statusCode, answer.json().code]
@@ -88,8 +87,8 @@ describe('beginning a conversation', () => {
     expect(await messageTo(owner, offreId)).toBe('Cette annonce est la vôtre\u00a0: personne à qui écrire.')
     expect(await messageTo(membre, loue)).toBe('Cette annonce n’est plus en ligne.')
     const about = { annonce: 'offre', annonceId: offreId }
-    const stranger = await createMembre(test, emptyProfile)
-    expect(await statusOf(stranger, { ...about, texte: 'Oui' })).toEqual([403, 'PROFILE_INCOMPLETE'])
+    const unknown = await createMembre(test, emptyProfile)
+    expect(await statusOf(unknown, { ...about, texte: 'Oui' })).toEqual([403, 'PROFILE_INCOMPLETE'])
     expect(await statusOf(owner, { ...about, texte: 'Moi' })).toEqual([403, 'FORBIDDEN'])
     expect(await statusOf(membre, { ...about, annonceId: loue, texte: 'Oui' })).toEqual([404, 'NOT_FOUND'])
     expect(await statusOf(membre, { ...about, texte: '   ' })).toEqual([400, 'INVALID'])
