@@ -8,6 +8,9 @@ test('robots.txt names the sitemap and keeps members’ pages out', async ({ req
 })
 
 test('the sitemap leads to every public page, and each answers', async ({ request }) => {
+  const countOffres = async () =>
+    (await (await request.get('/api/test/coloc/search?verified=true')).json()).totalElements as number
+  const before = await countOffres()
   const index = await (await request.get('/sitemap.xml')).text()
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string)
   expect(files.length).toBeGreaterThanOrEqual(3)
@@ -16,8 +19,11 @@ test('the sitemap leads to every public page, and each answers', async ({ reques
     const xml = await (await request.get(file)).text()
     pages.push(...[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string))
   }
-  const offres = (await (await request.get('/api/test/coloc/search?verified=true')).json()).totalElements
-  expect(pages.filter((url) => /\/coloc\/\d+$/.test(url))).toHaveLength(offres)
+  const listed = pages.filter((url) => /\/coloc\/\d+$/.test(url)).length
+  // Other tests publish and hide offers meanwhile.
+  const counted = [before, await countOffres()]
+  expect(listed).toBeGreaterThanOrEqual(Math.min(...counted))
+  expect(listed).toBeLessThanOrEqual(Math.max(...counted))
   for (const url of [pages[0], pages.find((page) => /\/coloc\/\d+$/.test(page)), pages.at(-1)]) {
     expect((await request.get(url as string)).status(), url).toBe(200)
   }
