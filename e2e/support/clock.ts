@@ -1,5 +1,4 @@
-import type { Page, Request } from '@playwright/test'
-import { expect } from './expect.ts'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Stops the clock of pages opened from now on: it moves only when the test says so, however slow the machine. */
 export const freezeClock = async (page: Page): Promise<void> => {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from './expect.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 // More tab stops than the longest page has: beyond, the element cannot be reached.
 const mostStops = 250

@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './expect.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { keyboardOf } from './keyboard.ts'
 import { readMail } from './mailbox.ts'
 import type { Membre } from './membres.ts'

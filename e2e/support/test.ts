@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type AuditOptions, violationsOf } from './axe.ts'
-import { expect } from './expect.ts'
 import { opensHydrated } from './hydration.ts'
 import { type Membres, membresOf } from './membres.ts'
 import { releaseContext, sharedContext } from './shared-context.ts'

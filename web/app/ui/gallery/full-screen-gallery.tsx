@@ -30,8 +30,8 @@ const keyStep = 80
 /** Whole photos on the whole screen, to go through and to enlarge. */
 export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }: FullScreenGalleryProps) => {
   const [index, setIndex] = useState(start)
-  const dialog = useModal(true)
-  const frame = useRef<HTMLUListElement>(null)
+  // Stands still: the row inside it follows the finger, which must not be measured by what it moves.
+  const frame = useModal(true)
   const several = photos.length > 1
   const show = (to: number): void => {
     setIndex(wrapIndex(to, photos.length))
@@ -56,7 +56,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
   }
   return (
     <dialog
-      ref={dialog}
+      ref={frame}
       aria-label="Photos en plein écran"
       onCancel={(event) => {
         event.preventDefault()
@@ -66,7 +66,6 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
       className="m-0 size-full max-h-none max-w-none animate-apparait overflow-hidden bg-nuit text-nuit-texte"
     >
       <ul
-        ref={frame}
         {...gestures.handlers}
         className={classes(
           'flex size-full touch-none select-none',
