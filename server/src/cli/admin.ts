@@ -30,6 +30,7 @@ await runToEnd(async (stops) => {
     email,
   ).catch(inOneSentence)
   console.log(`${created ? 'Compte créé' : 'Compte existant'} : ${username}, administrateur.`)
+  if (!created) console.log('Son mot de passe, ses sessions et les liens reçus par e-mail ne valent plus.')
   console.log('Lien pour choisir le mot de passe, valable une fois et une heure :')
   console.log(`${config.PUBLIC_URL}${paths.resetPassword(token)}`)
 })

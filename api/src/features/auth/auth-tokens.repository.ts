@@ -62,6 +62,10 @@ export const useMailToken = async (db: Db, lookup: MailTokenLookup): Promise<boo
   return true
 }
 
+export const deleteMailTokensOf = async (db: Db, utilisateurId: number): Promise<void> => {
+  await db.delete(mailTokens).where(eq(mailTokens.utilisateurId, utilisateurId))
+}
+
 export const deleteExpired = async (db: Db, now: Date): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(mailTokens).where(lte(mailTokens.expiresAt, now))

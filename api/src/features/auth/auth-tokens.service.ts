@@ -2,7 +2,13 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
-import { deleteExpired, isReplaced, type MailTokenLookup, replaceMailToken } from './auth-tokens.repository.ts'
+import {
+  deleteExpired,
+  deleteMailTokensOf,
+  isReplaced,
+  type MailTokenLookup,
+  replaceMailToken,
+} from './auth-tokens.repository.ts'
 import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 1 }
@@ -22,6 +28,9 @@ export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Pro
   await replaceMailToken(tx, { ...request, tokenHash: hashToken(token), createdAt: now, expiresAt })
   return token
 }
+
+/** No link that was mailed to the member works any more. Lock the member first. */
+export const endTokensOf = (tx: Db, utilisateurId: number): Promise<void> => deleteMailTokensOf(tx, utilisateurId)
 
 /** The error for a link that does not work: of two mails, people often open the older one. */
 export const deadLink = async (db: Db, lookup: MailTokenLookup, message: string): Promise<AppError> =>

@@ -4,10 +4,12 @@ import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { hashPassword } from '../auth/auth-passwords.rules.ts'
+import { endSessionsOf } from '../auth/auth-sessions.service.ts'
 import { newToken } from '../auth/auth-tokens.rules.ts'
-import { issueToken } from '../auth/auth-tokens.service.ts'
+import { endTokensOf, issueToken } from '../auth/auth-tokens.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import {
+  changePassword,
   createUtilisateur,
   lockUtilisateur,
   markEmailVerified,
@@ -18,7 +20,7 @@ export interface NewAdministrator {
   id: number
   username: string
   email: string
-  /** False when the account existed and only got the role. */
+  /** False when the account existed: it got the role, and lost its password, sessions and mailed links. */
   created: boolean
   /** For the page that sets a new password: works once, for an hour. */
   token: string
@@ -35,6 +37,8 @@ export const createAdministrator = async (
     const now = clock()
     const known = await lockUtilisateur(tx, { email })
     if (known?.blockedAt) throw new AppError('CONFLICT', { message: 'Ce compte est bloqué.' })
+    if (known && !known.emailVerifiedAt) throw new AppError('CONFLICT', { message: unverified })
+    if (known) await endAllAccess(tx, known.id, passwordHash)
     const compte = known ?? (await createUnderFreeName(tx, { email, passwordHash, termsAcceptedAt: now }))
     await markEmailVerified(tx, compte.id, now)
     await setRoles(tx, compte.id, ['ROLE_USER', 'ROLE_ADMIN'])
@@ -50,6 +54,18 @@ export const createAdministrator = async (
     })
     return { id: compte.id, username: compte.username, email: compte.email, created: known === null, token }
   })
+}
+
+const unverified =
+  'Un compte a été créé avec cette adresse, que personne n’a vérifiée\u00a0: il peut être à un inconnu. ' +
+  'Si l’adresse est à vous, choisissez un mot de passe par «\u00a0Mot de passe oublié\u00a0», connectez-vous, ' +
+  'vérifiez l’adresse depuis le profil, puis relancez la commande.'
+
+/** Whoever signed up may not be who reads the mailbox: nothing from before opens an administrator's account. */
+const endAllAccess = async (tx: Db, id: number, passwordHash: string): Promise<void> => {
+  await changePassword(tx, id, passwordHash)
+  await endSessionsOf(tx, id)
+  await endTokensOf(tx, id)
 }
 
 const parseEmail = (typed: string): string => {

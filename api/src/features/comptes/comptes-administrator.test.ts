@@ -2,8 +2,9 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { journal as journalContract } from '@colocdar/contracts/journal'
 import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { issueToken } from '../auth/auth-tokens.service.ts'
 import { createAdministrator } from './comptes-administrator.service.ts'
 
 const test = useTestApp()
@@ -15,11 +16,11 @@ const choosePassword = (token: string) =>
     payload: { token, newPassword: 'un-mot-de-passe' },
   })
 
-const signin = async (username: string): Promise<TestMembre> => {
+const signin = async (username: string, password = 'un-mot-de-passe'): Promise<TestMembre> => {
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/auth/signin',
-    payload: { username, password: 'un-mot-de-passe' },
+    payload: { username, password },
   })
   const { accessToken, ...session } = answer.json()
   return { ...session, token: accessToken, headers: { authorization: `Bearer ${accessToken}` } }
@@ -40,7 +41,7 @@ describe('making an administrator from the command line', () => {
   })
 
   it('gives the role to an existing account', async () => {
-    const membre = await createMembre(test, { emailVerifiedAt: null })
+    const membre = await createMembre(test)
     const made = await createAdministrator(test.deps, membre.email.toUpperCase())
     expect(made).toMatchObject({ id: membre.id, username: membre.username, created: false })
     await choosePassword(made.token)
@@ -48,6 +49,39 @@ describe('making an administrator from the command line', () => {
     expect(admin).toMatchObject({ emailVerified: true, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
     const { body } = await callAs(test, admin, journalContract.list, { query: { objetId: made.id } })
     expect(body.content[0].apres).toMatchObject({ created: false })
+  })
+
+  it('[SEC-51] refuses an account whose address nobody verified, and leaves it as it is', async () => {
+    const stranger = await createMembre(test, { emailVerifiedAt: null })
+    await expect(createAdministrator(test.deps, stranger.email)).rejects.toThrow(
+      'Un compte a été créé avec cette adresse, que personne n’a vérifiée\u00a0:',
+    )
+    expect((await callAs(test, stranger, comptes.search)).status).toBe(403)
+    expect(await signin(stranger.username, membrePassword)).toMatchObject({
+      emailVerified: false,
+      roles: ['ROLE_USER'],
+    })
+  })
+
+  it('[SEC-51] ends the password, the sessions and the mailed links that an existing account had', async () => {
+    const membre = await createMembre(test)
+    const sessions = [membre, await signin(membre.username, membrePassword)]
+    const mailed = (purpose: 'verification' | 'reset') =>
+      issueToken(test.deps.db, {
+        purpose,
+        utilisateurId: membre.id,
+        mailId: crypto.randomUUID(),
+        now: test.deps.clock(),
+      })
+    const [verification, reset] = [await mailed('verification'), await mailed('reset')]
+    const { token } = await createAdministrator(test.deps, membre.email)
+    for (const session of sessions) expect((await callAs(test, session, comptes.search)).status).toBe(401)
+    expect(await signin(membre.username, membrePassword)).toMatchObject({ code: 'BAD_CREDENTIALS' })
+    expect((await choosePassword(reset)).statusCode).toBe(400)
+    const verify = await test.app.inject(`/api/test/utilisateur/verify?token=${verification}`)
+    expect(verify.statusCode).toBe(400)
+    expect((await choosePassword(token)).statusCode).toBe(200)
+    expect(await signin(membre.username)).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   })
 
   it('finds a free username', async () => {

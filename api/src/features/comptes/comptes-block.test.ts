@@ -155,6 +155,18 @@ describe('the role of administrator', () => {
     expect((await setAdmin(former.id, false)).status, 'it can be taken').toBe(200)
   })
 
+  it('[SEC-51] is refused to an account whose address nobody verified', async () => {
+    const stranger = await createMembre(test, { emailVerifiedAt: null })
+    const { status, body } = await setAdmin(stranger.id, true)
+    expect([status, body.message]).toEqual([
+      409,
+      'L’adresse e-mail de ce compte n’est pas vérifiée\u00a0: le membre doit d’abord ouvrir le lien du mail de vérification.',
+    ])
+    expect((await callAs(test, stranger, comptes.search)).status).toBe(403)
+    const former = await createAdmin(test, { emailVerifiedAt: null })
+    expect((await setAdmin(former.id, false)).status, 'it can be taken').toBe(200)
+  })
+
   it('is 404 for an unknown account', async () => {
     expect((await setAdmin(2_000_000_000, true)).status).toBe(404)
   })

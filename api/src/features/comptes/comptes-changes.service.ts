@@ -62,11 +62,15 @@ export const setAdmin = (acteur: Acteur, deps: ChangeDeps, { id, admin }: { id: 
   changeCompte(deps, acteur, id, async (tx, compte, _now, administrators) => {
     if (compte.roles.includes('ROLE_ADMIN') === admin) return null
     if (admin && compte.blockedAt) throw conflict('Ce compte est bloqué\u00a0: débloquez-le d’abord.')
+    if (admin && !compte.emailVerified) throw conflict(unverified)
     if (!admin) requireNotLastAdministrator(administrators, id)
     const roles: Role[] = admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER']
     await setRoles(tx, id, roles)
     return { action: admin ? 'giveAdmin' : 'takeAdmin', avant: { roles: compte.roles }, apres: { roles } }
   })
+
+const unverified =
+  'L’adresse e-mail de ce compte n’est pas vérifiée\u00a0: le membre doit d’abord ouvrir le lien du mail de vérification.'
 
 type Recorded = Pick<JournalRow, 'action' | 'avant' | 'apres' | 'motif'>
 /** Changes the account and returns what the journal records; null when there was nothing to change. */
