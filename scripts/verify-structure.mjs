@@ -5,6 +5,7 @@ import { circleRules, readImports } from './structure/imports.mjs'
 import { namingRules } from './structure/naming.mjs'
 import { sideRules } from './structure/sides.mjs'
 import { tableRules } from './structure/tables.mjs'
+import { timeZoneRules } from './structure/time-zones.mjs'
 import { readTree } from './structure/tree.mjs'
 
 const tree = await readTree(new URL('..', import.meta.url))
@@ -16,6 +17,7 @@ const problems = [
   ...floorRules(imports),
   ...featureRules(imports),
   ...tableRules(tree),
+  ...timeZoneRules(tree, imports),
 ]
 
 for (const problem of problems) console.error(problem)

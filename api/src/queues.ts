@@ -1,3 +1,4 @@
+import { moroccanTime } from '@colocdar/contracts/jour'
 import type { Deps } from './deps.ts'
 import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
 import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
@@ -52,8 +53,8 @@ const fraicheur = regular('sweep-fraicheur', '57 * * * *')
 
 const telephones = regular('watch-telephones', '*/5 * * * *')
 
-/** At 8:00 in Morocco, whose clock does not follow UTC during Ramadan. */
-const dailyAlertes: JobQueue = { ...regular('alertes-quotidiennes', '0 8 * * *'), timeZone: 'Africa/Casablanca' }
+/** At 8:00 in Morocco; pg-boss reads the schedule in Node, by the same rules as `jour.ts`. */
+const dailyAlertes: JobQueue = { ...regular('alertes-quotidiennes', '0 8 * * *'), timeZone: moroccanTime }
 
 /** Everything that happens outside a request. */
 export const jobQueues: JobQueue[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { BooleanParam, calendarDate, Id, IdParam, isWhole, maxInteger, paged, pageQuery, toPaged } from './common.ts'
-import { dayOf } from './jour.ts'
 import { errorsOf } from './testing/errors-of.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
@@ -97,9 +96,4 @@ describe('a day', () => {
     for (const jour of ['', 'demain'])
       expect(errorsOf(bare, { jour })).toEqual({ jour: 'La date doit avoir la forme AAAA-MM-JJ.' })
   })
-})
-
-it('a day begins at midnight in Morocco, an hour before it does in UTC', () => {
-  const days = ['2026-06-14T22:59:59Z', '2026-06-14T23:00:00Z'].map((instant) => dayOf(new Date(instant)))
-  expect(days).toEqual(['2026-06-14', '2026-06-15'])
 })

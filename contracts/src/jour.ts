@@ -1,2 +1,32 @@
+// The time zone's rules are those of Node, which is kept up to date; PostgreSQL's copy may be older, and an hour off.
+export const moroccanTime = 'Africa/Casablanca'
+
 /** The calendar day in Morocco, « 2026-03-15 ». */
-export const dayOf = (instant: Date): string => instant.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' })
+export const dayOf = (instant: Date): string => clockAt(instant).slice(0, 10)
+
+/** The instant at which a day begins in Morocco. */
+export const startOfDay = (day: string): Date => {
+  const midnight = new Date(day)
+  // The clock may be changed between the two midnights: the offset that counts is the one at the border itself.
+  const nearly = new Date(midnight.getTime() - offsetAt(midnight))
+  return new Date(midnight.getTime() - offsetAt(nearly))
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(new Date(day).getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The Monday of its week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** By how much Morocco is ahead of UTC, in milliseconds. */
+const offsetAt = (instant: Date): number =>
+  new Date(`${clockAt(instant).replace(' ', 'T')}Z`).getTime() - instant.getTime()
+
+/** « 2026-03-15 14:05:09 » */
+const clockAt = (instant: Date): string => {
+  // On first use, and once: it takes fifty times as long as a date.
+  clock ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: moroccanTime })
+  return clock.format(instant)
+}
+
+let clock: Intl.DateTimeFormat | undefined

@@ -5,6 +5,7 @@ import { circleRules, readImports } from './imports.mjs'
 import { namingRules } from './naming.mjs'
 import { sideRules } from './sides.mjs'
 import { tableRules } from './tables.mjs'
+import { timeZoneRules } from './time-zones.mjs'
 
 /** A tree of files by path; a list of imports stands for the text of a file. */
 const treeOf = (files) =>
@@ -93,6 +94,25 @@ describe('tables', () => {
   it('may be read by everybody', () => {
     expect(written(`${importing('avis')}db.select().from(avis)`)).toEqual([])
   })
+})
+
+describe('time zones', () => {
+  const problemsOf = (sql) => {
+    const tree = treeOf({
+      'api/src/features/avis/avis.repository.ts': `import { sql } from 'drizzle-orm'\nsql\`${sql}\``,
+    })
+    return timeZoneRules(tree, readImports(tree))
+  }
+
+  it.each([
+    "select now() at time zone 'Africa/Casablanca'",
+    'select now() AT TIME ZONE zone',
+    "set time zone 'Europe/Paris'",
+    "select date_trunc('week', now())",
+    "select timezone('Africa/Casablanca', now())",
+  ])('are not for SQL: %s', (sql) => expect(problemsOf(sql)).toHaveLength(1))
+
+  it('are left alone where they are UTC', () => expect(problemsOf("select now() at time zone 'UTC'")).toEqual([]))
 })
 
 describe('files', () => {

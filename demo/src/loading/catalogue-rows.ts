@@ -5,6 +5,7 @@ import type { favoris } from '@colocdar/api/schema/favoris'
 import type { offres } from '@colocdar/api/schema/offres'
 import type { signalements } from '@colocdar/api/schema/signalements'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
+import { addDays, dayOf } from '@colocdar/contracts/jour'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { portraits } from '../catalogue/portraits.ts'
 import type {
@@ -114,7 +115,7 @@ export const toDemandeRow = (demande: DemandeDemo, ids: Ids): typeof demandes.$i
     villeId: idOf(ids.villeIds, demande.ville),
     quartier: demande.quartier,
     demandeurId: idOf(ids.membreIds, demande.demandeur),
-    dateDemande: createdAt.toISOString().slice(0, 10),
+    dateDemande: dayOf(createdAt),
     verified: demande.verified,
     submittedAt: createdAt,
     decidedAt: demande.verified ? createdAt : null,
@@ -161,11 +162,7 @@ const freshnessOf = ({ ageHeures, endormieDepuisJours }: OffreDemo, now: Date) =
 const confirmedBefore = (now: Date, ageHeures: number): Date => hoursBefore(now, ageHeures % 240)
 
 const toDate = (disponibilite: Disponibilite, now: Date): string =>
-  'dansJours' in disponibilite
-    ? hoursBefore(now, -24 * disponibilite.dansJours)
-        .toISOString()
-        .slice(0, 10)
-    : disponibilite.dateDisponibilite
+  'dansJours' in disponibilite ? addDays(dayOf(now), disponibilite.dansJours) : disponibilite.dateDisponibilite
 
 export const byTitre = <T>(offresByTitre: Map<string, T>, titre: string): T => {
   const offre = offresByTitre.get(titre)

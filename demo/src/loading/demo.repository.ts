@@ -10,6 +10,7 @@ import { signalements } from '@colocdar/api/schema/signalements'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { villes } from '@colocdar/api/schema/villes'
 import { vues } from '@colocdar/api/schema/vues'
+import { dayOf } from '@colocdar/contracts/jour'
 import { figureDays } from '@colocdar/contracts/vues'
 import { sql } from 'drizzle-orm'
 
@@ -86,7 +87,7 @@ export const insertMessages = async (db: Db, rows: (typeof messages.$inferInsert
 
 /** Views of each day since an ad was published: most on its first ones, then now more, now less. */
 export const insertVues = async (db: Db, now: Date): Promise<void> => {
-  const today = sql`${now.toISOString().slice(0, 10)}::date`
+  const today = sql`${dayOf(now)}::date`
   for (const { table, ad } of [
     { table: offres, ad: vues.offreId },
     { table: demandes, ad: vues.demandeId },

@@ -5,26 +5,33 @@ import type { Db } from '../../db/database.ts'
 type Totaux = Omit<Chiffres['totaux'], 'attente'>
 type Attente = Chiffres['attente']
 
-// Weeks begin on Monday, Moroccan time, whatever the server's time zone.
-const localTime = sql`'Africa/Casablanca'`
-const weekOf = (now: Date, weeksAgo: number) =>
-  sql`(date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${localTime}) - ${weeksAgo}::int * interval '1 week')`
+/** A week by its first day, and the instants between which it lies. */
+export interface Semaine {
+  debut: string
+  from: Date
+  until: Date
+}
 
 /** One row per week, empty weeks included. Each count reads a range of the index on created_at. */
-export const selectSemaines = async (db: Db, now: Date, weeks: number): Promise<Chiffres['semaines']> => {
+export const selectSemaines = async (db: Db, semaines: Semaine[]): Promise<Chiffres['semaines']> => {
   const within = (table: string) => sql`(select count(*)::int from ${sql.identifier(table)}
-    where created_at >= debut at time zone ${localTime} and created_at < (debut + interval '1 week') at time zone ${localTime})`
+    where created_at >= semaine.du and created_at < semaine.au)`
+  const [days, froms, untils] = [
+    semaines.map(({ debut }) => debut),
+    semaines.map(({ from }) => from.toISOString()),
+    semaines.map(({ until }) => until.toISOString()),
+  ]
   const { rows } = await db.execute<Chiffres['semaines'][number]>(sql`
-    select to_char(debut, 'YYYY-MM-DD') as debut, ${within('utilisateurs')} as membres,
-      ${within('offres')} as offres, ${within('demandes')} as demandes
-    from generate_series(${weekOf(now, weeks - 1)}, ${weekOf(now, 0)}, interval '1 week') as debut
+    select debut, ${within('utilisateurs')} as membres, ${within('offres')} as offres, ${within('demandes')} as demandes
+    from unnest(${sql.param(days)}::text[], ${sql.param(froms)}::timestamptz[], ${sql.param(untils)}::timestamptz[])
+      as semaine (debut, du, au)
     order by debut`)
   return rows
 }
 
-export const selectVillesActives = async (db: Db, now: Date, weeks: number): Promise<Chiffres['villes']> => {
+export const selectVillesActives = async (db: Db, since: Date): Promise<Chiffres['villes']> => {
   const recent = (table: string) => sql`(select ville_id, count(*)::int as total from ${sql.identifier(table)}
-    where created_at >= ${weekOf(now, weeks - 1)} at time zone ${localTime} group by ville_id)`
+    where created_at >= ${since.toISOString()}::timestamptz group by ville_id)`
   const { rows } = await db.execute<Chiffres['villes'][number]>(sql`
     select v.id, v.nom, coalesce(o.total, 0) as offres, coalesce(d.total, 0) as demandes,
       v.verified_coloc_count as "offresPubliques", v.verified_demande_count as "demandesPubliques"

@@ -1,19 +1,36 @@
 import { type Chiffres, chiffresSemaines } from '@colocdar/contracts/chiffres'
+import { addDays, dayOf, mondayOf, startOfDay } from '@colocdar/contracts/jour'
 import type { Deps } from '../../deps.ts'
 import { countWaiting } from '../moderation/moderation-queue.service.ts'
-import { selectAttente, selectSemaines, selectTotaux, selectVillesActives } from './chiffres.repository.ts'
+import {
+  type Semaine,
+  selectAttente,
+  selectSemaines,
+  selectTotaux,
+  selectVillesActives,
+} from './chiffres.repository.ts'
 
 const decidedDays = 30
 
 export const readChiffres = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Chiffres> => {
   const now = clock()
   const since = new Date(now.getTime() - decidedDays * 86_400_000)
+  const weeks = lastWeeks(now)
   const [totaux, waiting, semaines, villes, attente] = await Promise.all([
     selectTotaux(db),
     countWaiting(db),
-    selectSemaines(db, now, chiffresSemaines),
-    selectVillesActives(db, now, chiffresSemaines),
+    selectSemaines(db, weeks),
+    selectVillesActives(db, weeks[0]?.from ?? now),
     selectAttente(db, now, since),
   ])
   return { totaux: { ...totaux, attente: waiting }, semaines, villes, attente }
+}
+
+/** They begin on Monday in Morocco; this one is the last. */
+const lastWeeks = (now: Date): Semaine[] => {
+  const monday = mondayOf(dayOf(now))
+  return Array.from({ length: chiffresSemaines }, (_, index) => {
+    const debut = addDays(monday, 7 * (index + 1 - chiffresSemaines))
+    return { debut, from: startOfDay(debut), until: startOfDay(addDays(debut, 7)) }
+  })
 }

@@ -1,5 +1,5 @@
 import type { JournalAction, JournalEntry, JournalObjet } from '@colocdar/contracts/journal'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { journal } from '../../schema/journal.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -20,9 +20,9 @@ export interface JournalFilter {
   objet?: JournalObjet | undefined
   objetId?: number | undefined
   acteurId?: number | undefined
-  /** Days in Moroccan time, both inclusive. */
-  depuis?: string | undefined
-  jusqua?: string | undefined
+  from?: Date | undefined
+  /** Exclusive. */
+  until?: Date | undefined
 }
 
 export const insertJournal = async (db: Db, row: JournalRow): Promise<number> => {
@@ -83,18 +83,15 @@ const selectEntries = (db: Db) =>
     .from(journal)
     .leftJoin(utilisateurs, eq(utilisateurs.id, journal.acteurId))
 
-const matching = ({ action, objet, objetId, acteurId, depuis, jusqua }: JournalFilter): SQL | undefined =>
+const matching = ({ action, objet, objetId, acteurId, from, until }: JournalFilter): SQL | undefined =>
   and(
     action && eq(journal.action, action),
     objet && eq(journal.objet, objet),
     objetId === undefined ? undefined : eq(journal.objetId, objetId),
     acteurId === undefined ? undefined : eq(journal.acteurId, acteurId),
-    depuis === undefined ? undefined : sql`${journal.createdAt} >= ${dayStart(depuis, 0)}`,
-    jusqua === undefined ? undefined : sql`${journal.createdAt} < ${dayStart(jusqua, 1)}`,
+    from && gte(journal.createdAt, from),
+    until && lt(journal.createdAt, until),
   )
-
-const dayStart = (day: string, daysLater: number): SQL =>
-  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Africa/Casablanca')`
 
 type Selected = Omit<JournalEntry, 'createdAt'> & { createdAt: Date }
 

@@ -1,4 +1,5 @@
 import { type Paged, toPaged } from '@colocdar/contracts/common'
+import { addDays, startOfDay } from '@colocdar/contracts/jour'
 import type { JournalEntry } from '@colocdar/contracts/journal'
 import type { Db } from '../../db/database.ts'
 import {
@@ -22,10 +23,22 @@ export const readHistorique = (
   limit: number,
 ): Promise<JournalEntry[]> => selectHistorique(db, objects, limit)
 
+/** `depuis` and `jusqua` are days in Morocco, both inclusive. */
 export const listJournal = async (
   db: Db,
-  { page, size, ...filter }: JournalFilter & { page: number; size: number },
+  {
+    page,
+    size,
+    depuis,
+    jusqua,
+    ...others
+  }: Omit<JournalFilter, 'from' | 'until'> & { page: number; size: number; depuis?: string; jusqua?: string },
 ): Promise<Paged<JournalEntry>> => {
+  const filter: JournalFilter = {
+    ...others,
+    from: depuis === undefined ? undefined : startOfDay(depuis),
+    until: jusqua === undefined ? undefined : startOfDay(addDays(jusqua, 1)),
+  }
   const [content, total] = await Promise.all([
     selectJournal(db, filter, { limit: size, offset: page * size }),
     countJournal(db, filter),

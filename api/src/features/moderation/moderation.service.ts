@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@colocdar/contracts/errors'
+import { moroccanTime } from '@colocdar/contracts/jour'
 import { type JournalAction, journalActions } from '@colocdar/contracts/journal'
 import {
   type Decision,
@@ -150,5 +151,5 @@ const momentOf = (date: Date): string => momentFormat.format(date).replace(/^1 /
 const momentFormat = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Africa/Casablanca',
+  timeZone: moroccanTime,
 })

@@ -69,15 +69,20 @@ export interface FiguresRow extends Record<string, unknown> {
 // More ads than anybody has; the newest first.
 const mostAds = 200
 
-/** Of the member's ads; a view's day is the reader's, in Morocco. */
-export const selectFigures = async (db: Db, userId: number, today: string): Promise<FiguresRow[]> => {
+/** Of the member's ads, until today; the first of these days begins at `since`. */
+export const selectFigures = async (
+  db: Db,
+  userId: number,
+  { today, since }: { today: string; since: Date },
+): Promise<FiguresRow[]> => {
+  const isRecent = sql`created_at >= ${since.toISOString()}::timestamptz`
   const days = sql`generate_series(${today}::date - ${figureDays - 1}::int, ${today}::date, interval '1 day') as jours (jour)`
   const daily = (key: string) => sql`(select array_agg(coalesce(v.nombre, 0) order by jours.jour)
     from ${days} left join ${vues} v on v.${sql.identifier(key)} = ad.id and v.jour = jours.jour::date)`
   const shown = sql`(select count(*)::int from ${revelations} r
-    where r.offre_id = ad.id and r.created_at >= ${today}::date - ${figureDays - 1}::int)`
+    where r.offre_id = ad.id and r.${isRecent})`
   const begun = (type: ColocType) => sql`(select count(*)::int from ${conversations} c
-    where c.annonce = ${type} and c.annonce_id = ad.id and c.created_at >= ${today}::date - ${figureDays - 1}::int)`
+    where c.annonce = ${type} and c.annonce_id = ad.id and c.${isRecent})`
   const { rows } = await db.execute<FiguresRow>(sql`
     select 'offre' as type, ad.id, ${daily('offre_id')} as "parJour", ${shown} as numeros,
       (select count(*)::int from ${favoris} f where f.offre_id = ad.id and f.utilisateur_id <> ${userId}) as favoris, ${begun('offre')} as conversations

@@ -1,5 +1,5 @@
-import { dayOf } from '@colocdar/contracts/jour'
-import type { AnnonceFigures } from '@colocdar/contracts/vues'
+import { addDays, dayOf, startOfDay } from '@colocdar/contracts/jour'
+import { type AnnonceFigures, figureDays } from '@colocdar/contracts/vues'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { deleteViewsBefore, selectFigures } from './vues.repository.ts'
@@ -17,7 +17,9 @@ export const readFigures = async (
   acteur: Acteur,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
 ): Promise<AnnonceFigures[]> => {
-  const rows = await selectFigures(db, acteur.id, dayOf(clock()))
+  const today = dayOf(clock())
+  const since = startOfDay(addDays(today, 1 - figureDays))
+  const rows = await selectFigures(db, acteur.id, { today, since })
   return rows.map((row) => ({ ...row, vues: row.parJour.reduce((sum, day) => sum + day, 0) }))
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { conversations } from '../../schema/conversations.ts'
 import { favoris } from '../../schema/favoris.ts'
 import { offres } from '../../schema/offres.ts'
+import { revelations } from '../../schema/telephone.ts'
 import { vues, vuesSels, vuesVisiteurs } from '../../schema/vues.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
@@ -165,6 +166,19 @@ it('counts on which offer a number was shown', async () => {
     test.app.inject({ url: '/api/test/utilisateur/tele', query, headers: membre.headers })
   await ask({ id: String(owner.id), userId: String(membre.id), offreId: String(id) })
   expect((await figuresOf(id)).numeros).toBe(1)
+})
+
+it('counts the numbers shown since the first of thirty days began in Morocco', async () => {
+  const id = await publish()
+  const { id: utilisateurId } = await createMembre(test)
+  // The 15th and the 16th of June there, an hour ahead of UTC in that summer.
+  for (const moment of ['2026-06-15T22:59:59Z', '2026-06-15T23:00:00Z'])
+    await test.deps.db
+      .insert(revelations)
+      .values({ utilisateurId, cibleId: owner.id, offreId: id, createdAt: new Date(moment) })
+  test.setNow(new Date('2026-07-15T12:00:00Z'))
+  expect((await figuresOf(id)).numeros).toBe(1)
+  test.setNow(noon)
 })
 
 it('[FAV-08] counts favourites and conversations, without saying whose', async () => {

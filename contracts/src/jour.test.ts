@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { addDays, dayOf, mondayOf, startOfDay } from './jour.ts'
+
+// Clocks: back during Ramadan until the rules of 2026-09-20, since then at UTC all year.
+it.each([
+  ['2026-02-15', '2026-02-14T23:00:00.000Z'],
+  ['2026-02-16', '2026-02-16T00:00:00.000Z'],
+  ['2026-03-22', '2026-03-22T00:00:00.000Z'],
+  ['2026-03-23', '2026-03-22T23:00:00.000Z'],
+  ['2026-06-15', '2026-06-14T23:00:00.000Z'],
+  ['2026-09-20', '2026-09-19T23:00:00.000Z'],
+  ['2026-09-21', '2026-09-21T00:00:00.000Z'],
+  ['2027-06-15', '2027-06-15T00:00:00.000Z'],
+])('%s begins at midnight in Morocco', (day, instant) => expect(startOfDay(day).toISOString()).toBe(instant))
+
+it('days follow each other without a gap, from the first to the last that can be asked for', () => {
+  const days = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index))
+  for (const day of [...days('2025-12-31', 400), '1900-01-01', '2201-01-01']) {
+    const start = startOfDay(day)
+    expect([dayOf(new Date(start.getTime() - 1)), dayOf(start)]).toEqual([addDays(day, -1), day])
+  }
+})
+
+it('weeks begin on Monday', () => {
+  const mondays = ['2026-11-08', '2026-11-09', '2026-11-15', '2027-01-01'].map(mondayOf)
+  expect(mondays).toEqual(['2026-11-02', '2026-11-09', '2026-11-09', '2026-12-28'])
+})
