@@ -15,10 +15,10 @@ import { useListingLoad } from '../listing/use-listing-load.ts'
 import type { Route } from './+types/demandes.page.ts'
 import { DemandeGrid, DemandeGridSkeleton } from './components/demande-grid.tsx'
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = ({ context, url, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   return loadListing(
-    { kind: 'demandes', call, url: request.url, villeInPath: params.villeId },
+    { kind: 'demandes', call, url: url.href, villeInPath: params.villeId },
     {
       search: (query) => call(demandes.search, { query }),
       pistes: (query) => call(demandes.pistes, { query }),

@@ -21,12 +21,12 @@ import { OffreGrid, OffreGridSkeleton } from './components/offre-grid.tsx'
 import type { CardOffre } from './shown-offre.ts'
 import { toCardOffres } from './to-card-offre.ts'
 
-export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  const place = await lieuHref(call, request.url)
+  const place = await lieuHref(call, url.href)
   if (place) throw redirect(place)
   return loadListing(
-    { kind: 'offres', call, url: request.url, villeInPath: params.villeId },
+    { kind: 'offres', call, url: url.href, villeInPath: params.villeId },
     {
       search: async (query) => toCardOffres(await call(offres.search, { query })),
       pistes: (query) => call(offres.pistes, { query }),
