@@ -82,13 +82,40 @@ test('the home page searches by place, rent and type', async ({ page, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chambres en colocation à Rabat')
 })
 
+test('Enter takes the only suggestion, shown or not yet; among several it searches for the words', async ({
+  page,
+  request,
+}) => {
+  const { id } = await catalogueOf(request).ville('Casablanca')
+  const place = page.getByRole('combobox', { name: 'Ville ou quartier' })
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await page.goto('/')
+  await place.pressSequentially('casa')
+  await expect(options).toHaveText([/^Casablanca/])
+  await place.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/')
+  await page.route('**/api/lieux?q=kaza', () => {})
+  await place.pressSequentially('kaza')
+  await place.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+
+  await page.goto('/')
+  await place.pressSequentially('hay')
+  await expect(options.nth(1)).toHaveText(/^Hay /)
+  await place.press('Enter')
+  await expect(page).toHaveURL('/coloc/offres?q=hay')
+})
+
 test.describe('sans JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the searches are plain forms', async ({ page, request }) => {
     const { id } = await catalogueOf(request).ville('Fès')
     await page.goto('/')
-    await page.getByLabel('Ville ou quartier').fill('fes')
+    await page.getByLabel('Ville ou quartier').fill('fas')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
     await page.getByLabel('Loyer maximum').fill('2500')

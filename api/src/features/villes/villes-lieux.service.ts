@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { foldText } from '@colocdar/contracts/fold-text'
+import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Db } from '../../db/database.ts'
 import { selectVilleInfos } from './villes.repository.ts'
@@ -14,8 +15,8 @@ export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]
 }
 
 /**
- * Cities first, then quartiers: those where every typed word begins a word of the place. A quartier may be typed with
- * its city: « maarif casa ». When there are few, places that are a typing error away follow.
+ * Cities first, then quartiers: those where every typed word begins a word of the place, or is a short name of its city.
+ * A quartier may be typed with its city: « maarif casa ». When there are few, places that are a typing error away follow.
  */
 export const suggestLieux = async (db: Db, typed: string | null): Promise<Lieu[]> => {
   const words = foldText(typed ?? '')
@@ -56,13 +57,14 @@ const isNamed = (
   words: string[],
   matches: (word: string, part: string) => boolean,
 ): boolean => {
-  const parts = foldText(`${quartier ?? ''} ${ville}`).split(' ')
-  const isOwn = (part: string) => quartier === null || foldText(quartier).split(' ').includes(part)
+  const isIn = (name: string, word: string) =>
+    foldText(name)
+      .split(' ')
+      .some((part) => matches(word, part))
+  const isVille = (word: string) => isIn(ville, word) || isAliasOf(word, ville)
+  if (quartier === null) return words.every(isVille)
   // A quartier is found by its own name, not by that of its city alone.
-  return (
-    words.every((word) => parts.some((part) => matches(word, part))) &&
-    words.some((word) => parts.some((part) => isOwn(part) && matches(word, part)))
-  )
+  return words.every((word) => isIn(quartier, word) || isVille(word)) && words.some((word) => isIn(quartier, word))
 }
 
 const nameOf = ({ villeId, quartier }: Lieu): string => `${villeId} ${quartier ?? ''}`

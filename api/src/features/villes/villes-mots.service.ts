@@ -1,4 +1,5 @@
 import { foldText } from '@colocdar/contracts/fold-text'
+import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import type { Db } from '../../db/database.ts'
 import type { SearchedWord } from '../../db/searched-words.ts'
 import {
@@ -13,18 +14,20 @@ import { areAlike, distanceOf } from './villes-mots.rules.ts'
 const maxWords = 12
 
 /**
- * What is typed into a search, word by word: cities by their name, and for words that no ad contains the places that
+ * What is typed into a search, word by word: cities by their names, and for words that no ad contains the places that
  * were meant. « maarf » stands for Maârif, but « villa » not for Ville Nouvelle.
  */
 export const readWords = async (db: Db, table: SearchedTable, typed: string): Promise<SearchedWord[]> => {
   const words = [...new Set(foldText(typed).split(' '))].filter(Boolean).slice(0, maxWords)
   if (words.length === 0) return []
   const [villes, unknown] = await Promise.all([selectVilleNames(db), selectUnknownWords(db, table, words)])
-  const named = villes.map(({ id, nom }) => ({ id, words: foldText(nom).split(' ') }))
+  const named = villes.map(({ id, nom }) => ({ id, nom, words: foldText(nom).split(' ') }))
   return Promise.all(
     words.map(async (word) => {
       const isMeant = unknown.includes(word) ? areAlike : (a: string, b: string) => a === b
-      const villeIds = named.filter((ville) => ville.words.some((part) => isMeant(word, part))).map(({ id }) => id)
+      const villeIds = named
+        .filter(({ nom, words }) => isAliasOf(word, nom) || words.some((part) => isMeant(word, part)))
+        .map(({ id }) => id)
       const places = unknown.includes(word) && villeIds.length === 0 ? await findPlaces(db, word) : []
       return { word, places, villeIds }
     }),

@@ -16,7 +16,17 @@ it('leads to the city or the quartier of that name, however it is spelled', asyn
   expect(await to('?lieu=Maârif, Casablanca')).toBe('/coloc/ville/1/offres?quartier=Ma%C3%A2rif')
 })
 
-it('leads to a search for the words when no place has that name, or nobody knows', async () => {
+it('leads to the only place that is suggested, and to the city of a short name among several', async () => {
+  const [fes, maarif] = lieux
+  const suggesting = (...found: unknown[]) => (async () => found) as unknown as Client
+  expect(await to('?lieu=maarf&prixMax=2000', suggesting(maarif))).toBe(
+    '/coloc/ville/1/offres?quartier=Ma%C3%A2rif&prixMax=2000',
+  )
+  expect(await to('?lieu=Fas', suggesting(maarif, fes))).toBe('/coloc/ville/7/offres')
+  expect(await to('?lieu=studio', suggesting())).toBe('/coloc/offres?q=studio')
+})
+
+it('leads to a search for the words when several places are like them, or nobody knows', async () => {
   expect(await to('?lieu=maarf&logementType=STUDIO')).toBe('/coloc/offres?q=maarf&logementType=STUDIO')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const failing = (async () => {
