@@ -18,8 +18,6 @@ export const startAfterPaint = ({ files, routes, entry }: Boot): void => {
       port2.postMessage(null)
     })
   const start = async () => {
-    clearTimeout(unpainted)
-    paints.disconnect()
     // Requested before the first of them runs. Each request takes as long as a small script: two per task.
     for (const [index, href] of [...files, entry].entries()) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -37,10 +35,17 @@ export const startAfterPaint = ({ files, routes, entry }: Boot): void => {
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(routeModules) })
     await import(/* @vite-ignore */ entry)
   }
-  const paints = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  const painted = new Promise<void>((resolve) => {
+    // Some browsers never paint, a search engine's for instance.
+    setTimeout(resolve, 3_000)
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      paints.disconnect()
+      resolve()
+    })
+    // WebKit calls back from inside this call.
+    paints.observe({ type: 'paint', buffered: true })
   })
-  paints.observe({ type: 'paint', buffered: true })
-  // Some browsers never paint, a search engine's for instance.
-  const unpainted = setTimeout(start, 3_000)
+  // At once in a browser without the observer.
+  painted.then(start, start)
 }
