@@ -106,6 +106,10 @@ test.describe('détail d’une offre', () => {
     await logged
     await expect(page).toHaveURL('/404')
     await expect(page.getByText("La page n'existe pas")).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("La page n'existe pas")).toBeVisible()
+    // In the frame of the site, with its styles.
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
 
     await page.goto('/coloc/offres')
     await page.route(/\/coloc\/\d+\.data/, (route) => route.abort())

@@ -21,7 +21,9 @@ const rendered: Entry = (request, status, headers, { serverHandoffStream: _, ...
 
 const Sorry = () => <p>Désolé</p>
 
-type Page = NonNullable<ServerBuild['routes'][string]>['module']
+type Route = NonNullable<ServerBuild['routes'][string]>
+type Manifest = NonNullable<ServerBuild['assets']['routes'][string]>
+type Page = Route['module']
 
 const withPage = (page: Partial<Page>) => (build: ServerBuild) => {
   Object.assign(build.routes.page?.module ?? {}, page)
@@ -39,6 +41,18 @@ it.each<[string, Partial<Page>]>([
   const theirs = await renderByReactRouter(Plain, rendered, { change: withPage(page) })
   const { html, status, headers } = await renderPage(Plain, handleRequest, { change: withPage(page) })
   expect({ html, status, headers }).toEqual(theirs)
+})
+
+it('answers for a page whose id is a number, which an object puts before all other keys', async () => {
+  const change = ({ routes, assets }: ServerBuild) => {
+    const [page, inManifest] = [routes.page as Route, assets.routes.page as Manifest]
+    routes[404] = { ...page, id: '404', index: undefined, path: '/404' }
+    assets.routes[404] = { ...inManifest, id: '404', index: undefined, path: '/404' }
+  }
+  const theirs = await renderByReactRouter(Plain, rendered, { path: '/404', change })
+  const { html, status, headers } = await renderPage(Plain, handleRequest, { path: '/404', change })
+  expect({ html, status, headers }).toEqual(theirs)
+  expect(html).toMatch(/^<!DOCTYPE html><html/)
 })
 
 it.each([

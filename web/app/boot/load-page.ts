@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { branchOf } from './page-builds.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -18,9 +19,11 @@ export type LoadPage = (request: Request, context: RouterContextProvider) => Pro
  * for a quarter of a list. Null for pages that have more than loaders: these are left to it.
  */
 export const createPageLoader = (build: ServerBuild, onError: (error: unknown) => void): LoadPage | null => {
-  const branch = Object.values(build.routes).filter((route) => route !== undefined)
-  const needsMore = branch.some(({ module }) => module.headers || module.middleware || module.action)
-  if (needsMore || !branch.at(-1)?.module.default) return null
+  const all = Object.values(build.routes).filter((route) => route !== undefined)
+  const needsMore = all.some(({ module }) => module.headers || module.middleware || module.action)
+  const page = all.find(({ id }) => all.every(({ parentId }) => parentId !== id))
+  if (needsMore || !page?.module.default) return null
+  const branch = branchOf(build.routes, page.id).map((id) => build.routes[id] as Route)
   const { assets: manifest, basename, future, ssr, routeDiscovery } = build
   const { query } = createStaticHandler([dataRouteOf(branch)], { basename })
   const entry = {

@@ -42,8 +42,8 @@ const pagesOf = (build: ServerBuild): Page[] => {
     .filter(({ path }) => /^[\w/:.-]+$/.test(path))
 }
 
-/** From the root to the route. */
-const branchOf = (routes: Routes, id: string): string[] => {
+/** From the root to the route. By parents: the keys of an object that look like numbers come first, as `404` does. */
+export const branchOf = (routes: Routes, id: string): string[] => {
   const parentId = routes[id]?.parentId
   return parentId ? [...branchOf(routes, parentId), id] : [id]
 }
