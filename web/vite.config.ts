@@ -54,7 +54,7 @@ export default defineConfig({
                 // An offer, a request and a profile all show how to reach somebody.
                 {
                   name: 'contact',
-                  test: /app[\\/](layout[\\/]page-loading|features[\\/](offres[\\/]own-offre|auth[\\/]resend-verification|conversations[\\/]components[\\/]write-button|signalements[\\/]components[\\/]report-link|telephone[\\/]))/,
+                  test: /app[\\/](layout[\\/]page-loading|features[\\/](offres[\\/]own-offre|auth[\\/]resend-verification|conversations[\\/]components[\\/]write-button|signalements[\\/]components[\\/]report-button|telephone[\\/]))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -85,6 +85,27 @@ test('opens the menu, and searches, before the scripts are there', async ({ page
   await expect(page).toHaveURL(/\/coloc\/offres/)
 })
 
+test('keeps what was typed into a search before the scripts came, for a member too', async ({ page, membres }) => {
+  const membre = await membres.shared()
+  await membres.signInPage(page, membre)
+  for (const { path, label, submit } of [
+    { path: '/', label: 'Loyer maximum', submit: 'Rechercher' },
+    { path: '/coloc/offres', label: 'Loyer maximum', submit: /^Voir/ },
+    { path: '/coloc/demandes', label: 'Budget maximum', submit: /^Voir/ },
+  ]) {
+    const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByLabel(label).fill('2000')
+    scripts.pass()
+    await untilHydrated(page)
+    await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
+    await expect(page.getByLabel(label), path).toHaveValue('2000')
+    await page.getByRole('main').getByRole('button', { name: submit }).click()
+    await expect(page).toHaveURL(/Max=2000/)
+    await page.unrouteAll()
+  }
+})
+
 test('leaves open the menu or the filter that was opened before the scripts came', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const { path, opener, opened } of [

@@ -6,8 +6,8 @@ import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/struct
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { ListingEmpty } from '../listing/components/listing-empty.tsx'
 import { ListingFrame } from '../listing/components/listing-frame.tsx'
-import { ListingOrder } from '../listing/components/listing-order.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
+import { ListingSort } from '../listing/components/listing-tools.tsx'
 import { canonicalListing, isIndexed, listingHref, listingSize } from '../listing/listing.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { recoverListing } from '../listing/recover-listing.ts'
@@ -57,7 +57,7 @@ export default function DemandesPage({ loaderData }: Route.ComponentProps) {
       <ListingResults
         state={found}
         noun="demande"
-        sort={<ListingOrder kind="demandes" listing={listing} />}
+        sort={<ListingSort kind="demandes" listing={listing} />}
         hrefFor={(page) => listingHref('demandes', { ...listing, page })}
         failure="Erreur lors de la récupération des logements."
         skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}

@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/elements/button.tsx'
 import { AlerteLink } from '../alertes/components/alerte-link.tsx'
 import { ListingEmpty } from '../listing/components/listing-empty.tsx'
 import { ListingFrame } from '../listing/components/listing-frame.tsx'
-import { ListingOrder } from '../listing/components/listing-order.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
+import { ListingSort } from '../listing/components/listing-tools.tsx'
 import { canonicalListing, isIndexed, type Listing, listingHref, listingSize } from '../listing/listing.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { recoverListing } from '../listing/recover-listing.ts'
@@ -64,7 +64,7 @@ export default function OffresPage({ loaderData }: Route.ComponentProps) {
       <ListingResults
         state={found}
         noun="colocation"
-        sort={<ListingOrder kind="offres" listing={listing} />}
+        sort={<ListingSort kind="offres" listing={listing} />}
         hrefFor={(page) => listingHref('offres', { ...listing, page })}
         beside={<AlerteLink {...listing} short />}
         failure="Erreur lors de la récupération des logements."

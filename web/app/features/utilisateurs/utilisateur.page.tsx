@@ -11,7 +11,7 @@ import { isMissing, orNotFound } from '../../lib/client/or-not-found.ts'
 import { seo } from '../../lib/seo/seo.ts'
 import type { CardOffre } from '../offres/shown-offre.ts'
 import { toCardOffre } from '../offres/to-card-offre.ts'
-import { ReportLink } from '../signalements/components/report-link.tsx'
+import { ReportButton } from '../signalements/components/report-button.tsx'
 import type { Route } from './+types/utilisateur.page.ts'
 import { PublicHeader } from './components/public-header.tsx'
 import { PublicLoadError } from './components/public-load-error.tsx'
@@ -78,7 +78,7 @@ export default function UtilisateurPage({ loaderData, params }: Route.ComponentP
     <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <PublicHeader profil={profil}>
         <ReachMember profil={profil} />
-        <ReportLink kind="utilisateur" id={profil.id} auteurId={profil.id} label="Signaler ce profil" />
+        <ReportButton kind="utilisateur" id={profil.id} auteurId={profil.id} label="Signaler ce profil" />
       </PublicHeader>
       <div className="flex min-w-0 flex-col gap-6">
         <PublicTastes profil={profil} />

@@ -2,7 +2,7 @@ import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from 'lucide-react'
 import { PublishButton } from '../../../layout/publish-button.tsx'
 import { SectionLink } from '../../../layout/section-link.tsx'
 import hero from '../assets/hero.svg'
-import { SearchIsland } from './search-island.tsx'
+import { HomeSearch } from './home-search.tsx'
 
 export const HeroSection = () => (
   <section id="home" className="zellige overflow-x-clip text-majorelle">
@@ -15,7 +15,7 @@ export const HeroSection = () => (
           Des chambres et des colocataires partout au Maroc. Chaque annonce est vérifiée par notre équipe avant d’être
           publiée.
         </p>
-        <SearchIsland />
+        <HomeSearch id="recherche" />
         <div className="flex flex-wrap gap-3">
           <PublishButton variant="accent" />
           <SectionLink

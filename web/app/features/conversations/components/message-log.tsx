@@ -1,7 +1,7 @@
 import type { Conversation, ConversationMessage } from '@colocdar/contracts/conversations'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/elements/button.tsx'
-import { ReportLink } from '../../signalements/components/report-link.tsx'
+import { ReportButton } from '../../signalements/components/report-button.tsx'
 import { dayLabel } from '../day-label.ts'
 import { removeUnsent, retryUnsent, useOutbox } from '../outbox.ts'
 import { MessageBubble, UnsentBubble } from './message-bubble.tsx'
@@ -36,7 +36,7 @@ export const MessageLog = ({ conversation, messages, hasOlder, loadingOlder, onO
           </Button>
         </p>
       )}
-      <ReportLink kind="conversation" id={conversation.id} auteurId={null} label="Signaler cette conversation" />
+      <ReportButton kind="conversation" id={conversation.id} auteurId={null} label="Signaler cette conversation" />
       <ol className="flex flex-col gap-2">
         {messages.map((message, index) => {
           const day = dayLabel(message.createdAt)

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { loadOnUse } from '../../../lib/client/first-use.ts'
+import type { ReactNode } from 'react'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
@@ -9,6 +8,7 @@ import { type Listing, type ListingKind, listingHref, listings } from '../listin
 import type { LoadedListing } from '../load-listing.ts'
 import { FiltersOpener } from './filters-opener.tsx'
 import { ListingChips } from './listing-chips.tsx'
+import { ListingFilters } from './listing-tools.tsx'
 import { VilleFilter, VilleFilterOpener } from './ville-filter.tsx'
 
 interface ListingFrameProps {
@@ -23,11 +23,6 @@ interface ListingFrameProps {
 
 const filterId = 'filtre-ville'
 const filtersId = 'filtres'
-
-// Rendered on the server, and loaded in the browser when somebody is about to use it: a plain form works until then.
-const ListingFilters = import.meta.env.SSR
-  ? (await import('./listing-tools.tsx')).ListingFilters
-  : lazy(async () => ({ default: (await loadOnUse(filtersId, () => import('./listing-tools.tsx'))).ListingFilters }))
 
 /** The screen of a list with its filters. */
 export const ListingFrame = ({ kind, loaded, title, subtitle, breadcrumb, children }: ListingFrameProps) => {
@@ -53,16 +48,14 @@ export const ListingFrame = ({ kind, loaded, title, subtitle, breadcrumb, childr
           ) : (
             <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
           )}
-          <Suspense>
-            <ListingFilters
-              id={filtersId}
-              kind={kind}
-              listing={listing}
-              typed={typed}
-              errors={errors}
-              shown={found.value && { total: found.value.totalElements, capped: found.value.totalCapped === true }}
-            />
-          </Suspense>
+          <ListingFilters
+            id={filtersId}
+            kind={kind}
+            listing={listing}
+            typed={typed}
+            errors={errors}
+            shown={found.value && { total: found.value.totalElements, capped: found.value.totalCapped === true }}
+          />
         </div>
         <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
           {chips.length > 0 && <ListingChips chips={chips} all={listings[kind].all()} />}

@@ -146,13 +146,12 @@ export const ListingFilters = ({ id, kind, listing, typed, errors, shown }: List
 }
 
 interface ListingSortProps {
-  id: string
   kind: ListingKind
   listing: Listing
 }
 
 /** The order of the list, applied as it is chosen; without scripts, by a button. */
-export const ListingSort = ({ id, kind, listing }: ListingSortProps) => {
+export const ListingSort = ({ kind, listing }: ListingSortProps) => {
   const navigate = useNavigate()
   const { tris, triNames } = listingFiltres[kind]
   const { tri, ...filtres } = listing.filtres
@@ -168,11 +167,11 @@ export const ListingSort = ({ id, kind, listing }: ListingSortProps) => {
       {Object.entries(filtres).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor="tri" className="sr-only">
         Trier par
       </label>
       <select
-        id={id}
+        id="tri"
         name="tri"
         key={tri}
         defaultValue={tri ?? tris[0]}

@@ -6,14 +6,14 @@ import { noConnection } from '../../../lib/client/server-message.ts'
 import { keptChosen, type Reported } from '../chosen-report.ts'
 import type { ReportDialog } from './report-dialog.tsx'
 
-export interface ReportButtonProps extends Reported {
+interface ReportButtonProps extends Reported {
   /** Whose it is: nobody reports their own. */
   auteurId: number | null | undefined
   label: string
 }
 
 /** « Signaler », small: most readers never need it. The dialog is loaded on use. */
-const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
+export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
   const isOwn = useAuth((auth) => auth.user !== null && auth.user.id === auteurId)
   const [Dialog, setDialog] = useState<typeof ReportDialog | null>(null)
   const [open, setOpen] = useState(false)
@@ -32,7 +32,8 @@ const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
   useEffect(() => {
     if (keptChosen({ kind, id })) void start()
   }, [])
-  if (isOwn) return null
+  // Its place stays: whose it is shows only after hydration.
+  if (isOwn) return <div className="min-h-11" />
   return (
     <div className="text-sm">
       <button
@@ -50,5 +51,3 @@ const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) => {
     </div>
   )
 }
-
-export default ReportButton

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
 import type { CardOffre } from '../../../offres/shown-offre.ts'
-import { ReportLink } from '../../../signalements/components/report-link.tsx'
+import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { crumbsOf } from '../../demande-crumbs.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeContact } from './demande-contact.tsx'
@@ -58,7 +58,12 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
             <DemandeFacts demande={demande} />
           </Card>
           {demande.verified !== false && (
-            <ReportLink kind="demande" id={demande.id} auteurId={demande.demandeurId} label="Signaler cette demande" />
+            <ReportButton
+              kind="demande"
+              id={demande.id}
+              auteurId={demande.demandeurId}
+              label="Signaler cette demande"
+            />
           )}
         </div>
         <DemandeContact demande={demande} isOwner={isOwner} heures={heures}>

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
-import { loadOnUse } from '../../../../lib/client/first-use.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
-import { ReportLink } from '../../../signalements/components/report-link.tsx'
+import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { countView } from '../../../vues/count-view.ts'
 import { crumbsOf } from '../../offre-seo.ts'
 import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreContact } from './offre-contact.tsx'
 import { OffreDescription } from './offre-description.tsx'
+import { OffreFaits } from './offre-faits.tsx'
 import { OffreFeatures } from './offre-features.tsx'
 import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
@@ -20,13 +20,6 @@ const OffreFit = lazy(() =>
   import('../../../correspondances/components/offre-fit.tsx').catch(() => ({ default: () => null })),
 )
 const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
-
-const faitsId = 'faits'
-
-// Rendered on the server, and needed in the browser only when the page changes.
-const OffreFaits = import.meta.env.SSR
-  ? (await import('./offre-faits.tsx')).OffreFaits
-  : lazy(async () => ({ default: (await loadOnUse(faitsId, () => import('./offre-faits.tsx'))).OffreFaits }))
 
 interface OffreDetailProps {
   offre: ShownOffre
@@ -68,14 +61,10 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
                 </Suspense>
               )}
               <OffreFeatures offre={offre} />
-              <div id={faitsId} className="contents">
-                <Suspense>
-                  <OffreFaits offre={offre} />
-                </Suspense>
-              </div>
+              <OffreFaits offre={offre} />
               <OffreDescription description={offre.description} />
               {isVerified(offre) && (
-                <ReportLink kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
+                <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
               )}
             </>
           )}

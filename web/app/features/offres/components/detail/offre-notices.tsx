@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Alert } from '../../../../ui/notices/alert.tsx'
-import { isVerified, type ShownOffre } from '../../shown-offre.ts'
-
-// Visitors never see them.
-const OffrePrivateNotices = lazy(() => import('../owner/offre-private-notices.tsx'))
+import type { ShownOffre } from '../../shown-offre.ts'
+import { OffrePrivateNotices } from '../owner/offre-private-notices.tsx'
 
 /** Notices above the offer: rented, asleep, not public. */
 export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: boolean }) => (
@@ -18,10 +15,6 @@ export const OffreNotices = ({ offre, isOwner }: { offre: ShownOffre; isOwner: b
         <p>Son propriétaire ne l’a pas confirmée depuis un mois&nbsp;: elle n’est peut-être plus à prendre.</p>
       </Alert>
     )}
-    {(!isVerified(offre) || offre.modification || offre.etat === 'signalee') && (
-      <Suspense>
-        <OffrePrivateNotices offre={offre} isOwner={isOwner} />
-      </Suspense>
-    )}
+    <OffrePrivateNotices offre={offre} isOwner={isOwner} />
   </>
 )

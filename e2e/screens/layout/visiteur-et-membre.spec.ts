@@ -1,0 +1,93 @@
+import { paths } from '@colocdar/contracts/paths'
+import type { APIRequestContext, Page } from '@playwright/test'
+import routes from '../../../web/app/routes.ts'
+import { catalogueOf } from '../../support/catalogue.ts'
+import { expect, requestTest, test } from '../../support/test.ts'
+
+interface Entry {
+  path?: string | undefined
+  file: string
+  children?: Entry[] | undefined
+}
+
+const closed = ['admin/admin.layout.tsx', 'layout/protected.layout.tsx']
+
+/** The whole table of routes, without those of members alone and those that are no page. */
+const patternsIn = (entries: Entry[]): string[] =>
+  entries.flatMap(({ path, file, children }) => {
+    if (closed.includes(file) || file.endsWith('.route.ts')) return []
+    return children ? patternsIn(children) : [path ?? paths.home.pattern]
+  })
+
+const publicPages = patternsIn(routes)
+
+/** They lead members home; the link of a mail is used as they arrive. */
+const otherForMembers: string[] = [
+  paths.auth.pattern,
+  paths.login.pattern,
+  paths.register.pattern,
+  paths.verifyEmail.pattern,
+]
+
+/** On /favoris, for visitors. */
+const personal = /^Ils sont gardés dans ce navigateur/
+
+const addressOf = async (request: APIRequestContext, pattern: string): Promise<string> => {
+  const { offre, demande, ville } = catalogueOf(request)
+  const addresses: Record<string, () => Promise<string>> = {
+    [paths.resetPassword.pattern]: async () => paths.resetPassword('x'),
+    [paths.verifyEmail.pattern]: async () => paths.verifyEmail('x'),
+    [paths.lienFraicheur.pattern]: async () => paths.lienFraicheur('x'),
+    [paths.stopAlerte.pattern]: async () => paths.stopAlerte('x'),
+    [paths.offre.pattern]: async () => paths.offre((await offre()).id),
+    [paths.offreAlias.pattern]: async () => paths.offreAlias((await offre()).id),
+    [paths.affiche.pattern]: async () => paths.affiche((await offre()).id),
+    [paths.demande.pattern]: async () => paths.demande((await demande()).id),
+    [paths.utilisateur.pattern]: async () => paths.utilisateur((await demande()).demandeur.id),
+    [paths.villeOffres.pattern]: async () => paths.villeOffres((await ville('Rabat')).id),
+    [paths.villeDemandes.pattern]: async () => paths.villeDemandes((await ville('Rabat')).id),
+    [paths.blog.pattern]: async () => paths.blog((await (await request.get('/api/blogs')).json()).items[0].id),
+    '*': async () => '/nulle-part',
+  }
+  const address = (await addresses[pattern]?.()) ?? pattern
+  expect(address, 'an address for each pattern').not.toMatch(/[:*]/)
+  return address
+}
+
+requestTest('every public page is a whole document, /404 included', async ({ request }) => {
+  for (const pattern of publicPages) {
+    const html = await (await request.get(await addressOf(request, pattern))).text()
+    expect(html, pattern).toMatch(/^<!DOCTYPE html><html lang="fr"/)
+    for (const part of ['<title>', 'rel="stylesheet"', '<header', '<main', '<footer', '</html>'])
+      expect(html, pattern).toContain(part)
+  }
+})
+
+/** What is there to read once nothing loads any more. */
+const linesOf = async (page: Page): Promise<string[]> => {
+  const main = page.getByRole('main')
+  await expect(main.locator('.animate-tourne, .animate-respire')).toHaveCount(0)
+  // biome-ignore lint/performance/useDomNodeTextContent: what the page hides is not read.
+  return (await main.innerText()).split('\n').filter((line) => line.trim() && !personal.test(line))
+}
+
+for (const pattern of publicPages.filter((each) => !otherForMembers.includes(each))) {
+  test(`a member reads on ${pattern} what a visitor reads`, async ({ page, request, membres, expectedErrors }) => {
+    expectedErrors.push(/status of 404 .*\/(404|nulle-part)\)$/)
+    const membre = await membres.shared()
+    const path = await addressOf(request, pattern)
+    // The same document at the same time for both: other tests publish meanwhile.
+    const response = await request.get(path)
+    await page.clock.setFixedTime(Date.now())
+    const open = async () => {
+      await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
+      await page.goto(path)
+    }
+    await open()
+    const visitors = await linesOf(page)
+    await membres.signInPage(page, membre)
+    await open()
+    await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
+    expect(await linesOf(page)).toEqual(visitors)
+  })
+}
