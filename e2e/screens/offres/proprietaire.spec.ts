@@ -80,6 +80,32 @@ test.describe('une offre vue par son propriétaire', () => {
       await expect(page.getByRole('main')).toContainText(text)
   })
 
+  test('loses nothing of the page when what only they use cannot be loaded', async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/)
+    const owner = await membres.create()
+    const annonces = annoncesOf(request, membres)
+    const [offre, demande] = await Promise.all([annonces.offre(owner), annonces.demande(owner)])
+    await membres.signInPage(page, owner)
+    for (const [path, titre] of [
+      [`/coloc/${offre.id}`, offre.titre],
+      [`/demande/${demande.id}`, demande.titre],
+    ] as const) {
+      const everybodys = await (await request.get(path)).text()
+      await page.route('**/assets/*.js', (route) =>
+        everybodys.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+      )
+      await page.goto(path)
+      await expect(page.getByText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
+      await page.unrouteAll()
+    }
+  })
+
   test('[ROLE-07, DETAIL-11, API-21, ERR-20] only logs an edit or a deletion that fails, and once deleted leads to /mes-offres', async ({
     page,
     request,

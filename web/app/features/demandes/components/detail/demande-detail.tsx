@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
+import { noConnection } from '../../../../lib/client/server-message.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
@@ -12,8 +13,12 @@ import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeContact } from './demande-contact.tsx'
 import { DemandeFacts } from './demande-facts.tsx'
 
-// Loaded for the author only, so that visitors get less JavaScript.
-const DemandeOwnerTools = lazy(() => import('../owner/demande-owner-tools.tsx'))
+// Loaded for the author only, so that visitors get less JavaScript. An error would replace the whole page.
+const DemandeOwnerTools = lazy(() =>
+  import('../owner/demande-owner-tools.tsx').catch(() => ({
+    default: () => <Alert tone="error">{noConnection}</Alert>,
+  })),
+)
 
 interface DemandeDetailProps {
   demande: ShownDemande

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
+import { noConnection } from '../../../../lib/client/server-message.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
+import { Alert } from '../../../../ui/notices/alert.tsx'
 import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { countView } from '../../../vues/count-view.ts'
 import { crumbsOf } from '../../offre-seo.ts'
@@ -14,12 +16,14 @@ import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
 import { OffreNotices } from './offre-notices.tsx'
 
-// Loaded for the owner only, so that visitors get less JavaScript.
-const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx'))
+// Loaded for the owner only, so that visitors get less JavaScript. An error would replace the whole page.
+const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx').catch(() => ({ default: NoConnection })))
 const OffreFit = lazy(() =>
   import('../../../correspondances/components/offre-fit.tsx').catch(() => ({ default: () => null })),
 )
-const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx'))
+const OffreQuickEdit = lazy(() => import('../owner/offre-quick-edit.tsx').catch(() => ({ default: NoConnection })))
+
+const NoConnection = () => <Alert tone="error">{noConnection}</Alert>
 
 interface OffreDetailProps {
   offre: ShownOffre
