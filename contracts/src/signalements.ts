@@ -42,6 +42,10 @@ export const signalementRules = {
   people: 3,
   /** …within so many days. */
   days: 7,
+  /** Reports count only from an account that is so many hours old, with a filled profile. */
+  accountHours: 24,
+  /** So many reports of one person count while they wait for a decision. */
+  waiting: 5,
   /** Reports of somebody count no more after so many were found baseless. */
   baseless: 5,
 } as const
@@ -105,7 +109,7 @@ export const SignalementDossier = z.object({
       texte: z.nullable(z.string()),
       /** Null once the account is deleted. */
       auteur: z.nullable(z.object({ id: Id, username: z.string() })),
-      /** Whether it helps to hide the ad: not after too many baseless ones of the same person. */
+      /** Whether it helps to hide the ad: `signalementRules` say when, as things stood when it was made. */
       compte: z.boolean(),
       createdAt: Instant,
     }),

@@ -17,4 +17,6 @@ export const advisoryLocks = {
   conversation: 20_261_122,
   /** With the id of what is reported: one report or decision at a time. */
   signalement: 20_261_121,
+  /** With a key of a member, mailbox or network: they report one thing at a time. */
+  reporter: 20_261_123,
 } as const

@@ -15,9 +15,9 @@ export const signalements = pgTable(
     auteurId: integer('auteur_id').references(() => utilisateurs.id, { onDelete: 'set null' }),
     motif: text('motif').$type<SignalementMotif>().notNull(),
     texte: text('texte'),
-    /** Whether it helps to hide the ad. */
+    /** Whether it helps to hide the ad, judged when it was made. */
     compte: boolean('compte').notNull(),
-    /** Digests of the mailbox and the network, to count people instead of accounts; null after the days of the rule. */
+    /** Digests of the mailbox and the network, to count people instead of accounts, deleted ones too; null after the days of the rule. */
     mailbox: text('mailbox'),
     network: text('network'),
     etat: text('etat').$type<SignalementEtat>().notNull().default('attente'),

@@ -38,14 +38,20 @@ export const report = async (
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** New members with nothing in common report an offer. */
+const dayMs = 86_400_000
+
+/** Somebody whose reports count: for two days a member, with a filled profile. */
+export const createReporter = (test: TestApp, changes: Parameters<typeof createMembre>[1] = {}): Promise<TestMembre> =>
+  createMembre(test, { createdAt: new Date(test.deps.clock().getTime() - 2 * dayMs), ...changes })
+
+/** Members with nothing in common report an offer. */
 export const reportByStrangers = async (
   test: TestApp,
   objetId: number,
   count: number,
   kind = 'offre',
 ): Promise<TestMembre[]> => {
-  const members = await Promise.all(Array.from({ length: count }, () => createMembre(test)))
+  const members = await Promise.all(Array.from({ length: count }, () => createReporter(test)))
   for (const member of members) expect((await report(test, member, objetId, { kind })).status).toBe(201)
   return members
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPeople, hidesAnnonce, isTrusted } from './signalements.rules.ts'
+import { countPeople, helpsToHide, hidesAnnonce } from './signalements.rules.ts'
 
 const by = (auteurId: number | null, mailbox: string | null, network: string | null) => ({ auteurId, mailbox, network })
 
@@ -12,8 +12,14 @@ describe('the people behind reports', () => {
     ['a chain of mailbox and network', 1, [by(1, 'a', 'n1'), by(2, 'b', 'n2'), by(3, 'a', 'n2')]],
     ['two groups that the last report joins', 1, [by(1, 'a', 'x'), by(2, 'a', 'y'), by(3, 'b', 'z'), by(4, 'a', 'z')]],
     ['one person and two strangers', 3, [by(1, 'a', 'n1'), by(2, 'b', 'n1'), by(3, 'c', 'n2'), by(4, 'd', 'n3')]],
-    // Their accounts are deleted, and nothing says that they are one.
-    ['people who are gone', 2, [by(null, null, 'n1'), by(null, null, 'n2')]],
+    ['people who are gone', 2, [by(null, 'a', 'n1'), by(null, 'b', 'n2')]],
+    ['[SEC-52] a mailbox whose accounts were deleted', 1, [by(null, 'a', 'n1'), by(null, 'a', 'n2'), by(3, 'a', 'n3')]],
+    ['[SEC-52] a network whose accounts were deleted', 1, [by(null, 'a', 'n'), by(null, 'b', 'n'), by(3, 'c', 'n')]],
+    [
+      '[SEC-52] reports that say nothing of their author',
+      1,
+      [by(null, null, null), by(1, 'a', 'n'), by(null, null, null)],
+    ],
   ])('%s: %i', (_, people, reporters) => expect(countPeople(reporters)).toBe(people))
 
   it('hide an ad when there are three of them', () => {
@@ -21,7 +27,16 @@ describe('the people behind reports', () => {
     expect([hidesAnnonce(strangers.slice(1)), hidesAnnonce(strangers)]).toEqual([false, true])
   })
 
-  it('are trusted until the fifth baseless report', () => {
-    expect([0, 4, 5].map(isTrusted)).toEqual([true, true, false])
-  })
+  const now = new Date('2026-11-20T12:00:00Z')
+  const established = { createdAt: new Date('2026-11-19T12:00:00Z'), profileFilled: true, baseless: 4, waiting: 4 }
+
+  it.each([
+    ['a day', {}, true],
+    ['less than a day', { createdAt: new Date('2026-11-19T12:00:00.001Z') }, false],
+    ['an empty profile', { profileFilled: false }, false],
+    ['five baseless reports', { baseless: 5 }, false],
+    ['five reports that wait', { waiting: 5 }, false],
+  ])('[SEC-52] help to hide an ad or not: an account with %s', (_, changes, helps) =>
+    expect(helpsToHide({ ...established, ...changes }, now)).toBe(helps),
+  )
 })

@@ -4,9 +4,10 @@ import {
   signalementEtatNames,
   signalementEtats,
 } from '@colocdar/contracts/signalements'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
+import { type Caller, lockKeys } from '../../limits/caller-keys.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { Reporter } from './signalements.rules.ts'
@@ -14,6 +15,12 @@ import type { Reporter } from './signalements.rules.ts'
 /** One report or decision at a time on a thing, across processes: the third report hides it exactly once. */
 export const lockObjet = async (db: Db, objetId: number): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.signalement}, ${objetId})`)
+}
+
+/** One report at a time per member, mailbox and network: parallel ones cannot all be the fifth that counts. */
+export const lockReporter = async (db: Db, caller: Caller): Promise<void> => {
+  for (const key of lockKeys(caller))
+    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.reporter}, ${key})`)
 }
 
 /** False when the member has reported this thing before. */
@@ -30,27 +37,43 @@ export const selectReporters = (
   db
     .select({ auteurId: signalements.auteurId, mailbox: signalements.mailbox, network: signalements.network })
     .from(signalements)
-    .where(
-      and(
-        eq(signalements.kind, kind),
-        eq(signalements.objetId, objetId),
-        inArray(signalements.etat, etatsThat('hides')),
-        eq(signalements.compte, true),
-        gt(signalements.createdAt, since),
+    .where(and(eq(signalements.kind, kind), eq(signalements.objetId, objetId), counts(since)))
+
+/** By the member, or lately by an account of the same mailbox. Not of the network: neighbours have done nothing wrong. */
+export const countBaseless = (db: Db, { utilisateurId, mailbox }: Caller, since: Date): Promise<number> =>
+  db.$count(
+    signalements,
+    and(
+      inArray(signalements.etat, etatsThat('baseless')),
+      or(
+        eq(signalements.auteurId, utilisateurId),
+        // As in the index `signalements_recent`, which has few rows.
+        and(eq(signalements.mailbox, mailbox), isNotNull(signalements.network), gt(signalements.createdAt, since)),
       ),
-    )
+    ),
+  )
 
-export const countBaseless = async (db: Db, auteurId: number): Promise<number> => {
+/** Reports of ads that count, by the member or by an account of the same mailbox or network. */
+export const countWaiting = (db: Db, { utilisateurId, mailbox, network }: Caller, since: Date): Promise<number> =>
+  db.$count(
+    signalements,
+    and(
+      counts(since),
+      inArray(signalements.kind, ['offre', 'demande']),
+      or(
+        eq(signalements.auteurId, utilisateurId),
+        eq(signalements.mailbox, mailbox),
+        eq(signalements.network, network),
+      ),
+    ),
+  )
+
+export const selectAccount = async (db: Db, id: number): Promise<{ email: string; createdAt: Date } | null> => {
   const [row] = await db
-    .select({ total: count() })
-    .from(signalements)
-    .where(and(eq(signalements.auteurId, auteurId), inArray(signalements.etat, etatsThat('baseless'))))
-  return row?.total ?? 0
-}
-
-export const selectEmail = async (db: Db, id: number): Promise<string> => {
-  const [row] = await db.select({ email: utilisateurs.email }).from(utilisateurs).where(eq(utilisateurs.id, id))
-  return row?.email ?? ''
+    .select({ email: utilisateurs.email, createdAt: utilisateurs.createdAt })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, id))
+  return row ?? null
 }
 
 /** The waiting reports of a thing, with the addresses of those who are told what was decided. */
@@ -89,12 +112,12 @@ export const forgetReportersBefore = async (db: Db, date: Date): Promise<void> =
     .where(and(isNotNull(signalements.network), lte(signalements.createdAt, date)))
 }
 
-/** What a leaving member wrote; that they reported stays without their name. */
+/**
+ * What a leaving member wrote; that they reported stays without their name. The digests stay until they are forgotten like
+ * all others: who signs up again with the same mailbox or from the same network is no new person.
+ */
 export const clearTextsOf = async (db: Db, auteurId: number): Promise<void> => {
-  await db
-    .update(signalements)
-    .set({ texte: null, mailbox: null, network: null })
-    .where(eq(signalements.auteurId, auteurId))
+  await db.update(signalements).set({ texte: null }).where(eq(signalements.auteurId, auteurId))
 }
 
 export const selectSignalementsBy = (db: Db, auteurId: number) =>
@@ -110,6 +133,10 @@ export const selectSignalementsBy = (db: Db, auteurId: number) =>
     .from(signalements)
     .where(eq(signalements.auteurId, auteurId))
     .orderBy(desc(signalements.id))
+
+/** What helps to hide an ad now. */
+const counts = (since: Date) =>
+  and(inArray(signalements.etat, etatsThat('hides')), eq(signalements.compte, true), gt(signalements.createdAt, since))
 
 const etatsThat = (does: 'hides' | 'baseless'): SignalementEtat[] =>
   signalementEtatNames.filter((etat) => signalementEtats[etat][does])

@@ -9,14 +9,16 @@ import { hideReportedOffre } from '../offres/offres-visibility.service.ts'
 import {
   clearTextsOf,
   countBaseless,
+  countWaiting,
   forgetReportersBefore,
   insertSignalement,
   lockObjet,
-  selectEmail,
+  lockReporter,
+  selectAccount,
   selectReporters,
   selectSignalementsBy,
 } from './signalements.repository.ts'
-import { hidesAnnonce, isTrusted, windowStart } from './signalements.rules.ts'
+import { helpsToHide, hidesAnnonce, windowStart } from './signalements.rules.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
 
 /** Records what a member finds wrong. The third person within a week hides an ad until somebody decides. */
@@ -28,15 +30,23 @@ export const reportObjet = async (
   const cible = await selectCible(db, kind, objetId, acteur.id)
   if (!cible?.visible) throw new AppError('NOT_FOUND', { message: gone[kind] })
   if (cible.membre.id === acteur.id) throw new AppError('FORBIDDEN', { message: own[kind] })
-  await limits.take('signalement', String(acteur.id))
+  const account = await selectAccount(db, acteur.id)
+  if (!account) throw new AppError('UNAUTHENTICATED')
+  const caller = toCaller({ id: acteur.id, email: account.email, ip })
+  const { mailbox, network } = caller
+  await limits.take('signalement', mailbox)
   const now = clock()
-  const { mailbox, network } = toCaller({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
+  const since = windowStart(now)
   await db.transaction(async (tx) => {
+    await lockReporter(tx, caller)
     await lockObjet(tx, objetId)
-    const compte = isTrusted(await countBaseless(tx, acteur.id))
+    const baseless = await countBaseless(tx, caller, since)
+    const waiting = await countWaiting(tx, caller, since)
+    const standing = { createdAt: account.createdAt, profileFilled: acteur.profileFilled, baseless, waiting }
+    const compte = helpsToHide(standing, now)
     const row = { kind, objetId, auteurId: acteur.id, motif, texte, compte, mailbox, network, createdAt: now }
     if (!(await insertSignalement(tx, { ...row, texte: texte ?? null }))) throw alreadyReported()
-    const reporters = await selectReporters(tx, { kind, objetId, since: windowStart(now) })
+    const reporters = await selectReporters(tx, { kind, objetId, since })
     if (hidesAnnonce(reporters)) await hide[kind](tx, objetId, now)
   })
   return { message: signalementThanks }
@@ -53,7 +63,7 @@ export const exportSignalements = async (db: Db, utilisateurId: number) =>
     createdAt: createdAt.toISOString(),
   }))
 
-/** Call it before an account is deleted: reports stay without their text and author. */
+/** Call it before an account is deleted: its reports stay, without text and author. */
 export const clearSignalementsOf = (tx: Db, utilisateurId: number): Promise<void> => clearTextsOf(tx, utilisateurId)
 
 /** Members and conversations stay: somebody decides. */

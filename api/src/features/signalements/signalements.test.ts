@@ -10,16 +10,16 @@ import { createConversation } from '../../testing/conversations.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, offreRow } from '../../testing/offres.ts'
-import { newNetwork, report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
+import { createReporter, newNetwork, report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 import { forgetReporters } from './signalements.service.ts'
 
 const { test, scene, publicOffre, isPublic, decide, dossierOf, mailsTo } = useSignalements()
-const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => createMembre(test)))
+const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => createReporter(test)))
 
 describe('a report', () => {
   it('is taken from a member with a verified e-mail, and shown to administrators with its words', async () => {
     const id = await publicOffre()
-    const member = await createMembre(test)
+    const member = await createReporter(test)
     const answer = await report(test, member, id, { motif: 'ARNAQUE', texte: '  Il demande un virement. ' })
     expect(answer).toEqual({
       status: 201,
@@ -136,7 +136,7 @@ describe('reports hide an ad', () => {
     const ip = newNetwork()
     for (const member of await strangers(5)) await report(test, member, id, { ip })
     for (const tag of ['', '+a', '+b', '+c'])
-      await report(test, await createMembre(test, { email: `sara${id}${tag}@exemple.ma` }), id)
+      await report(test, await createReporter(test, { email: `sara${id}${tag}@exemple.ma` }), id)
     expect(await isPublic(id)).toBe(true)
     await reportByStrangers(test, id, 1)
     expect(await isPublic(id)).toBe(false)
@@ -157,8 +157,7 @@ describe('reports hide an ad', () => {
   })
 
   it('not with those of somebody who was wrong five times', async () => {
-    const [wrong] = [await createMembre(test)]
-    if (!wrong) throw new Error('no member')
+    const wrong = await createReporter(test)
     for (let time = 0; time < 5; time += 1) {
       const id = await publicOffre()
       await report(test, wrong, id)

@@ -32,7 +32,7 @@ export const conditions: readonly InformationSection[] = [
     content: [
       'Chaque offre, demande et avis est relu par un administrateur avant d’être public. Une modification du texte, du lieu ou des photos entraîne une nouvelle lecture\u00a0; la dernière version vérifiée reste en ligne jusque-là. Un refus est motivé et vous pouvez corriger puis soumettre à nouveau. La vérification porte sur l’annonce\u00a0: elle ne garantit ni l’identité des personnes, ni l’état du logement.',
       'Une annonce reste en ligne tant que vous la confirmez. Après 14\u00a0jours, un e-mail vous demande si elle est toujours d’actualité\u00a0; sans réponse au bout de 30\u00a0jours, elle quitte les listes. Un geste suffit pour l’y remettre.',
-      'Les membres peuvent signaler une annonce, un profil ou une conversation. Une annonce que trois personnes signalent en sept jours est masquée jusqu’à notre décision, dont le motif est envoyé à son auteur. Les signalements sans fondement répétés ne comptent plus.',
+      'Les membres peuvent signaler une annonce, un profil ou une conversation. Une annonce que trois personnes signalent en sept jours est masquée jusqu’à notre décision, dont le motif est envoyé à son auteur. Pour masquer, un signalement compte s’il vient d’un membre inscrit depuis un jour au moins, dont le profil est rempli\u00a0; cinq au plus comptent par personne tant qu’ils attendent, et ceux d’une personne qui signale souvent sans fondement ne comptent plus.',
     ],
   },
   {

@@ -55,7 +55,7 @@ export const policies: readonly InformationSection[] = [
         'Modifications\u00a0: jusqu’à la suivante, ou la suppression de l’annonce ou du compte.',
         'Alertes\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte\u00a0; les annonces signalées et les liens d’arrêt, 180 jours.',
         'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',
-        'Signalements\u00a0: tant que ce qui a été signalé existe. D’où vous l’avez fait est oublié après sept jours\u00a0; si vous supprimez votre compte, votre nom et vos précisions sont effacés.',
+        'Signalements\u00a0: tant que ce qui a été signalé existe. Les empreintes de votre adresse e-mail et de votre réseau, qui disent si plusieurs signalements viennent de la même personne, sont oubliées après sept jours. Si vous supprimez votre compte, votre nom et vos précisions sont effacés aussitôt, ces empreintes à la fin des sept jours.',
         'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
         'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
         'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',

@@ -83,7 +83,7 @@ const Reports = ({ dossier: { signalements, nombre } }: { dossier: SignalementDo
           )}
           <p className="text-brume text-sm">
             <WrittenBy auteur={auteur} createdAt={createdAt} />
-            {!compte && ' · ne compte pas\u00a0: cinq signalements sans suite'}
+            {!compte && ' · ne compte pas\u00a0: compte de moins d’un jour, profil incomplet ou trop de signalements'}
           </p>
         </li>
       ))}
