@@ -89,13 +89,13 @@ export type SignalementCreation = z.input<typeof SignalementCreation>
 
 export const signalementThanks = 'Merci. Notre équipe regarde, et vous écrit ce qu’elle a décidé.'
 
-/** A thing with the reports that wait for a decision. */
+/** A thing with the reports that wait for a decision; of a conversation, those about one of its two members. */
 export const SignalementDossier = z.object({
   kind,
   objetId: Id,
-  /** Of an ad; null for a member or a conversation. */
+  /** Of an ad or a conversation; null for a member. */
   titre: z.nullable(z.string()),
-  /** Whose it is. */
+  /** Whom the decision is about: whose it is, or the one of the two in a conversation who did not report. */
   membre: z.object({ id: Id, username: z.string() }),
   /** Since when reports hide it. */
   masqueLe: z.nullable(Instant),
@@ -172,9 +172,11 @@ export const signalements = {
     path: '/admin/signalements/{kind}/{id}/decision',
     access: 'admin',
     summary:
-      'Décider de tous les signalements d’une chose : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
+      'Décider de tous les signalements d’une chose, et pour une conversation de ceux qui visent le membre nommé : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
     params: z.object({ kind, id: IdParam }),
     body: z.object({
+      /** The member of the dossier: a decision never falls on somebody whom its author did not see. */
+      membreId: Id,
       decision: z.enum(decisions, 'Cette décision est inconnue.'),
       motif: text({
         required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur et à ceux qui ont signalé.',

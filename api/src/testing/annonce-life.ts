@@ -59,7 +59,7 @@ export const createLives = (test: TestApp) => {
   }
   const judge = async (life: Life, decision: 'uphold' | 'dismiss'): Promise<boolean> => {
     await report(test, await createMembre(test), life.id, { kind: life.kind })
-    const body = { decision, motif: 'Vérifié.' }
+    const body = { membreId: life.author.id, decision, motif: 'Vérifié.' }
     const answer = await callAs(test, scene.admin, signalements.decide, { params: params(life), body })
     return answer.status === 200 && !(await undone(life, signalements.undo, answer.body.id))
   }

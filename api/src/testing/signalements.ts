@@ -1,4 +1,9 @@
-import { type SignalementDecision, type SignalementSuite, signalements } from '@colocdar/contracts/signalements'
+import {
+  type SignalementDecision,
+  type SignalementDossier,
+  type SignalementSuite,
+  signalements,
+} from '@colocdar/contracts/signalements'
 import { beforeAll, expect } from 'vitest'
 import { createVille } from './attente.ts'
 import { callAs } from './call-as.ts'
@@ -59,6 +64,7 @@ export const reportByStrangers = async (
 interface Judgement {
   kind?: string
   suite?: SignalementSuite
+  membreId?: number
 }
 
 /** An administrator who decides on reports of offers of one owner. The values exist once the tests run. */
@@ -70,22 +76,27 @@ export const useSignalements = () => {
     scene.owner = await createMembre(test)
     scene.villeId = (await createVille(test)).id
   })
+  const dossiersOf = async (kind: string, id: number): Promise<SignalementDossier[]> => {
+    const { body } = await callAs(test, scene.admin, signalements.dossiers, { query: { size: 200 } })
+    return body.content.filter((each: SignalementDossier) => each.kind === kind && each.objetId === id)
+  }
   return {
     test,
     scene,
     publicOffre: (titre = 'Studio clair') =>
       createOffre(test, { proprietaireId: scene.owner.id, villeId: scene.villeId, titre }),
     isPublic: async (id: number) => (await test.app.inject({ url: `/api/test/coloc/${id}` })).statusCode === 200,
-    decide: (id: number, decision: SignalementDecision, { kind = 'offre', ...more }: Judgement = {}) =>
-      callAs(test, scene.admin, signalements.decide, {
+    /** About the member of the only dossier, unless another one is named. */
+    decide: async (id: number, decision: SignalementDecision, { kind = 'offre', ...more }: Judgement = {}) => {
+      const membreId = more.membreId ?? (await dossiersOf(kind, id))[0]?.membre.id ?? scene.owner.id
+      return callAs(test, scene.admin, signalements.decide, {
         params: { kind, id },
-        body: { decision, motif: 'Vérifié sur place.', ...more },
-      }),
-    undo: (id: number, as = scene.admin) => callAs(test, as, signalements.undo, { params: { id } }),
-    dossierOf: async (kind: string, id: number) => {
-      const { body } = await callAs(test, scene.admin, signalements.dossiers, { query: { size: 200 } })
-      return body.content.find((each: { kind: string; objetId: number }) => each.kind === kind && each.objetId === id)
+        body: { decision, motif: 'Vérifié sur place.', ...more, membreId },
+      })
     },
+    undo: (id: number, as = scene.admin) => callAs(test, as, signalements.undo, { params: { id } }),
+    dossiersOf,
+    dossierOf: async (kind: string, id: number) => (await dossiersOf(kind, id))[0],
     mailsTo: ({ email }: TestMembre) => test.mails.filter(({ to }) => to === email).map(({ template }) => template),
   }
 }

@@ -10,21 +10,22 @@ import type { Prepare } from './valid-call.ts'
 const body = { kind: 'offre', motif: 'FAUX', texte: 'Les photos viennent d’un hôtel.' }
 const motif = 'Photos trompeuses.'
 
-const publicOffre = async (test: TestApp): Promise<number> => {
-  const { id: proprietaireId } = await createMembre(test)
-  return createOffre(test, { proprietaireId, villeId: (await createVille(test)).id })
+const publicOffre = async (test: TestApp): Promise<{ objetId: number; membreId: number }> => {
+  const { id: membreId } = await createMembre(test)
+  const { id: villeId } = await createVille(test)
+  return { objetId: await createOffre(test, { proprietaireId: membreId, villeId }), membreId }
 }
 
-const reported = async (test: TestApp): Promise<number> => {
-  const objetId = await publicOffre(test)
+const reported = async (test: TestApp) => {
+  const { objetId, membreId } = await publicOffre(test)
   await callAs(test, await createMembre(test), signalements.create, { body: { ...body, objetId } })
-  return objetId
+  return { params: { kind: 'offre', id: objetId }, body: { membreId, decision: 'dismiss', motif } }
 }
 
 export const validSignalementsCalls: Record<string, Prepare> = {
   'signalements.create': async (test) => ({
     as: await createMembre(test),
-    body: { ...body, objetId: await publicOffre(test) },
+    body: { ...body, objetId: (await publicOffre(test)).objetId },
   }),
   'signalements.dossiers': async (test) => {
     await reported(test)
@@ -38,13 +39,11 @@ export const validSignalementsCalls: Record<string, Prepare> = {
   },
   'signalements.decide': async (test) => ({
     as: await createAdmin(test),
-    params: { kind: 'offre', id: await reported(test) },
-    body: { decision: 'dismiss', motif },
+    ...(await reported(test)),
   }),
   'signalements.undo': async (test) => {
     const as = await createAdmin(test)
-    const params = { kind: 'offre', id: await reported(test) }
-    const decided = await callAs(test, as, signalements.decide, { params, body: { decision: 'dismiss', motif } })
+    const decided = await callAs(test, as, signalements.decide, await reported(test))
     return { as, params: { id: decided.body.id } }
   },
 }

@@ -1,11 +1,11 @@
 import { annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { SignalementKind } from '@colocdar/contracts/signalements'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
+import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** What was reported, and whose it is. */
@@ -43,28 +43,30 @@ const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number | n
     return { titre: null, membre: owner, visible: blockedAt === null, signaleeLe: null }
   },
   conversation: async (db, id, acteurId) => {
-    const other = alias(utilisateurs, 'other')
-    const { initiateurId, destinataireId } = conversations
-    const isActeur = (column: typeof initiateurId | typeof destinataireId) =>
-      acteurId === null ? isNull(column) : eq(column, acteurId)
     const [row] = await db
-      .select({
-        titre: conversations.titre,
-        membre: { id: other.id, username: other.username, email: other.email },
-      })
+      .select({ titre: conversations.titre, membre })
       .from(conversations)
-      // The other one of the two.
-      .innerJoin(
-        other,
-        or(
-          and(isActeur(destinataireId), eq(other.id, initiateurId)),
-          and(isActeur(initiateurId), eq(other.id, destinataireId)),
-        ),
-      )
+      .innerJoin(utilisateurs, eq(utilisateurs.id, otherThan(sql`${acteurId}::integer`)))
       .where(eq(conversations.id, id))
     return row ? { ...row, visible: true, signaleeLe: null } : null
   },
 }
+
+/**
+ * The other one of the two in a conversation; null once their account is deleted. A deleted account is null here as in
+ * what it wrote: the one who is left is then the other one.
+ */
+const otherThan = (membreId: SQL): SQL =>
+  sql`case when ${conversations.initiateurId} is not distinct from ${membreId} then ${conversations.destinataireId}
+    when ${conversations.destinataireId} is not distinct from ${membreId} then ${conversations.initiateurId} end`
+
+/** Whom a report is about; null once their account is deleted. */
+export const accused = sql<number | null>`case ${signalements.kind}
+  when 'offre' then (select ${offres.proprietaireId} from ${offres} where ${offres.id} = ${signalements.objetId})
+  when 'demande' then (select ${demandes.demandeurId} from ${demandes} where ${demandes.id} = ${signalements.objetId})
+  when 'utilisateur' then ${signalements.objetId}
+  else (select ${otherThan(sql`${signalements.auteurId}`)} from ${conversations}
+    where ${conversations.id} = ${signalements.objetId}) end`
 
 const membre = { id: utilisateurs.id, username: utilisateurs.username, email: utilisateurs.email }
 

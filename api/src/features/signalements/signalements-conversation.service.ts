@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listLastMessages } from '../conversations/conversations-reported.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { selectWaiting } from './signalements.repository.ts'
+import { isConversationReported } from './signalements.repository.ts'
 
 /** A conversation is private: an administrator reads it only while a report of it waits, and the journal says so. */
 export const readReportedMessages = (
@@ -13,8 +13,7 @@ export const readReportedMessages = (
   id: number,
 ): Promise<ReportedMessage[]> =>
   db.transaction(async (tx) => {
-    const waiting = await selectWaiting(tx, 'conversation', id)
-    if (waiting.length === 0)
+    if (!(await isConversationReported(tx, id)))
       throw new AppError('NOT_FOUND', { message: 'Aucun signalement de cette conversation n’attend.' })
     await recordJournal(tx, {
       acteurId: acteur.id,

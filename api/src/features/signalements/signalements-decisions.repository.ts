@@ -13,6 +13,7 @@ import { journal } from '../../schema/journal.ts'
 import { offres } from '../../schema/offres.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { accused } from './signalements-cibles.repository.ts'
 
 const decisionNames = Object.keys(signalementDecisions) as SignalementDecision[]
 
@@ -27,19 +28,15 @@ export const selectDecision = async (db: Db, id: number) => {
   return { ...row, kind, decision }
 }
 
-/**
- * A conversation is its two members': the one who did not report is named, or who is left. Without either nobody can be
- * told a decision.
- */
+/** One dossier for each thing and member that reports are about. Without the member nobody can be told a decision. */
 const open = sql`from (
-    select kind, objet_id, count(*)::int as nombre, min(created_at) as premier_le, min(auteur_id) as auteur_id
-    from ${signalements} where etat = 'attente' group by kind, objet_id) open
+    select kind, objet_id, membre_id, count(*)::int as nombre, min(created_at) as premier_le
+    from (select *, ${accused} as membre_id from ${signalements} where etat = 'attente') waiting
+    group by kind, objet_id, membre_id) open
   left join ${offres} o on open.kind = 'offre' and o.id = open.objet_id
   left join ${demandes} d on open.kind = 'demande' and d.id = open.objet_id
   left join ${conversations} c on open.kind = 'conversation' and c.id = open.objet_id
-  join ${utilisateurs} membre on membre.id = case open.kind
-    when 'offre' then o.proprietaire_id when 'demande' then d.demandeur_id when 'utilisateur' then open.objet_id
-    else case when c.initiateur_id is not distinct from open.auteur_id then c.destinataire_id else c.initiateur_id end end`
+  join ${utilisateurs} membre on membre.id = open.membre_id`
 
 export const countDossiers = async (db: Db): Promise<number> => {
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total ${open}`)
@@ -59,12 +56,13 @@ export const selectDossiers = async (
       coalesce(o.signalee_le, d.signalee_le) as "masqueLe", open.nombre, open.premier_le as "premierLe",
       membre.id as "membreId", membre.username,
       (select json_agg(each order by each.id) from (
-        select s.id, s.motif, s.texte, s.compte, s.created_at as "createdAt", s.auteur_id as "auteurId", a.username
-        from ${signalements} s left join ${utilisateurs} a on a.id = s.auteur_id
-        where s.kind = open.kind and s.objet_id = open.objet_id and s.etat = 'attente'
-        order by s.id limit ${listed}) each) as signalements
+        select signalements.id, motif, texte, compte, signalements.created_at as "createdAt", auteur_id as "auteurId",
+          a.username
+        from ${signalements} left join ${utilisateurs} a on a.id = auteur_id
+        where kind = open.kind and objet_id = open.objet_id and etat = 'attente' and ${accused} = open.membre_id
+        order by signalements.id limit ${listed}) each) as signalements
     ${open}
-    order by coalesce(o.signalee_le, d.signalee_le) is null, open.premier_le, open.kind, open.objet_id
+    order by coalesce(o.signalee_le, d.signalee_le) is null, open.premier_le, open.kind, open.objet_id, open.membre_id
     limit ${limit} offset ${offset}`)
   return rows.map(toDossier)
 }

@@ -30,39 +30,43 @@ const mailSeconds = undoSeconds + undoGraceSeconds + 5
 interface DecisionRequest {
   kind: SignalementKind
   id: number
+  /** Whom it is about. */
+  membreId: number
   decision: SignalementDecision
   motif: string
   /** Of upheld reports. */
   suite?: SignalementSuite | undefined
 }
 
-/** Decides on all waiting reports of a thing: upheld, an ad is withdrawn; dismissed, it is shown again. */
+/** Decides on all waiting reports of a thing about a member: upheld, an ad is withdrawn; dismissed, it is shown again. */
 export const decideSignalements = (
   acteur: Acteur,
   deps: Deps,
-  { kind, id, decision, motif, suite = 'avertir' }: DecisionRequest,
+  { kind, id, membreId, decision, motif, suite = 'avertir' }: DecisionRequest,
 ): Promise<SignalementDecided> =>
   deps.db.transaction(async (tx) => {
     requireSuite(kind, decision, suite)
     await lockObjet(tx, id)
-    const waiting = await selectWaiting(tx, kind, id)
-    // A conversation is the other member's, seen from who reported it.
+    const waiting = await selectWaiting(tx, { kind, objetId: id, membreId })
+    // All reports of a conversation about one of its members are by the other one.
     const cible = await selectCible(tx, kind, id, waiting[0]?.auteurId ?? null)
-    if (waiting.length === 0 || !cible) throw nothingWaits()
+    if (waiting.length === 0 || cible?.membre.id !== membreId) throw nothingWaits()
     const now = deps.clock()
     const { from, to } = signalementDecisions[decision]
     const ids = waiting.map((signalement) => signalement.id)
     await updateEtat(tx, ids, { from, to, decidedAt: now })
     const retrait = decision === 'uphold' ? await withdraw(acteur, { ...deps, db: tx }, { kind, id, motif }) : null
     if (cible.signaleeLe) await show(tx, deps, kind, id)
-    const followed = await follow(acteur, { ...deps, db: tx }, { suite, membreId: cible.membre.id, motif, now })
+    const followed = await follow(acteur, { ...deps, db: tx }, { suite, membreId, motif, now })
     const trace: Trace = {
+      membreId,
       signalements: ids,
       signaleeLe: cible.signaleeLe?.toISOString() ?? null,
       retrait: retrait === null ? null : { id: retrait, version: await versionOf(tx, kind, id) },
       courriers: await tell(tx, deps, {
         kind,
         id,
+        membreId,
         decision,
         motif,
         suite,
@@ -70,7 +74,7 @@ export const decideSignalements = (
         waiting,
         authorTold: retrait !== null && suite === 'avertir',
       }),
-      ...(followed && { suite: { nom: suite, membreId: cible.membre.id } }),
+      ...(followed && { suite: { nom: suite, membreId } }),
     }
     const decisionId = await recordJournal(tx, {
       acteurId: acteur.id,

@@ -72,7 +72,7 @@ describe('a decision on reports', () => {
         signaleeLe: before.signaleeLe,
       })
       expect([auteur, ...members].flatMap(mailsTo)).toEqual([])
-      expect((await dossierOf('offre', id)).nombre).toBe(3)
+      expect((await dossierOf('offre', id))?.nombre).toBe(3)
       const again = await undo(body.id)
       expect([again.status, again.body.message]).toEqual([409, 'Il est trop tard pour annuler cette décision.'])
       const entries = await callAs(test, scene.admin, journal.list, { query: { objet: 'offre', objetId: id } })
@@ -112,7 +112,7 @@ describe('a decision on reports', () => {
     const params = { kind: 'offre', id }
     const answer = await callAs(test, scene.admin, signalements.decide, {
       params,
-      body: { decision: 'dismiss', motif: ' ' },
+      body: { membreId: scene.owner.id, decision: 'dismiss', motif: ' ' },
     })
     expect(answer.body.details.motif).toBe(
       'Indiquez le motif\u00a0: il est envoyé à l’auteur et à ceux qui ont signalé.',

@@ -11,6 +11,7 @@ import { type Caller, lockKeys } from '../../limits/caller-keys.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { Reporter } from './signalements.rules.ts'
+import { accused } from './signalements-cibles.repository.ts'
 
 /** One report or decision at a time on a thing, across processes: the third report hides it exactly once. */
 export const lockObjet = async (db: Db, objetId: number): Promise<void> => {
@@ -76,8 +77,11 @@ export const selectAccount = async (db: Db, id: number): Promise<{ email: string
   return row ?? null
 }
 
-/** The waiting reports of a thing, with the addresses of those who are told what was decided. */
-export const selectWaiting = (db: Db, kind: SignalementKind, objetId: number) =>
+/** The waiting reports of a thing about this member, with the addresses of those who are told what was decided. */
+export const selectWaiting = (
+  db: Db,
+  { kind, objetId, membreId }: { kind: SignalementKind; objetId: number; membreId: number },
+) =>
   db
     .select({
       id: signalements.id,
@@ -87,9 +91,12 @@ export const selectWaiting = (db: Db, kind: SignalementKind, objetId: number) =>
     })
     .from(signalements)
     .leftJoin(utilisateurs, eq(utilisateurs.id, signalements.auteurId))
-    .where(waitingOf(kind, objetId))
-    // The dossier names the one who did not report first in this order.
-    .orderBy(asc(signalements.auteurId))
+    .where(and(waitingOf(kind, objetId), eq(accused, membreId)))
+    .orderBy(asc(signalements.id))
+
+/** Whether an administrator may read the conversation: a report of it waits for a decision that somebody can be told. */
+export const isConversationReported = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(signalements, and(waitingOf('conversation', id), isNotNull(accused)))) > 0
 
 export const updateEtat = async (
   db: Db,

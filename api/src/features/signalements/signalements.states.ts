@@ -4,6 +4,8 @@ import * as z from 'zod'
 
 /** What a decision did, as the journal stores it: enough to undo it, and no personal texts. */
 const Trace = z.object({
+  /** Whom it was about; absent in decisions of version 1.1. */
+  membreId: z.optional(z.int()),
   signalements: z.array(z.int()),
   signaleeLe: z.nullable(z.string()),
   /** The decision that withdrew the ad, and the version of the ad after all steps. */

@@ -34,6 +34,7 @@ const labels: Record<string, string> = {
   luAt: 'lu le',
   reponduAt: 'répondu le',
   decision: 'décision annulée',
+  membreId: 'membre',
 }
 
 const wordsFor = (value: unknown): string => {

@@ -14,8 +14,9 @@ export type DossiersEvent =
   /** The decision was undone or did not arrive. */
   | { type: 'return'; dossier: SignalementDossier }
 
-export const dossierKey = ({ kind, objetId }: Pick<SignalementDossier, 'kind' | 'objetId'>): string =>
-  `${kind}-${objetId}`
+/** A conversation can have two dossiers, one about each of its members. */
+export const dossierKey = ({ kind, objetId, membre }: Pick<SignalementDossier, 'kind' | 'objetId' | 'membre'>) =>
+  `${kind}-${objetId}-${membre.id}` as const
 
 export const startDossiers = (dossiers: SignalementDossier[]): DossiersState => ({
   dossiers,

@@ -16,7 +16,7 @@ import { dossierKey, dossiersReducer, startDossiers } from './dossiers-state.ts'
 
 const undoDuration = undoSeconds * 1000
 
-export const dossierDraft = ({ kind, objetId }: SignalementDossier) => `signalement-${kind}-${objetId}` as const
+export const dossierDraft = (dossier: SignalementDossier) => `decision-${dossierKey(dossier)}` as const
 
 interface Judgement {
   decision: SignalementDecision
@@ -37,7 +37,7 @@ export const useDossiers = (loaded: SignalementDossier[], total: number) => {
     const params = { kind: dossier.kind, id: dossier.objetId }
     try {
       const { id } = await saveDraftUnlessSent(dossierDraft(dossier), { motif }, () =>
-        call(signalements.decide, { params, body: judgement }),
+        call(signalements.decide, { params, body: { ...judgement, membreId: dossier.membre.id } }),
       )
       const undo = () => void takeBack(dossier, id)
       const notice = showSnackbar({
@@ -78,5 +78,8 @@ export const useDossiers = (loaded: SignalementDossier[], total: number) => {
   }
 }
 
-export const dossierName = ({ kind, titre, membre }: SignalementDossier): string =>
-  kind === 'utilisateur' ? `Profil de ${membre.username}` : (titre ?? `Conversation avec ${membre.username}`)
+/** Of a conversation and a profile it says whom the reports are about; an ad has one author. */
+export const dossierName = ({ kind, titre, membre }: SignalementDossier): string => {
+  if (kind === 'utilisateur') return `Profil de ${membre.username}`
+  return kind === 'conversation' ? `${membre.username}, conversation «\u00a0${titre}\u00a0»` : (titre ?? '')
+}

@@ -10,6 +10,7 @@ export type DraftName =
   | `${'offre' | 'photos' | 'coloc' | 'demande'}-${number}`
   | `article-${number | 'nouveau'}`
   | `signalement-${'offre' | 'demande' | 'utilisateur' | 'conversation'}-${number}`
+  | `decision-${'offre' | 'demande' | 'utilisateur' | 'conversation'}-${number}-${number}`
   | `motif-${'offre' | 'demande' | 'avis' | 'profil' | 'compte'}-${number}`
 
 /** A draft is stored in this browser: a reload or a lost connection loses nothing. */

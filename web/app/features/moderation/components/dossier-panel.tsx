@@ -34,7 +34,7 @@ export const DossierPanel = ({ dossier, onDismiss, onUphold }: DossierPanelProps
           <p className="mb-1 flex flex-wrap items-center gap-2 text-brume text-sm">
             <Badge>{kindLabels[dossier.kind]}</Badge>
             {dossier.masqueLe && <Badge tone="grenade">Masquée</Badge>}
-            par{' '}
+            {relations[dossier.kind]}{' '}
             <Link to={paths.adminMembre(dossier.membre.id)} className="lien">
               {dossier.membre.username}
             </Link>
@@ -113,4 +113,12 @@ const kindLabels: Record<SignalementKind, string> = {
   demande: 'Demande',
   utilisateur: 'Profil',
   conversation: 'Conversation',
+}
+
+/** What the member is to it. */
+const relations: Record<SignalementKind, string> = {
+  offre: 'par',
+  demande: 'par',
+  utilisateur: 'de',
+  conversation: 'visant',
 }

@@ -1,7 +1,6 @@
 import {
   type SignalementDecision,
   type SignalementDossier,
-  type SignalementKind,
   type SignalementSuite,
   signalementDecisionMotifs,
 } from '@colocdar/contracts/signalements'
@@ -88,7 +87,7 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
         <MotifDialog
           open
           title={`${decisionLabels[decision]}\u00a0: ${dossierName(dossier)}`}
-          description={consequenceOf(dossier.kind, decision)}
+          description={consequenceOf(dossier, decision)}
           prepared={signalementDecisionMotifs[dossier.kind][decision]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur et à ceux qui ont signalé."
           confirmLabel={decisionLabels[decision]}
@@ -99,7 +98,9 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
             decide(dossier, { decision, motif, ...(decision === 'uphold' && { suite }) })
           }}
         >
-          {decision === 'uphold' && <SuiteChoice kind={dossier.kind} value={suite} onChange={setSuite} />}
+          {decision === 'uphold' && (
+            <SuiteChoice username={dossier.membre.username} kind={dossier.kind} value={suite} onChange={setSuite} />
+          )}
         </MotifDialog>
       )}
       <ShortcutsHelp open={dialog === 'help'} onClose={close} />
@@ -133,8 +134,8 @@ const DossierRow = ({ dossier, current, onSelect }: DossierRowProps) => (
 
 const decisionLabels: Record<SignalementDecision, string> = { uphold: 'Donner raison', dismiss: 'Sans suite' }
 
-const consequenceOf = (kind: SignalementKind, decision: SignalementDecision): string => {
-  const told = 'Le motif est envoyé à l’auteur, qui n’apprend pas qui a signalé, et à ceux qui ont signalé.'
+const consequenceOf = ({ kind, membre }: SignalementDossier, decision: SignalementDecision): string => {
+  const told = `Le motif est envoyé à ${membre.username}, qui n’apprend pas qui a signalé, et à ceux qui ont signalé.`
   if (kind !== 'offre' && kind !== 'demande') return told
   return `${decision === 'uphold' ? 'L’annonce est retirée.' : 'L’annonce reste ou revient en ligne.'} ${told}`
 }

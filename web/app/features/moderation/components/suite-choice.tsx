@@ -2,15 +2,17 @@ import { type SignalementKind, type SignalementSuite, suitesBySignalement } from
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 
 interface SuiteChoiceProps {
+  /** Whom it is for. */
+  username: string
   kind: SignalementKind
   value: SignalementSuite
   onChange: (suite: SignalementSuite) => void
 }
 
 /** What upheld reports mean for the member. */
-export const SuiteChoice = ({ kind, value, onChange }: SuiteChoiceProps) => (
+export const SuiteChoice = ({ username, kind, value, onChange }: SuiteChoiceProps) => (
   <RadioGroup
-    label="Pour le membre"
+    label={`Pour ${username}`}
     name="suite"
     value={value}
     options={suitesBySignalement[kind].map((suite) => ({ value: suite, label: labels[suite], help: helps[suite] }))}
