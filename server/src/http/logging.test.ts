@@ -9,10 +9,13 @@ describe('redactUrl', () => {
     ['/api/x?a=1&newPassword=secret', '/api/x?a=[masqué]&newPassword=[masqué]'],
     ['/api/test/utilisateur/resend?email=a@b.ma', '/api/test/utilisateur/resend?email=[masqué]'],
     ['/api/admin/utilisateurs?q=fatima&page=2&filtre=tous', '/api/admin/utilisateurs?q=[masqué]&page=2&filtre=tous'],
-    ['/api/x?%74oken=abc', '/api/x?%74oken=[masqué]'],
+    ['/api/x?%74oken=abc', '/api/x?token=[masqué]'],
     ['/auth/verifier/abc123', '/auth/verifier/[masqué]'],
     ['/alertes/arret/abc', '/alertes/arret/[masqué]'],
-    ['/auth/changer-mot-de-passe/abc?x', '/auth/changer-mot-de-passe/[masqué]?x'],
+    ['/auth/changer-mot-de-passe/abc?x', '/auth/changer-mot-de-passe/[masqué]'],
+    ['/api/x%3Ftoken=abc', '/api/x?token=[masqué]'],
+    ['/api/x?q=a%26b%23c', '/api/x?q=[masqué]'],
+    ['/%zz/%C3%A9%', '/%zz/%C3%A9%'],
     ['/coloc/12?page=2', '/coloc/12?page=2'],
   ])('%s becomes %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted))
 })

@@ -1,7 +1,7 @@
-import { paths } from '@colocdar/contracts/paths'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from '../process/describe-error.ts'
+import { decodeAscii, maskTokens } from '../process/mask-tokens.ts'
 import { joinLines } from './log-lines.ts'
 
 // Queries may carry tokens, e-mails, passwords and names: only the values of these parameters are logged.
@@ -11,18 +11,14 @@ const harmless = new Set([
 ])
 // Each character is read once, however many separators there are. The router takes « # » for « ? ».
 const parameter = /([?&#])([^=&?#]*)=[^&#]*/g
-// The links of mails carry their token in the path.
-const secretPaths = new RegExp(
-  `(${[paths.verifyEmail(''), paths.resetPassword(''), paths.stopAlerte('')].join('|')})[^/?#]+`,
-  'gi',
-)
 
-export const redactUrl = (url: string): string =>
-  url
-    .replace(parameter, (whole, separator: string, name: string) =>
-      harmless.has(name) ? whole : `${separator}${name}=[masqué]`,
-    )
-    .replace(secretPaths, '$1[masqué]')
+// Before and after decoding: an encoded separator belongs to a value, or hides a parameter in the path.
+export const redactUrl = (url: string): string => maskTokens(maskValues(decodeAscii(maskValues(url))))
+
+const maskValues = (url: string): string =>
+  url.replace(parameter, (whole, separator: string, name: string) =>
+    harmless.has(name) ? whole : `${separator}${name}=[masqué]`,
+  )
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,6 +40,8 @@ export const createLogging = (level: string, destination?: DestinationStream): L
       redact: { paths: ['req.headers.authorization', '*.password', '*.token', '*.newPassword'], censor: '[masqué]' },
       serializers: {
         err: describeError,
+        // Fastify quotes URLs in some of its own.
+        msg: maskTokens,
         req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url), ip: request.ip }),
         res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       },
@@ -74,6 +72,9 @@ class AnswerLog extends LogController {
   }
 
   override incomingRequest(): void {}
+
+  /** It would write the whole URL; the line of the answer says as much. */
+  override routeNotFound(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)

@@ -1,3 +1,5 @@
+import { maskTokens } from './mask-tokens.ts'
+
 interface Described {
   type: string
   code?: unknown
@@ -8,16 +10,16 @@ interface Described {
 
 /**
  * An error without what members wrote: Drizzle quotes the parameters of a failed statement, PostgreSQL the row or the
- * value, mail servers the address. Only the properties named here are logged.
+ * value, mail servers the address, React Router the URL. Only the properties named here are logged.
  */
 export const describeError = (error: unknown): Described => {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' }
   const { name, message, stack = '', cause } = error
   const { code, query } = error as { code?: unknown; query?: unknown }
   return {
     type: name,
     ...(code !== undefined && { code }),
-    message: typeof query === 'string' ? `Failed query: ${query}` : withoutAddresses(withoutValue(message)),
+    message: typeof query === 'string' ? `Failed query: ${query}` : withoutSecrets(withoutValue(message)),
     // Only the frames: before them the stack repeats the message.
     stack: stack.slice(stack.indexOf(message) + message.length).trimStart(),
     ...(cause !== undefined && { cause: describeError(cause) }),
@@ -31,6 +33,8 @@ const withoutValue = (message: string): string => {
   const isQuoted = opening >= 0 && message.endsWith('"') && message.length > opening + 3
   return isQuoted ? `${message.slice(0, opening)}: [masqué]` : message
 }
+
+const withoutSecrets = (message: string): string => maskTokens(withoutAddresses(message))
 
 // Word by word: as one expression it would look for « @ » from each letter of a long word.
 const withoutAddresses = (message: string): string =>

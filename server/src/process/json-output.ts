@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { format } from 'node:util'
 import { describeError } from './describe-error.ts'
+import { maskTokens } from './mask-tokens.ts'
 
 // The numbers of pino, which writes the lines about requests.
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const
@@ -26,7 +27,7 @@ const lineOf = (level: number, args: unknown[]) => {
   const error = args.find((arg) => arg instanceof Error)
   // The error is described without what members wrote, which its text may quote.
   const err = error && describeError(error)
-  const msg = format(...args.filter((arg) => arg !== error)).trim()
+  const msg = maskTokens(format(...args.filter((arg) => arg !== error)).trim())
   return {
     level,
     time: Date.now(),
