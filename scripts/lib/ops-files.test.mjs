@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { installed, titleWith } from './installed.mjs'
 import { bin, root } from './paths.mjs'
 import { SERVICE_FLAGS } from './service-flags.mjs'
 
@@ -88,15 +88,17 @@ describe('systemd', () => {
       )
   })
 
-  it.runIf(existsSync('/usr/bin/systemd-analyze'))('accepts the units', () => {
+  const analyze = installed('systemd-analyze')
+  it.runIf(analyze)(titleWith('systemd-analyze', 'accepts the units'), () => {
     // The binary must exist where the unit says it is, and a unit cannot name a path with a space.
-    const binaries = join(mkdtempSync(join(tmpdir(), 'colocdar-units-')), 'bin')
-    symlinkSync(bin, binaries)
+    const binaries = mkdtempSync(join(tmpdir(), 'colocdar-units-'))
+    symlinkSync(bin, join(binaries, 'bin'))
     for (const name of units) {
-      const unit = read(`ops/systemd/${name}`).replaceAll('/srv/colocdar/current/node_modules/.bin', binaries)
-      writeFileSync(join(folder, name), unit)
+      const unit = read(`ops/systemd/${name}`).replaceAll('/srv/colocdar/current/node_modules', binaries)
+      writeFileSync(join(folder, name), unit.replaceAll(`${binaries}/.bin`, `${binaries}/bin`))
     }
-    const { stderr, status } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => join(folder, name))])
+    const { stderr, status } = spawnSync(analyze, ['verify', ...units.map((name) => join(folder, name))])
+    rmSync(binaries, { recursive: true })
     expect([String(stderr), status]).toEqual(['', 0])
   })
 })

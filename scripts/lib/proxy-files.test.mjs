@@ -1,21 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installed, titleWith } from './installed.mjs'
 import { root } from './paths.mjs'
 
 const read = (path) => readFileSync(join(root, path), 'utf8')
 const largestPhoto = 5 * 1024 * 1024
-const [nginx, haproxy, caddy] = ['/usr/sbin/nginx', '/usr/sbin/haproxy', '/usr/bin/caddy']
+const [nginx, haproxy, caddy] = ['nginx', 'haproxy', 'caddy'].map(installed)
 
 let folder
 let site
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'colocdar-proxy-'))
+  folder = mkdtempSync(join(tmpdir(), 'colocdar proxy '))
   site = createServer(answer).listen(0, '127.0.0.1')
   await once(site, 'listening')
 })
@@ -71,10 +72,20 @@ const save = (name, text) => {
   return join(folder, name)
 }
 
-/** Runs a proxy while `check` asks it. */
+/** Nothing of a program may end up in the folders of the machine, nor in those of whoever runs the tests. */
+const env = () => ({ PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder })
+
+const run = (command, args) => {
+  const { stderr, status } = spawnSync(command, args, { env: env(), cwd: folder, encoding: 'utf8' })
+  return { stderr, status }
+}
+
+/** Runs a proxy while `check` asks it; resolves with what it printed. */
 const running = async (command, args, port, check) => {
-  const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, HOME: folder } })
-  const exited = once(child, 'exit')
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: env(), cwd: folder })
+  const exited = once(child, 'close')
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
   const url = `http://localhost:${port}`
   const isUp = () =>
     fetch(`${url}/metrics`).then(
@@ -82,12 +93,16 @@ const running = async (command, args, port, check) => {
       () => false,
     )
   try {
-    while (!(await isUp()) && child.exitCode === null) await sleep(20)
+    while (!(await isUp())) {
+      if (child.exitCode !== null) throw new Error(`${command} ended: ${printed}`)
+      await sleep(20)
+    }
     await check(url)
   } finally {
     child.kill('SIGTERM')
     await exited
   }
+  return printed
 }
 
 const expectGoodProxy = async (url) => {
@@ -110,22 +125,11 @@ const expectGoodProxy = async (url) => {
   leaving.abort()
 }
 
+const openssl = installed('openssl')
 const certificate = () => {
   const [key, crt] = [join(folder, 'key.pem'), join(folder, 'crt.pem')]
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-subj',
-    '/CN=colocdar.ma',
-    '-keyout',
-    key,
-    '-out',
-    crt,
-  ]
-  spawnSync('openssl', args, { stdio: 'ignore' })
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=colocdar.ma']
+  expect(run(openssl, ['req', '-x509', ...kind, '-keyout', key, '-out', crt])).toMatchObject({ status: 0 })
   return { key, crt }
 }
 
@@ -141,27 +145,32 @@ describe('the files of proxies', () => {
   })
 })
 
-describe.runIf(existsSync(nginx))('nginx', () => {
+describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
+  // It creates the folders of all protocols, used or not, and writes to its own log before it reads its file.
+  const temporary = () =>
+    ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path "${folder}/${name}";`)
+      .join(' ')
   const main = (include) => `${process.getuid() === 0 ? 'user root;' : ''}
-    daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;
+    daemon off; worker_processes 1; pid "${folder}/nginx.pid"; error_log stderr; lock_file "${folder}/nginx.lock";
     events {}
-    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; include ${include}; }`
+    http { access_log "${folder}/access.log"; ${temporary()} include "${include}"; }`
+  const args = (name, conf) => ['-p', folder, '-e', 'stderr', '-c', save(name, main(save(`site-${name}`, conf)))]
 
-  it('accepts the file', async () => {
+  it.runIf(openssl)(titleWith('openssl', 'accepts the file'), async () => {
     const { key, crt } = certificate()
     const [port, other] = [await unusedPort(), await unusedPort()]
     const conf = await adapt('ops/nginx/colocdar.conf', {
       // It tries the ports, too, and those below 1024 are not for everybody.
-      'listen 80;': `listen ${other};`,
-      'listen 443 ssl': `listen ${port} ssl`,
-      '/etc/letsencrypt/live/colocdar.ma/fullchain.pem': crt,
-      '/etc/letsencrypt/live/colocdar.ma/privkey.pem': key,
+      'listen 80;': `listen 127.0.0.1:${other};`,
+      'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+      '/etc/letsencrypt/live/colocdar.ma/fullchain.pem': `"${crt}"`,
+      '/etc/letsencrypt/live/colocdar.ma/privkey.pem': `"${key}"`,
     })
-    const { stderr, status } = spawnSync(nginx, ['-t', '-q', '-c', save('t.conf', main(save('ssl.conf', conf)))])
-    expect([String(stderr), status]).toEqual(['', 0])
+    expect(run(nginx, ['-t', '-q', ...args('ssl.conf', conf)])).toEqual({ stderr: '', status: 0 })
   })
 
-  it('passes on visitors, photos and events', async () => {
+  it('passes on visitors, photos and events, and logs no addresses', async () => {
     const [port, other] = [await unusedPort(), await unusedPort()]
     const conf = await adapt('ops/nginx/colocdar.conf', {
       'listen 80;': `listen 127.0.0.1:${other};`,
@@ -169,20 +178,20 @@ describe.runIf(existsSync(nginx))('nginx', () => {
       'ssl_certificate ': '# ',
       'ssl_certificate_key ': '# ',
     })
-    await running(nginx, ['-c', save('n.conf', main(save('plain.conf', conf)))], port, expectGoodProxy)
+    await running(nginx, args('plain.conf', conf), port, expectGoodProxy)
+    expect(readFileSync(join(folder, 'access.log'), 'utf8')).toBe('')
   })
 })
 
-describe.runIf(existsSync(haproxy))('HAProxy', () => {
-  it('accepts the file', async () => {
+describe.runIf(haproxy)(titleWith('haproxy', 'HAProxy'), () => {
+  it.runIf(openssl)(titleWith('openssl', 'accepts the file'), async () => {
     const { key, crt } = certificate()
     const both = save('both.pem', readFileSync(crt, 'utf8') + readFileSync(key, 'utf8'))
-    const conf = await adapt('ops/haproxy/haproxy.cfg', { '/etc/haproxy/certs/colocdar.ma.pem': both })
-    const { stderr, status } = spawnSync(haproxy, ['-c', '-q', '-f', save('ssl.cfg', conf)])
-    expect([String(stderr), status]).toEqual(['', 0])
+    const conf = await adapt('ops/haproxy/haproxy.cfg', { '/etc/haproxy/certs/colocdar.ma.pem': `"${both}"` })
+    expect(run(haproxy, ['-c', '-q', '-f', save('ssl.cfg', conf)])).toEqual({ stderr: '', status: 0 })
   })
 
-  it('passes on visitors, photos and events', async () => {
+  it('passes on visitors, photos and events, and logs no addresses', async () => {
     const port = await unusedPort()
     const conf = await adapt('ops/haproxy/haproxy.cfg', {
       'maxconn 8000': 'maxconn 100',
@@ -190,23 +199,25 @@ describe.runIf(existsSync(haproxy))('HAProxy', () => {
       'bind :443 ': '# ',
       'http-request redirect ': '# ',
     })
-    await running(haproxy, ['-db', '-f', save('plain.cfg', conf)], port, expectGoodProxy)
+    const printed = await running(haproxy, ['-db', '-f', save('plain.cfg', conf)], port, expectGoodProxy)
+    expect(printed).toContain(' GET 200 ')
+    expect(printed).not.toContain('coloc/12')
   })
 })
 
-describe.runIf(existsSync(caddy))('Caddy', () => {
+describe.runIf(caddy)(titleWith('caddy', 'Caddy'), () => {
   it('accepts the file', async () => {
     const file = save('Caddyfile', await adapt('ops/caddy/Caddyfile', {}))
-    const { status } = spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file])
-    expect(status).toBe(0)
+    expect(run(caddy, ['validate', '--adapter', 'caddyfile', '--config', file]).status).toBe(0)
   })
 
-  it('passes on visitors, photos and events', async () => {
+  it('passes on visitors, photos and events, and logs no addresses', async () => {
     const port = await unusedPort()
     const conf = await adapt('ops/caddy/Caddyfile', {
       '\ncolocdar.ma {': `\n{\n\tadmin off\n}\nhttp://localhost:${port} {`,
     })
     const alone = conf.slice(0, conf.indexOf('www.colocdar.ma'))
-    await running(caddy, ['run', '--adapter', 'caddyfile', '--config', save('Alone', alone)], port, expectGoodProxy)
+    const args = ['run', '--adapter', 'caddyfile', '--config', save('Alone', alone)]
+    expect(await running(caddy, args, port, expectGoodProxy)).not.toContain('coloc/12')
   })
 })

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { handleErrors } from '@colocdar/api/http/errors'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { installed, titleWith } from '../../../scripts/lib/installed.mjs'
 import { registerPublicCache } from '../http/cache/plugin.ts'
 import { createStore } from '../http/cache/store.ts'
 import { registerOverload } from '../http/overload.ts'
@@ -150,8 +151,9 @@ describe('/metrics', () => {
       expect(documented).toEqual([...new Set(exported)])
     })
 
-    it.runIf(existsSync('/usr/bin/promtool'))('is read by rules that promtool accepts', () => {
-      const { status, stderr } = spawnSync('promtool', ['check', 'rules', rules])
+    const promtool = installed('promtool')
+    it.runIf(promtool)(titleWith('promtool', 'is read by rules that promtool accepts'), () => {
+      const { status, stderr } = spawnSync(promtool as string, ['check', 'rules', rules])
       expect([String(stderr), status]).toEqual(['', 0])
     })
   })

@@ -3,6 +3,7 @@ import type { TestMembre } from '@colocdar/api/testing/membres'
 import { type SmtpPeer, startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { titleWith } from '../../../scripts/lib/installed.mjs'
 import { hasProxy, startShippedProxy } from '../testing/shipped-proxy.ts'
 import { createSite, type Site } from '../testing/site.ts'
 
@@ -61,17 +62,20 @@ describe('two instances on one database', () => {
   }
 
   // The file sends streams to a location of its own.
-  it.skipIf(!hasProxy('nginx'))('[MSG-20] a message shows at once behind nginx with our file', async () => {
-    const [one, two] = sites
-    const proxy = await startShippedProxy('nginx', [one.url, two.url])
-    const told = await createConversation(test)
-    const stream = await openStream(proxy, told.owner, 0)
-    await stream.until('event: conversation')
-    await sendTo(one, told, 'À travers nginx')
-    await stream.until('À travers nginx')
-    await stream.leave()
-    await proxy.stop()
-  })
+  it.runIf(hasProxy('nginx'))(
+    titleWith('nginx', '[MSG-20] a message shows at once behind nginx with our file'),
+    async () => {
+      const [one, two] = sites
+      const proxy = await startShippedProxy('nginx', [one.url, two.url])
+      const told = await createConversation(test)
+      const stream = await openStream(proxy, told.owner, 0)
+      await stream.until('event: conversation')
+      await sendTo(one, told, 'À travers nginx')
+      await stream.until('À travers nginx')
+      await stream.leave()
+      await proxy.stop()
+    },
+  )
 
   it('[MSG-20] a message sent through one shows on the other, and a restart loses none', async () => {
     const [one, two] = sites

@@ -27,8 +27,8 @@ describe.skipIf(process.env.ENDURANCE !== '1')('two instances behind a proxy wit
     for (const site of sites ?? []) await site.remove()
   })
 
-  it.each(['nginx', 'HAProxy'] as const)('restart in turn without one failed request: %s', async (name) => {
-    if (!hasProxy(name)) return
+  it.for(['nginx', 'HAProxy'] as const)('restart in turn without one failed request: %s', async (name, { skip }) => {
+    skip(!hasProxy(name), `no ${name} on this machine`)
     const proxy = await startShippedProxy(name, [sites[0].url, sites[1].url])
     let page = 0
     const writers = startCallers(proxy.url, 2, avisWriter(membre))

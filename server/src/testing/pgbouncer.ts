@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { installed } from '../../../scripts/lib/installed.mjs'
 import { freePort } from '../process/free-port.ts'
 import { takesConnections } from './takes-connections.ts'
 
@@ -14,7 +15,7 @@ export interface PgBouncer {
   stop(): Promise<void>
 }
 
-const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((name) => spawnSync(name, ['--version']).status === 0)
+const program = installed('pgbouncer')
 
 /** False on machines without it: Debian's package `pgbouncer` brings it. */
 export const hasPgBouncer = program !== undefined

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { installed } from '../../../scripts/lib/installed.mjs'
 import { freePort } from '../process/free-port.ts'
 
 /** A proxy that runs with its file from `ops/`, on a port of this machine and without TLS. */
@@ -23,21 +24,23 @@ interface Kind {
 
 const kinds = {
   nginx: {
-    program: '/usr/sbin/nginx',
+    program: 'nginx',
     file: 'nginx/colocdar.conf',
     adapted: (text, port, folder) => {
       const site = text
         .replace(/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '')
         .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
         .replace(/^ *ssl_certificate.*$/gm, '')
-      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`)
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path "${folder}/${name}";`,
+      )
       const user = process.getuid?.() === 0 ? 'user root;' : ''
-      return `${user}\ndaemon off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}}\n`
+      return `${user}\ndaemon off;\npid "${folder}/pid";\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}}\n`
     },
-    args: (path) => ['-c', path],
+    args: (path) => ['-p', dirname(path), '-e', 'stderr', '-c', path],
   },
   HAProxy: {
-    program: '/usr/sbin/haproxy',
+    program: 'haproxy',
     file: 'haproxy/haproxy.cfg',
     adapted: (text, port) =>
       text
@@ -50,7 +53,7 @@ const kinds = {
 } satisfies Record<string, Kind>
 
 export type ProxyName = keyof typeof kinds
-export const hasProxy = (name: ProxyName): boolean => existsSync(kinds[name].program)
+export const hasProxy = (name: ProxyName): boolean => installed(kinds[name].program) !== undefined
 
 export const startShippedProxy = async (
   name: ProxyName,
@@ -64,7 +67,7 @@ export const startShippedProxy = async (
     .replace('10.0.0.12:3000', new URL(second).host)
   const path = join(folder, 'proxy.conf')
   writeFileSync(path, adapted(text, port, folder))
-  const child = spawn(program, args(path), { stdio: 'ignore' })
+  const child = spawn(installed(program) as string, args(path), { stdio: 'ignore', cwd: folder })
   const exited = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   const isUp = () =>
