@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -88,6 +89,15 @@ describe('systemd', () => {
       )
   })
 
+  it('lets both write where the drop-in says, once that is mounted', () => {
+    const dropIn = read('ops/systemd-drop-in/data-dir.conf')
+    const [, path] = /^\[Service\]\nReadWritePaths=(\S+)$/m.exec(dropIn)
+    expect(dropIn).toContain(`\nRequiresMountsFor=${path}\n`)
+    expect(read('.env.example')).toContain(`\n#DATA_DIR=${path}\n`)
+    for (const name of units.filter((name) => name.endsWith('.service')))
+      expect([dropIn, read('docs/operations.md')].filter((text) => text.includes(`/${name}.d/`))).toHaveLength(2)
+  })
+
   const analyze = installed('systemd-analyze')
   it.runIf(analyze)(titleWith('systemd-analyze', 'accepts the units'), () => {
     // The binary must exist where the unit says it is, and a unit cannot name a path with a space.
@@ -96,6 +106,10 @@ describe('systemd', () => {
     for (const name of units) {
       const unit = read(`ops/systemd/${name}`).replaceAll('/srv/colocdar/current/node_modules', binaries)
       writeFileSync(join(folder, name), unit.replaceAll(`${binaries}/.bin`, `${binaries}/bin`))
+    }
+    for (const name of units.filter((name) => name.endsWith('.service'))) {
+      mkdirSync(join(folder, `${name}.d`))
+      copyFileSync(join(root, 'ops/systemd-drop-in/data-dir.conf'), join(folder, `${name}.d/data-dir.conf`))
     }
     const { stderr, status } = spawnSync(analyze, ['verify', ...units.map((name) => join(folder, name))])
     rmSync(binaries, { recursive: true })

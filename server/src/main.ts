@@ -9,7 +9,7 @@ import { runUntilStopped } from './process/lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
 import { checkStore } from './start/check-store.ts'
 import { readConfig } from './start/config.ts'
-import { tightenDataFolder } from './start/data-folder.ts'
+import { openDataFolder } from './start/data-folder.ts'
 import { welcome } from './start/welcome.ts'
 
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
@@ -31,7 +31,7 @@ await runUntilStopped(async (life) => {
   loading?.catch(() => {})
   // Fails early, before the long work of a first start.
   if (!isCopy) await freePort(config.HOST, config.PORT)
-  if (!isCopy) tightenDataFolder(config.DATA_DIR)
+  if (!isCopy) openDataFolder(config)
   if (!isCopy && config.UPLOADS_URL) await checkStore(config.UPLOADS_URL, log)
   const postgres = config.DATABASE_URL
     ? { url: config.DATABASE_URL }

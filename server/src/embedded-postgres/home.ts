@@ -35,10 +35,18 @@ export function closeHome({ path, socketDir }: Home) {
 }
 
 export function unusable(dataDir: string, error: NodeJS.ErrnoException) {
+  const { code = error.message, path = dataDir } = error
   return new StartupError(
-    `Le dossier de données ${dataDir} n’est pas utilisable (${error.code}, ${error.path}) : donnez-en les droits à votre compte, ou choisissez-en un autre par DATA_DIR.`,
+    `Le dossier de données ${dataDir} n’est pas utilisable (${code}, ${path}) : ${adviceOn[code] ?? usualAdvice}.`,
     { cause: error },
   )
+}
+
+const underSystemd = 'sous systemd, nommez-le dans ReadWritePaths= (ops/systemd-drop-in/data-dir.conf)'
+const usualAdvice = 'donnez-en les droits à votre compte, ou choisissez-en un autre par DATA_DIR'
+const adviceOn: Record<string, string> = {
+  EROFS: `il est en lecture seule pour ce processus ; ${underSystemd}`,
+  EACCES: `${usualAdvice} ; ${underSystemd}, hors de /home`,
 }
 
 function createHome(dataDir: string, options: { disposable: boolean }): string {

@@ -24,9 +24,18 @@ describe('readConfig', () => {
     expect(folders({ DATA_DIR: '/srv/colocdar' })).toEqual(Array(3).fill('/srv/colocdar'))
   })
 
+  it.each(['', ' '])('works in the folder of the systemd unit where DATA_DIR is %o', (empty) => {
+    const folder = (env: NodeJS.ProcessEnv) => readConfig({ ...complete, ...env }, 'production').DATA_DIR
+    expect(folder({ DATA_DIR: empty, STATE_DIRECTORY: '/var/lib/colocdar' })).toBe('/var/lib/colocdar')
+    expect(folder({ DATA_DIR: empty, STATE_DIRECTORY: '' })).toBe(resolve('data'))
+    expect(folder({ DATA_DIR: '/srv/colocdar', STATE_DIRECTORY: '/var/lib/colocdar' })).toBe('/srv/colocdar')
+    expect(readConfig({ STATE_DIRECTORY: '/var/lib/colocdar' }, 'demo').DATA_DIR).toBe(resolve('data-demo'))
+  })
+
   it('treats an empty value in a .env file as unset', () => {
-    const { PORT, DATABASE_URL } = readConfig({ PORT: '', DATABASE_URL: '' }, 'demo')
-    expect({ PORT, DATABASE_URL }).toEqual({ PORT: 3000, DATABASE_URL: undefined })
+    const nothing = readConfig({}, 'demo')
+    for (const empty of ['', ' '])
+      expect(readConfig(Object.fromEntries(variables.map((name) => [name, empty])), 'demo')).toEqual(nothing)
   })
 
   it.each(['postgres://u:p@a:5433,b/colocdar?target_session_attrs=read-write', 'postgresql:///colocdar?host=%2Frun'])(
@@ -112,9 +121,12 @@ describe('readConfig', () => {
 })
 
 describe('.env.example', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+
   it('lists every setting once, and no other', () => {
-    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-    const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
     expect(listed).toEqual(variables)
   })
+
+  it('leaves the folder to the unit that reads a copy of it', () => expect(example).not.toMatch(/^DATA_DIR=/m))
 })

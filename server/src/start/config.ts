@@ -89,14 +89,15 @@ export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
     HOST: mode === 'demo' ? '127.0.0.1' : (config.HOST ?? '0.0.0.0'),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
     // The demo has a folder of its own, so that its accounts never end up in production.
-    DATA_DIR: resolve(config.DATA_DIR ?? (mode === 'demo' ? 'data-demo' : 'data')),
+    // STATE_DIRECTORY comes from systemd: an empty DATA_DIR in the file of settings takes away the one of the unit.
+    DATA_DIR: resolve(config.DATA_DIR ?? (mode === 'demo' ? 'data-demo' : env.STATE_DIRECTORY || 'data')),
     // In the demo's terminal the address must stay visible: no line per request.
     LOG_LEVEL: config.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
 }
 
-// An empty line of a .env file means that nothing was set.
+// An empty line of a .env file means that nothing was set, also with a space behind it.
 const withoutEmpty = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
 const describe = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')} ${issue.message}`
