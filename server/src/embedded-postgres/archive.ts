@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFolder } from '@colocdar/api/storage/create-folder'
 import { StartupError } from '../process/startup-error.ts'
@@ -15,10 +15,11 @@ export function openArchive(archive: string, account: Account | undefined): void
       `WAL_ARCHIVE_DIR ne peut pas être ${archive} : lettres, chiffres, points et tirets seulement.`,
     )
   try {
-    for (const folder of [archive, walFolder(archive)]) {
-      createFolder(folder)
+    const isNew = !existsSync(archive)
+    createFolder(walFolder(archive))
+    // A folder that was there may be shared with others, who keep it.
+    for (const folder of isNew ? [archive, walFolder(archive)] : [walFolder(archive)])
       if (account) chownSync(folder, account.uid, account.gid)
-    }
     // A folder above may be closed to the account: nothing would be archived, and the log would fill the disk.
     execFileSync('test', ['-w', walFolder(archive)], account && { uid: account.uid, gid: account.gid })
   } catch (error) {

@@ -1,8 +1,8 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { StartupError } from '../process/startup-error.ts'
-import { ROOT_HOMES } from './root-homes.ts'
+import { openRootHomes, requireRootOnly } from './root-homes.ts'
 
 export interface Binaries {
   initdb: string
@@ -50,10 +50,13 @@ async function completeSymlinks(packageDir: string) {
 
 /** node_modules may be under /root. Renamed when complete, so concurrent or killed copies do no harm. */
 async function copyOnce(native: string, version: string): Promise<string> {
-  const target = join(ROOT_HOMES, `postgresql-${version}-${process.arch}`)
-  if (await exists(target)) return target
-  await mkdir(ROOT_HOMES, { recursive: true })
-  const draft = await mkdtemp(join(ROOT_HOMES, `.${basename(target)}-`))
+  const homes = openRootHomes()
+  const target = join(homes, `postgresql-${version}-${process.arch}`)
+  if (await exists(target)) {
+    requireRootOnly(target)
+    return target
+  }
+  const draft = await mkdtemp(join(homes, `.${basename(target)}-`))
   try {
     await cp(native, draft, { recursive: true, verbatimSymlinks: true })
     await openToAll(draft)

@@ -9,7 +9,8 @@ export interface LockHolder {
   since: string
 }
 
-export type LockAttempt = { release: () => void } | { holder: LockHolder }
+/** The holder may move the folder before it releases it. */
+export type LockAttempt = { release: (folder?: string) => void } | { holder: LockHolder }
 
 /**
  * One process at a time, even when the holder is killed. Taking the lock creates the next numbered file, which
@@ -30,7 +31,7 @@ export function takeFolderLock(folder: string): LockAttempt {
       continue
     }
     for (const old of now.slice(0, -1)) rmSync(lockFile(folder, old), { force: true })
-    return { release: () => replaceFile(lockFile(folder, last + 1), 'libre\n') }
+    return { release: (at = folder) => replaceFile(lockFile(at, last + 1), 'libre\n') }
   }
 }
 

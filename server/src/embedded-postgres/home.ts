@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { createFolder } from '@colocdar/api/storage/create-folder'
 import { StartupError } from '../process/startup-error.ts'
 import { type Account, accountFor } from './account.ts'
-import { linkToRootHome } from './root-homes.ts'
+import { leaveOldHomes, linkToRootHome } from './root-homes.ts'
 
 export interface Home {
   dataDir: string
@@ -51,6 +51,7 @@ const adviceOn: Record<string, string> = {
 
 function createHome(dataDir: string, options: { disposable: boolean }): string {
   const link = join(dataDir, 'postgres')
+  if (process.getuid?.() === 0) leaveOldHomes(link)
   const isNew = !lstatSync(link, { throwIfNoEntry: false })
   const account = isNew ? accountFor(link) : undefined
   if (account) linkToRootHome(link, account, options)

@@ -1,32 +1,68 @@
 import {
   chmodSync,
   chownSync,
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { StartupError } from '../process/startup-error.ts'
 import type { Account } from './account.ts'
 import { takeFolderLock } from './folder-lock.ts'
 import { processesWorkingIn, signal } from './processes.ts'
 
-/** Where root's PostgreSQL has its files: the account that runs it cannot read a data folder under /root. */
-export const ROOT_HOMES = '/var/lib/colocdar'
+/**
+ * Where root's PostgreSQL has its files: the account that runs it cannot read a data folder under /root. Not in
+ * /var/lib/colocdar, the data folder of the service: that one belongs to another account, and is closed to all others.
+ */
+const ROOT_HOMES = '/var/lib/colocdar-root'
+
+/** Where versions before 1.1.1 had them. */
+const OLD_HOMES = '/var/lib/colocdar'
 
 const PREFIX = 'base-'
 
+/** Creates the folder of the homes. One that is there is used as it is, or not at all. */
+export function openRootHomes(path = ROOT_HOMES): string {
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    mkdirSync(path)
+    // Whatever the umask.
+    chmodSync(path, 0o755)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  requireRootOnly(path)
+  return path
+}
+
+/** Who can write to a folder chooses which programs and data PostgreSQL finds there. */
+export function requireRootOnly(path: string) {
+  if (isRootOnly(path) && (lstatSync(path).mode & 0o005) === 0o005) return
+  throw new StartupError(
+    `Le dossier ${path} n’est pas sûr : il doit appartenir à root, qui seul peut y écrire, et être ouvert à la lecture (chown root, chmod 755) ; corrigez-le ou déplacez-le, puis relancez.`,
+  )
+}
+
+function isRootOnly(path: string): boolean {
+  const found = lstatSync(path)
+  return found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0
+}
+
 /** A random name, not derived from the path: a new clone in place of a deleted one must not find its data. */
 export function linkToRootHome(link: string, account: Account, options: { disposable: boolean }) {
-  mkdirSync(ROOT_HOMES, { recursive: true })
-  chmodSync(ROOT_HOMES, 0o755)
-  removeAbandonedHomes()
-  const target = mkdtempSync(join(ROOT_HOMES, PREFIX))
+  const homes = openRootHomes()
+  removeAbandonedHomes(homes)
+  const target = mkdtempSync(join(homes, PREFIX))
   chownSync(target, account.uid, account.gid)
   writeFileSync(ownerFile(target), link)
   if (options.disposable) writeFileSync(disposableMark(target), '')
@@ -37,6 +73,45 @@ export function linkToRootHome(link: string, account: Account, options: { dispos
     // Another process was faster: we share its home, and the lock decides who runs.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
+}
+
+/** Moves the home of an earlier version out of the folder of the service. One that is in use stays until the next start. */
+export function leaveOldHomes(link: string, { from = OLD_HOMES, to = ROOT_HOMES } = {}) {
+  const old = targetOf(link)
+  if (!old || dirname(old) !== from) return
+  const moved = join(to, basename(old))
+  // Where it is gone, an interrupted move left the link behind.
+  if (existsSync(old) ? moveUnused(old, moved) : existsSync(moved)) relink(link, moved)
+}
+
+function moveUnused(old: string, moved: string): boolean {
+  // The account of the service, once it is installed, could exchange what we are about to move.
+  if (!isRootOnly(dirname(old))) return false
+  openRootHomes(dirname(moved))
+  const attempt = takeFolderLock(old)
+  if ('holder' in attempt) return false
+  let home = old
+  try {
+    // A server that was left running is adopted where it is.
+    if (processesWorkingIn(join(old, 'cluster')).length > 0) return false
+    renameSync(old, moved)
+    home = moved
+    return true
+  } catch (error) {
+    // On another disk it stays where it is.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    return false
+  } finally {
+    attempt.release(home)
+  }
+}
+
+/** In one step: there is always a link. */
+function relink(link: string, target: string) {
+  const draft = `${link}.${process.pid}`
+  rmSync(draft, { force: true })
+  symlinkSync(target, draft)
+  renameSync(draft, link)
 }
 
 /** Names the data folder of a home, for us and for administrators who clean up. */
@@ -51,10 +126,10 @@ const SETTLED_AFTER = 60_000
  * Tests delete their data folder: its home is removed when the next one is created. Only homes that were
  * created as disposable: a missing real data folder may be unmounted, or deleted by mistake.
  */
-function removeAbandonedHomes() {
-  for (const name of readdirSync(ROOT_HOMES).filter((name) => name.startsWith(PREFIX))) {
+function removeAbandonedHomes(homes: string) {
+  for (const name of readdirSync(homes).filter((name) => name.startsWith(PREFIX))) {
     try {
-      removeIfAbandoned(join(ROOT_HOMES, name))
+      removeIfAbandoned(join(homes, name))
     } catch (error) {
       // Another process removed it at the same moment.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

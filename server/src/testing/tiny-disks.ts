@@ -13,7 +13,7 @@ export interface TinySite {
 
 const disks = {
   // PostgreSQL, its binaries and its write-ahead log.
-  database: { path: '/var/lib/colocdar', megabytes: 260 },
+  database: { path: '/var/lib/colocdar-root', megabytes: 260 },
   photos: { path: '/srv', megabytes: 12 },
 }
 
