@@ -27,11 +27,11 @@ test.describe('une session finie ailleurs', () => {
     expect(await page.evaluate(() => localStorage.storedRoute)).toBe('/profile')
     await signInByForm(page, membre)
     await expect(page).toHaveURL('/profile')
+    const edit = page.getByRole('link', { name: /Modifier/ }).first()
+    // Its calls are answered: one of them would be refused, too.
+    await expect(edit).toBeVisible()
     await membres.endSession(page)
-    await page
-      .getByRole('link', { name: /Modifier/ })
-      .first()
-      .click()
+    await edit.click()
     await expect(page).toHaveURL('/auth/login')
     await expect(page.getByText(notice)).toBeVisible()
     await signInByForm(page, membre)

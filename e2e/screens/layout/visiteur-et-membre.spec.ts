@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import type { APIRequestContext, Page } from '@playwright/test'
 import routes from '../../../web/app/routes.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
+import type { Membre } from '../../support/membres.ts'
 import { expect, requestTest, test } from '../../support/test.ts'
 
 interface Entry {
@@ -71,10 +72,14 @@ const linesOf = async (page: Page): Promise<string[]> => {
   return (await main.innerText()).split('\n').filter((line) => line.trim() && !personal.test(line))
 }
 
+// One for all pages of a worker, whom no other test gives favourites.
+let newMembre: Promise<Membre> | undefined
+
 for (const pattern of publicPages.filter((each) => !otherForMembers.includes(each))) {
   test(`a member reads on ${pattern} what a visitor reads`, async ({ page, request, membres, expectedErrors }) => {
     expectedErrors.push(/status of 404 .*\/(404|nulle-part)\)$/)
-    const membre = await membres.shared()
+    newMembre ??= membres.create()
+    const membre = await newMembre
     const path = await addressOf(request, pattern)
     // The same document at the same time for both: other tests publish meanwhile.
     const response = await request.get(path)
