@@ -44,9 +44,9 @@ describe('POST /test/images/upload', () => {
   })
 
   it('stores owner, size and dominant colour', async () => {
-    const { fileName } = (await upload(await drawPhoto(2000, 1000).png().toBuffer())).json()
+    const { fileName } = (await upload(await drawPhoto(2000, 100).png().toBuffer())).json()
     const [row] = await test.deps.db.select().from(images).where(eq(images.src, fileName))
-    expect(row).toMatchObject({ proprietaireId: membre.id, width: 1600, height: 800 })
+    expect(row).toMatchObject({ proprietaireId: membre.id, width: 1600, height: 80 })
     expect(row?.couleur).toMatch(/^#c[0-9a-f]5[0-9a-f]2[0-9a-f]$/)
   })
 
