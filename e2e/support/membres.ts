@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { openBlank } from './blank-page.ts'
 import { readMail } from './mailbox.ts'
-import { siteOf } from './shared-context.ts'
 import { type DemoAccount, toStorage } from './stored-session.ts'
 
 export interface Membre {
@@ -104,15 +104,15 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
       // The flags as they are now: the member may have filled or verified something since signing in.
       const { profileFilled, demandeFilled, emailVerified } = (await profile.json()) as Session
       const entries = { ...toStorage({ ...session, profileFilled, demandeFilled, emailVerified }), ...given }
-      const site = await siteOf(page, baseURL)
-      await site.evaluate((entries) => {
+      if (!page.url().startsWith(baseURL)) await openBlank(page, baseURL)
+      await page.evaluate((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, entries)
     },
 
     /** Ends the session on the server; the page does not know. */
     async endSession(page: Page): Promise<void> {
-      const token = await (await siteOf(page, baseURL)).evaluate(() => localStorage.token)
+      const token = await page.evaluate(() => localStorage.token)
       const answer = await request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
       expect(answer.status()).toBe(204)
     },

@@ -1,13 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type AuditOptions, violationsOf } from './axe.ts'
 import { opensHydrated } from './hydration.ts'
 import { type Membres, membresOf } from './membres.ts'
-import { releaseContext, sharedContext } from './shared-context.ts'
 
 interface Support {
-  /** A browser that has seen nothing of the site yet. Others share what they have fetched with earlier tests. */
-  newBrowser: boolean
   /** Accounts made through the API, so that tests do not affect each other. */
   membres: Membres
   /** The page's console errors, failed scripts and requests to other hosts. */
@@ -19,30 +15,12 @@ interface Support {
 // Everybody's ads are on the home page and the list of all: those of other tests may be withdrawn while photos load.
 const photosOfOthers = /status of 404 .*\/uploads\/\S+, on http:\/\/[^/]+\/(coloc\/offres[^/]*)?\)$/
 
-// Playwright's own, where the configuration says nothing.
-const defaults = { javaScriptEnabled: true, hasTouch: false, viewport: { width: 1280, height: 720 } }
-
 /** Tests that open no page. */
 export const requestTest = base.extend<Pick<Support, 'membres'>>({
   membres: async ({ request, baseURL }, use) => use(membresOf(request, baseURL as string)),
 })
 
 export const test = requestTest.extend<Omit<Support, 'membres'>>({
-  newBrowser: [false, { option: true }],
-  context: async (
-    { browser, baseURL, newBrowser, javaScriptEnabled, hasTouch, serviceWorkers, contextOptions, viewport },
-    use,
-    { project },
-  ) => {
-    // What a test sets of these holds as long as its context.
-    const given = { javaScriptEnabled, hasTouch, serviceWorkers, contextOptions, viewport }
-    const usual = { ...defaults, ...project.use }
-    const isUsual = Object.entries(given).every(([name, value]) => isDeepStrictEqual(value, Reflect.get(usual, name)))
-    const isShared = isUsual && !newBrowser
-    const context = isShared ? await sharedContext(browser, baseURL as string) : await browser.newContext()
-    await use(context)
-    await releaseContext(context)
-  },
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : opensHydrated(page)),
   problems: async ({ page, baseURL }, use) => use(watch(page, baseURL as string)),
   expectedErrors: [

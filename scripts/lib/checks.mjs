@@ -34,12 +34,11 @@ export const CHECKS = [
   },
   // Last, beside the browser, which leaves some time unused. Before a commit, `npm run verify` runs these alone.
   { name: 'unit', title: 'Tests unitaires', fast: true, counts: 'vitest', steps: [vitest('unit')] },
-  { name: 'types', title: 'Types du serveur', fast: true, yields: true, steps: [typeCheck] },
+  { name: 'types', title: 'Types du serveur', fast: true, steps: [typeCheck] },
   {
     name: 'types-web',
     title: 'Types du site',
     fast: true,
-    yields: true,
     cwd: 'web',
     steps: [['react-router', 'typegen'], typeCheck],
   },
@@ -47,17 +46,15 @@ export const CHECKS = [
     name: 'lint',
     title: 'Style du code',
     fast: true,
-    yields: true,
     steps: [['biome', 'ci', '--error-on-warnings', colors]],
   },
   {
     name: 'structure',
     title: 'Structure du dépôt',
     fast: true,
-    yields: true,
     steps: [['node', 'scripts/verify-structure.mjs']],
   },
-  { name: 'unused', title: 'Code et dépendances inutiles', yields: true, steps: [['knip', '--no-progress']] },
+  { name: 'unused', title: 'Code et dépendances inutiles', steps: [['knip', '--no-progress']] },
 ]
 
 /** `npm test -- unit http` runs these two; other words are filters for them: `npm test -- e2e accueil`. */

@@ -18,19 +18,16 @@ export async function runCheck(check) {
   }
 }
 
-async function runSteps({ steps, cwd = '.', counts, filters = [], yields }, report) {
+async function runSteps({ steps, cwd = '.', counts, filters = [] }, report) {
   let output = ''
   for (const [command, ...args] of steps) {
     const all = counts ? [...args, ...REPORTERS[counts](report), ...filters] : args
-    const [file, ...words] = [...(yields ? lowPriority : []), join(bin, command), ...all]
-    const step = await run(file, words, { cwd: join(root, cwd), env: environment(report) })
+    const step = await run(join(bin, command), all, { cwd: join(root, cwd), env: environment(report) })
     output += step.output
     if (step.code !== 0) return { code: step.code, output }
   }
   return { code: 0, output }
 }
-
-const lowPriority = ['nice', '-n', '19']
 
 const REPORTERS = {
   vitest: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('runChecks', () => {
   it('runs one after the other in their order, and says how each ended', async () => {
-    const results = await runChecks('Tests', [check('un'), check('deux', { code: 3, yields: true })], 1)
+    const results = await runChecks('Tests', [check('un'), check('deux', { code: 3 })], 1)
     expect(notes()).toEqual(['start un', 'end un', 'start deux', 'end deux'])
     expect(results).toMatchObject([{ failed: 0 }, { failed: 1 }])
     expect(said.join('')).toMatch(/✓ un \[un\] : 1 passed, 0 failed \(\d+ s\)\n✗ deux \[deux\] : 0 passed, 1 failed/)

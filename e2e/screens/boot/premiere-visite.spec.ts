@@ -10,25 +10,21 @@ const arrivalsOf = async (request: APIRequestContext) => [
   `/coloc/${(await catalogueOf(request).offre()).id}`,
 ]
 
-test.describe('dans un navigateur neuf', () => {
-  test.use({ newBrowser: true })
-
-  test('shows a page before it asks for its scripts, and hydrates it without Intl', async ({ page, request }) => {
-    await watchIntl(page)
-    for (const path of await arrivalsOf(request)) {
-      await page.goto(path)
-      const [paint, scripts] = await page.evaluate(() => [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      ])
-      expect(scripts.length, path).toBeGreaterThan(5)
-      expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(paint as number)
-      expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
-    }
-  })
+test('shows a page before it asks for its scripts, and hydrates it without Intl', async ({ page, request }) => {
+  await watchIntl(page)
+  for (const path of await arrivalsOf(request)) {
+    await page.goto(path)
+    const [paint, scripts] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ])
+    expect(scripts.length, path).toBeGreaterThan(5)
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(paint as number)
+    expect(await page.evaluate(() => Reflect.get(window, 'used')), path).toEqual([])
+  }
 })
 
 /** The first use of Intl blocks a cheap phone for 100 ms. */

@@ -2,7 +2,6 @@ import { paths } from '@colocdar/contracts/paths'
 import type { APIRequestContext, Page } from '@playwright/test'
 import routes from '../../../web/app/routes.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
-import type { Membre } from '../../support/membres.ts'
 import { expect, requestTest, test } from '../../support/test.ts'
 
 interface Entry {
@@ -72,27 +71,43 @@ const linesOf = async (page: Page): Promise<string[]> => {
   return (await main.innerText()).split('\n').filter((line) => line.trim() && !personal.test(line))
 }
 
-// One for all pages of a worker, whom no other test gives favourites.
-let newMembre: Promise<Membre> | undefined
+const alike = publicPages.filter((pattern) => !otherForMembers.includes(pattern))
+const aTest = 6
 
-for (const pattern of publicPages.filter((each) => !otherForMembers.includes(each))) {
-  test(`a member reads on ${pattern} what a visitor reads`, async ({ page, request, membres, expectedErrors }) => {
+for (let first = 0; first < alike.length; first += aTest) {
+  const patterns = alike.slice(first, first + aTest)
+  test(`a member reads what a visitor reads on ${patterns.join(', ')}`, async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    test.slow()
     expectedErrors.push(/status of 404 .*\/(404|nulle-part)\)$/)
-    newMembre ??= membres.create()
-    const membre = await newMembre
-    const path = await addressOf(request, pattern)
-    // The same document at the same time for both: other tests publish meanwhile.
-    const response = await request.get(path)
     await page.clock.setFixedTime(Date.now())
-    const open = async () => {
-      await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
-      await page.goto(path)
+    // The same documents at the same time for both: other tests publish meanwhile.
+    const documents = await Promise.all(
+      patterns.map(async (pattern) => {
+        const path = await addressOf(request, pattern)
+        return { path, response: await request.get(path) }
+      }),
+    )
+    const readAll = async (arrived: () => Promise<void>): Promise<Record<string, string[]>> => {
+      const read: Record<string, string[]> = {}
+      for (const { path, response } of documents) {
+        await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
+        await page.goto(path)
+        await arrived()
+        read[path] = await linesOf(page)
+      }
+      return read
     }
-    await open()
-    const visitors = await linesOf(page)
+    const visitors = await readAll(async () => {})
+    const membre = await membres.create()
     await membres.signInPage(page, membre)
-    await open()
-    await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
-    expect(await linesOf(page)).toEqual(visitors)
+    const members = await readAll(() =>
+      expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible(),
+    )
+    expect(members).toEqual(visitors)
   })
 }
