@@ -1,5 +1,6 @@
 import { measureAlertes } from './parts/alertes.ts'
 import { measureColdStart } from './parts/cold-start.ts'
+import { measureCompare } from './parts/compare.ts'
 import { measureConversations } from './parts/conversations.ts'
 import { measureCorrespondances } from './parts/correspondances.ts'
 import { measureCrawl } from './parts/crawl.ts'
@@ -36,7 +37,11 @@ const parts: Record<string, (options: { short: boolean }) => Promise<Findings>> 
   vues: measureVues,
   conversations: measureConversations,
   correspondances: measureCorrespondances,
+  compare: measureCompare,
 }
+
+// Only when it is named: it needs another checkout.
+const onRequest = ['compare']
 
 const short = process.argv.includes('--short')
 const wanted = process.argv.slice(2).filter((name) => name !== '--short')
@@ -44,7 +49,7 @@ const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
 
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 ? !wanted.includes(name) : onRequest.includes(name)) continue
   const findings = await measure({ short })
   console.log(toText(findings))
   if (!short) await writeResults(findings)

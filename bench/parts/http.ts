@@ -1,6 +1,5 @@
 import { freePort } from '../../e2e/support/free-port.ts'
 import { asBrowsers, type Cost, measureMade, measureStored, type Site, smallest } from '../support/answers.ts'
-import type { Cpu } from '../support/cpu.ts'
 import { fetchBytes } from '../support/fetch-bytes.ts'
 import { load } from '../support/load.ts'
 import type { PeerOptions } from '../support/peer.script.ts'
@@ -55,7 +54,7 @@ const notesOf = ({ offres, connections, warmUpSeconds }: Bench['plan']): string[
   'Node, PostgreSQL: CPU milliseconds a request. Two processes share the cores with PostgreSQL and the client.',
   'Bare Fastify sends the same bytes with the same headers from memory. Its runs alternate with ours, two each.',
   `Uncached: a server whose cache finds nothing, so that each answer is rendered, compressed and stored; cities, pages and offers differ, and no card is on two lists. Each kind is first asked for during ${warmUpSeconds} s, elsewhere on the site: in production the code is compiled long before the server is busy.`,
-  'Counted are answers with status 200 and the right content only: anything else, or one answer from a cache that should not answer, ends the bench with an error.',
+  'An answer from a cache that should not answer ends the bench with an error. Answers that are no page at all, 503 of a busy machine for instance, are named in their row.',
 ]
 
 /** Runs with servers of ours on one port. */
@@ -125,6 +124,8 @@ const cachedRow = async (name: Name, bench: Bench, bare: string): Promise<string
     perSecond: us,
     p99: mean(ours.map(({ p99 }) => p99)),
     cpu: { node: mean(ours.map(({ cpu }) => cpu.node)), postgres: mean(ours.map(({ cpu }) => cpu.postgres)) },
+    wrong: sum(ours.map(({ wrong }) => wrong)),
+    total: sum(ours.map(({ total }) => total)),
   })
   return [...row.slice(0, 5), count(them), ratio(us / them), `ratio ${leastRatio}`, verdict(us / them >= leastRatio)]
 }
@@ -195,8 +196,11 @@ const besideCrowdRow = async (bench: Bench): Promise<string[]> => {
   return [what, '', `${ms(p99)}, p50 ${ms(p50)}`, '', '', '', '', '', '']
 }
 
-const costRow = (what: string, { perSecond, p99, cpu }: { perSecond: number; p99: number; cpu: Cpu }): string[] => [
-  what,
+const costRow = (
+  what: string,
+  { perSecond, p99, cpu, wrong = 0, total = 1 }: Pick<Cost, 'perSecond' | 'p99' | 'cpu'> & Partial<Cost>,
+): string[] => [
+  wrong > 0 ? `${what} (${((100 * wrong) / total).toFixed(1)} % of the answers were not as expected)` : what,
   count(perSecond),
   ms(p99),
   ms(cpu.node),
@@ -207,4 +211,6 @@ const costRow = (what: string, { perSecond, p99, cpu }: { perSecond: number; p99
   '',
 ]
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+const mean = (values: number[]): number => sum(values) / values.length

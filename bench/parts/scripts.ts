@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { type Manifest, scriptsOf } from '../../web/app/lib/pages/page-files.ts'
 import { type BuiltFile, readBundle } from '../support/bundle.ts'
 import { count, type Findings, verdict } from '../support/table.ts'
 
@@ -6,36 +7,26 @@ const built = new URL('../../web/build/client/', import.meta.url)
 const mostBytes = 145_000
 const worthNaming = 500
 
-/** The pages whose code is looked at, by their route. */
-const pages = {
-  home: 'features/accueil/accueil.page',
-  list: 'offres',
-  detail: 'offre',
-  request: 'features/demandes/demande.page',
-  profile: 'features/utilisateurs/utilisateur.page',
-  register: 'features/auth/register.page',
-}
-
-interface Route {
-  parentId?: string
-  imports: string[]
-  [module: `${string}odule`]: string | undefined
-}
-
-interface Manifest {
-  url: string
-  entry: { module: string; imports: string[] }
-  routes: Record<string, Route>
+/** The pages whose code is looked at, with the layouts around them. */
+const pages: Record<string, string[]> = {
+  home: ['layout/site.layout', 'features/accueil/accueil.page'],
+  list: ['layout/site.layout', 'features/offres/offres.page'],
+  detail: ['layout/site.layout', 'features/offres/offre.page'],
+  request: ['layout/site.layout', 'features/demandes/demande.page'],
+  profile: ['layout/site.layout', 'features/utilisateurs/utilisateur.page'],
+  favourites: ['layout/site.layout', 'features/favoris/favoris.page'],
+  register: ['layout/site.layout', 'features/auth/visiteur.layout', 'features/auth/register.page'],
 }
 
 /** What every kilobyte of the public pages' JavaScript is, compressed as it is sent. */
 export const measureScripts = async (): Promise<Findings> => {
-  const [manifest, bundle] = [await readManifest(), await readBundle()]
+  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8'))
+  const bundle = await readBundle()
   const files = new Map<string, { bytes: number; pages: string[] }>()
   const totals: string[][] = []
-  for (const [page, route] of Object.entries(pages)) {
+  for (const [page, sources] of Object.entries(pages)) {
     let total = 0
-    for (const file of filesOf(manifest, route)) {
+    for (const file of scriptsOf(manifest, ['app/entry.client.tsx', ...sources.map((name) => `app/${name}.tsx`)])) {
       const known = files.get(file) ?? { bytes: await sentBytes(file), pages: [] }
       known.pages.push(page)
       files.set(file, known)
@@ -48,9 +39,9 @@ export const measureScripts = async (): Promise<Findings> => {
     .filter(([, { bytes }]) => bytes >= worthNaming)
     .map(([file, { bytes, pages: loading }]) => {
       const known = bundle.get(file)
-      if (!known && file !== manifest.url) throw new Error(`${file} is not what the sources give: build the site again`)
+      if (!known) throw new Error(`${file} is not what the sources give: build the site again`)
       const where = loading.length === Object.keys(pages).length ? 'all' : loading.join(', ')
-      return [known?.name ?? 'table of routes', count(bytes), where, known ? insideOf(known, bytes) : '']
+      return [known.name, count(bytes), where, insideOf(known, bytes)]
     })
   const others = sorted.filter(([, { bytes }]) => bytes < worthNaming)
   const rest = others.reduce((sum, [, { bytes }]) => sum + bytes, 0)
@@ -65,27 +56,6 @@ export const measureScripts = async (): Promise<Findings> => {
 const notes = [
   'Bytes as sent, in brotli. Inside: shares by the bytes before compression, from source maps; nothing below 0.05 kB.',
 ]
-
-const readManifest = async (): Promise<Manifest> => {
-  const names = await readdir(new URL('assets/', built))
-  const name = names.find((each) => /^manifest-\w+\.js$/.test(each))
-  const text = await readFile(new URL(`assets/${name}`, built), 'utf8')
-  return { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), url: `/assets/${name}` }
-}
-
-/** What a page names in its HTML: see web/app/boot/page-scripts.tsx. */
-const filesOf = ({ entry, routes, url }: Manifest, page: string): Set<string> => {
-  const files = [...entry.imports, entry.module, url]
-  for (let id: string | undefined = page; id; id = routes[id]?.parentId) {
-    const route: Route | undefined = routes[id]
-    if (!route) throw new Error(`no route ${id}`)
-    const modules = Object.entries(route).flatMap(([key, value]) =>
-      /^m|Module$/.test(key) && typeof value === 'string' && value.endsWith('.js') ? [value] : [],
-    )
-    files.push(...route.imports, ...modules)
-  }
-  return new Set(files)
-}
 
 /** The smallest files are sent as they are. */
 const sentBytes = async (file: string): Promise<number> => {

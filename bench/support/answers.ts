@@ -36,7 +36,8 @@ export const measureMade = async (
   const [[measured, cpu], counts] = await cacheCountsDuring(url, () =>
     cpuDuring(sites, () => load({ url, paths, amount: paths.length, connections, expected, headers: asBrowsers })),
   )
-  const { total, different } = measured
+  const { total, different, wrong } = measured
+  if (wrong > 0) return { ...measured, cpu: aRequest(cpu, total) }
   // Each process counts its own.
   if (sites.length === 1 && (counts.hit + counts.stale > 0 || counts.miss < total))
     throw new Error(`${counts.hit + counts.stale} of ${total} answers came from the cache, ${counts.miss} were made`)
@@ -56,7 +57,8 @@ export const measureStored = async (
   const [[measured, cpu], counts] = await cacheCountsDuring(ours, () =>
     cpuDuring(sites, () => load({ url, paths: [path], seconds, connections, expected, headers: asBrowsers })),
   )
-  const { total, different } = measured
+  const { total, different, wrong } = measured
+  if (wrong > 0) return { ...measured, cpu: aRequest(cpu, total) }
   if (sites.length === 1 && url === ours && counts.hit + counts.stale < total)
     throw new Error(`only ${counts.hit + counts.stale} of ${total} answers came from the cache`)
   // « il y a 2 minutes » changes while one waits, in each process at its own time.

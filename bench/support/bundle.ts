@@ -14,8 +14,6 @@ export interface BuiltFile {
 /** Builds the browser's code once more, in memory and with source maps, and reads where each byte comes from. */
 export const readBundle = async (): Promise<Map<string, BuiltFile>> => {
   process.env.NODE_ENV = 'production'
-  // React Router looks for its configuration in the current folder.
-  process.chdir(web)
   const client = { build: { write: false, sourcemap: 'hidden' as const } }
   const builder = await createBuilder({ root: web, logLevel: 'silent', environments: { client } })
   const environment = builder.environments.client
@@ -52,5 +50,5 @@ const libraries: Record<string, string> = {
   'react-dom': 'React',
   scheduler: 'React',
   'react-router': 'React Router',
-  'lucide-react': 'icons',
+  'lucide-static': 'icons',
 }

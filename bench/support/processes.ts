@@ -21,9 +21,15 @@ export const endWithBench = (child: ChildProcess): void => {
   child.once('exit', () => running.delete(child))
 }
 
-/** Runs a script of this folder as a separate process, and waits for its first message. */
-export const startScript = async <Ready>(script: string, options: object, env = {}): Promise<Running<Ready>> => {
-  const file = fileURLToPath(new URL(`../${script}`, import.meta.url))
+const here = new URL('../', import.meta.url)
+
+/** Runs a script of this folder, or of another version's, as a separate process, and waits for its first message. */
+export const startScript = async <Ready>(
+  script: string,
+  options: object,
+  { env = {}, from = here }: { env?: NodeJS.ProcessEnv; from?: URL } = {},
+): Promise<Running<Ready>> => {
+  const file = fileURLToPath(new URL(script, from))
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -40,7 +40,7 @@ export const CHECKS = [
     title: 'Types du site',
     fast: true,
     cwd: 'web',
-    steps: [['react-router', 'typegen'], typeCheck],
+    steps: [typeCheck],
   },
   {
     name: 'lint',

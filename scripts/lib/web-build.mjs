@@ -6,7 +6,7 @@ import { lastLines, run } from './run.mjs'
 import { SetupError } from './setup-error.mjs'
 
 const SOURCES = ['web', 'contracts', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/precompress.mjs']
-const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router'])
+const NOT_SOURCES = new Set(['node_modules', 'build'])
 const stamp = join(root, 'web/build/.sources')
 
 export const webBuild = {
@@ -17,7 +17,7 @@ export const webBuild = {
     // An interrupted build must not be taken for a complete one.
     rmSync(stamp, { force: true })
     const env = { ...process.env, NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` }
-    await step(join(bin, 'react-router'), ['build'], { cwd: join(root, 'web'), env })
+    await step(join(bin, 'vite'), ['build'], { cwd: join(root, 'web'), env })
     await step(node24(), [join(root, 'scripts/lib/precompress.mjs'), join(root, 'web/build/client')], { env })
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, sources)

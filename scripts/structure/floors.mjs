@@ -29,11 +29,10 @@ const floors = {
     ['assets', 'styles', 'app.css'],
     ['lib/*'],
     ['ui/*'],
-    ['boot'],
     ['layout'],
     ['admin'],
     ['features/*'],
-    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'],
+    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'root.loader.ts', 'route-objects.tsx', 'routes.ts'],
   ],
 }
 

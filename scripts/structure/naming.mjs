@@ -2,7 +2,7 @@
 const apiFile =
   /^(?<feature>[a-z]+)(-[a-z]+)*\.(routes|service|repository|policy|states|tags|rules|client|mails|seed|plugin)\.ts$/
 const apiTest = /^(?<feature>[a-z]+)(-[a-z]+)*\.test\.ts$/
-const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(route|text))?\.ts|\.test\.tsx?|\.svg)$/
+const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(loader|text))?\.ts|\.test\.tsx?|\.svg)$/
 const webComponent = /^[a-z]+(-[a-z]+)*(\.test)?\.tsx?$/
 const vague = /(^|\/)(utils?|helpers?|misc|index)\.(ts|tsx|mjs)$/
 const longest = 250

@@ -1,27 +1,89 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { createBrowserRouter, type MiddlewareFunction, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import './lib/client/zod-jitless.ts'
-import { hydratePage } from './boot/hydrate-page.tsx'
-import { registerWorker } from './boot/register-worker.ts'
+import { registerWorker } from '../service-worker/register.ts'
+import { requireAdmin } from './admin/require-admin.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
+import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
+import { hydrated } from './lib/pages/hydration.ts'
+import { readPageData } from './lib/pages/page-data.ts'
+import { prefetchBy } from './lib/pages/prefetch.ts'
+import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
+import type { RouteEntry } from './routes.ts'
 import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
-// Before the router: the first client loaders need to know who is signed in.
+// Before the router: the first loaders need to know who is signed in.
 startAuth()
 showUnhandledErrors()
 registerWorker()
 
-// Hot reload needs React Router's own.
-const hydrateInDevelopment = () =>
+const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.tsx'])
+
+const importPage = (file: string): Promise<PageModule> => pages[`./${file}`]?.() as Promise<PageModule>
+
+/** After a deployment the files of an old tab are gone: the document is loaded anew, with those that there are. */
+const importOrReload = async (file: string): Promise<PageModule> => {
+  try {
+    return await importPage(file)
+  } catch (error) {
+    console.error(`Error loading route module ${file}`, error)
+    location.reload()
+    return new Promise(() => {})
+  }
+}
+
+/** Who may see the pages inside of a layout. Only the browser knows who is signed in. */
+const guards: Record<string, MiddlewareFunction[]> = {
+  'admin/admin.layout.tsx': [requireSession, requireAdmin],
+  'features/auth/visiteur.layout.tsx': [requireVisitor],
+  'layout/protected.layout.tsx': [requireSession],
+}
+
+/** The router would start to load while React still compares the page with what the server rendered. */
+const afterHydration: MiddlewareFunction = async (_, next) => {
+  await hydrated
+  return next()
+}
+
+const entries = new Map<string, RouteEntry>()
+
+const routes = createRouteObjects(
+  (entry) => {
+    entries.set(entry.id, entry)
+    const { file } = entry
+    const middleware = guards[file]
+    return { lazy: async () => partsOfModule(file, await importOrReload(file)), ...(middleware && { middleware }) }
+  },
+  { loader: () => null, shouldRevalidate: () => false, middleware: [afterHydration] },
+)
+
+prefetchBy((path) => {
+  const found = (matchRoutes(routes, path) ?? []).flatMap(({ route: { id = '' } }) => entries.get(id) ?? [])
+  // A failure is told when the page is opened.
+  for (const { file } of found) importPage(file).catch(() => {})
+  return found.some(({ hasData }) => hasData)
+})
+
+/** The page as the server rendered it needs its parts at once. Without them it stays as it is: it can be read. */
+const hydrate = async () => {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const file = entries.get(route.id ?? '')?.file
+      if (file) Object.assign(route, partsOfModule(file, await importPage(file)), { lazy: undefined })
+    }),
+  )
+  const router = createBrowserRouter(routes, { hydrationData: readPageData() })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <RouterProvider router={router} />
       </StrictMode>,
     )
   })
+}
 
-if (import.meta.env.DEV) hydrateInDevelopment()
-else void hydratePage()
+void hydrate()

@@ -1,37 +1,24 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
-import type { Route } from './+types/root.ts'
-import { catchEarlyPress, replayEarlyPress } from './boot/early-press.ts'
-import { InlineScript, ScrollScript } from './boot/inline-script.tsx'
-import { PageScripts } from './boot/page-scripts.tsx'
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import styles from './app.css?url'
+import { catchEarlyPress, replayEarlyPress } from './layout/early-press.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { SiteFrame } from './layout/site-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
-import { siteUrlContext, socialContext } from './lib/client/api-context.ts'
-import { seo } from './lib/seo/seo.ts'
-import './app.css'
+import { markHydrated } from './lib/pages/hydration.ts'
+import type { PageHandle } from './lib/pages/page.ts'
+import { seo } from './lib/seo/seo.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  siteUrl: context.get(siteUrlContext),
-  social: context.get(socialContext),
-})
+/** The one script inside the pages: their policy allows it by its hash. */
+export const inlineScript = `(${catchEarlyPress})()`
 
-/** Settings never change; revalidating them could only make the frame fail together with a page. */
-export const shouldRevalidate = () => false
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Colocdar', description: 'La colocation au Maroc, ville par ville.' })
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
-
-export function Layout({ children }: { children: ReactNode }) {
-  useEffect(replayEarlyPress, [])
+const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) => {
+  useEffect(() => {
+    markHydrated()
+    replayEarlyPress()
+  }, [])
   return (
     <html lang="fr" dir="ltr">
       <head>
@@ -40,24 +27,59 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14122a" media="(prefers-color-scheme: dark)" />
         {/* Before the style sheets: scripts after them wait for them. */}
-        <InlineScript code={`(${catchEarlyPress})()`} />
-        <Meta />
-        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {head}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         {children}
-        <ScrollScript />
-        <PageScripts />
+        <ScrollRestoration />
       </body>
     </html>
   )
 }
 
-export default function App() {
-  return <Outlet />
+/** The title and tags of the innermost page that has some. */
+const Head = () => {
+  const matches = useMatches()
+  const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.meta)
+  const { meta } = (page?.handle ?? {}) as Partial<PageHandle>
+  return meta
+    ? meta({ matches, loaderData: page?.loaderData as never })
+    : seo(matches, { title: 'Colocdar', description: 'La colocation au Maroc, ville par ville.' })
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export const Root = () => (
+  <Document head={<Head />}>
+    <Outlet />
+  </Document>
+)
+
+export const RootError = () => {
+  const error = useRouteError()
+  const matches = useMatches()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <SiteFrame>{missing ? <NotFound /> : <UnexpectedError />}</SiteFrame>
+  const title = missing ? 'Page introuvable' : 'Colocdar'
+  return (
+    <Document head={seo(matches, { title, description: 'Cette page ne s’affiche pas.', index: false })}>
+      <SiteFrame>{missing ? <NotFound /> : <UnexpectedError />}</SiteFrame>
+    </Document>
+  )
 }
+
+/** When even the frame of the error page fails. */
+export const LastResort = () => (
+  <html lang="fr">
+    <body>
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        Quelque chose s’est mal passé de notre côté. Rechargez la page&nbsp;; si cela continue, revenez un peu plus
+        tard.
+      </p>
+    </body>
+  </html>
+)

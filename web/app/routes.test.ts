@@ -1,12 +1,6 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import routes from './routes.ts'
-
-interface Entry {
-  path?: string | undefined
-  index?: boolean | undefined
-  file: string
-  children?: Entry[] | undefined
-}
+import { type RouteEntry, routes } from './routes.ts'
 
 interface Page {
   path: string
@@ -15,9 +9,9 @@ interface Page {
   isProtected: boolean
 }
 
-const pagesOf = (entries: Entry[], isProtected = false): Page[] =>
-  entries.flatMap(({ path, index, file, children = [] }) => [
-    ...(path || index ? [{ path: `/${(path ?? '').replace(/^\//, '')}`, file, isProtected }] : []),
+const pagesOf = (entries: RouteEntry[], isProtected = false): Page[] =>
+  entries.flatMap(({ path, file, children = [] }) => [
+    ...(path ? [{ path: path === '*' ? '/*' : path, file, isProtected }] : []),
     ...pagesOf(children, isProtected || file === 'layout/protected.layout.tsx'),
   ])
 
@@ -82,4 +76,21 @@ describe('the routes of members', () => {
     for (const path of ['/alertes', '/messages', '/messages/:id'])
       expect(pageAt(path)).toMatchObject([{ isProtected: true }])
   })
+})
+
+const entriesIn = (entries: RouteEntry[]): RouteEntry[] =>
+  entries.flatMap((entry) => [entry, ...entriesIn(entry.children ?? [])])
+
+it('every route has its file, and an id of its own', () => {
+  const all = entriesIn(routes)
+  expect(all.filter(({ file }) => !existsSync(new URL(file, import.meta.url)))).toEqual([])
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+})
+
+it('knows which pages have data from the server', () => {
+  // These answer with a status alone.
+  const without = ['features/auth/auth.page.tsx', 'layout/not-found.page.tsx']
+  const loaderOf = (file: string) => new URL(file.replace('.page.tsx', '.loader.ts'), import.meta.url)
+  const pagesOnly = entriesIn(routes).filter(({ file }) => file.endsWith('.page.tsx') && !without.includes(file))
+  for (const { file, hasData = false } of pagesOnly) expect([file, hasData]).toEqual([file, existsSync(loaderOf(file))])
 })

@@ -48,7 +48,7 @@ const day = 24 * 60 * 60 * 1_000
 const holdStill = async (page: Page): Promise<void> => {
   await page.clock.setFixedTime(Date.now() + day)
   let first: Promise<APIResponse> | undefined
-  await page.route('**/_.data', async (route) => {
+  await page.route('**/_root.data', async (route) => {
     first ??= route.fetch()
     await route.fulfill({ response: await first })
   })

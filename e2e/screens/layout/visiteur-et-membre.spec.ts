@@ -1,25 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
-import type { APIRequestContext, Page } from '@playwright/test'
-import routes from '../../../web/app/routes.ts'
-import { catalogueOf } from '../../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { addressOf, publicPages } from '../../support/public-pages.ts'
 import { expect, requestTest, test } from '../../support/test.ts'
-
-interface Entry {
-  path?: string | undefined
-  file: string
-  children?: Entry[] | undefined
-}
-
-const closed = ['admin/admin.layout.tsx', 'layout/protected.layout.tsx']
-
-/** The whole table of routes, without those of members alone and those that are no page. */
-const patternsIn = (entries: Entry[]): string[] =>
-  entries.flatMap(({ path, file, children }) => {
-    if (closed.includes(file) || file.endsWith('.route.ts')) return []
-    return children ? patternsIn(children) : [path ?? paths.home.pattern]
-  })
-
-const publicPages = patternsIn(routes)
 
 /** They lead members home; the link of a mail is used as they arrive. */
 const otherForMembers: string[] = [
@@ -31,28 +13,6 @@ const otherForMembers: string[] = [
 
 /** On /favoris, for visitors. */
 const personal = /^Ils sont gardés dans ce navigateur/
-
-const addressOf = async (request: APIRequestContext, pattern: string): Promise<string> => {
-  const { offre, demande, ville } = catalogueOf(request)
-  const addresses: Record<string, () => Promise<string>> = {
-    [paths.resetPassword.pattern]: async () => paths.resetPassword('x'),
-    [paths.verifyEmail.pattern]: async () => paths.verifyEmail('x'),
-    [paths.lienFraicheur.pattern]: async () => paths.lienFraicheur('x'),
-    [paths.stopAlerte.pattern]: async () => paths.stopAlerte('x'),
-    [paths.offre.pattern]: async () => paths.offre((await offre()).id),
-    [paths.offreAlias.pattern]: async () => paths.offreAlias((await offre()).id),
-    [paths.affiche.pattern]: async () => paths.affiche((await offre()).id),
-    [paths.demande.pattern]: async () => paths.demande((await demande()).id),
-    [paths.utilisateur.pattern]: async () => paths.utilisateur((await demande()).demandeur.id),
-    [paths.villeOffres.pattern]: async () => paths.villeOffres((await ville('Rabat')).id),
-    [paths.villeDemandes.pattern]: async () => paths.villeDemandes((await ville('Rabat')).id),
-    [paths.blog.pattern]: async () => paths.blog((await (await request.get('/api/blogs')).json()).items[0].id),
-    '*': async () => '/nulle-part',
-  }
-  const address = (await addresses[pattern]?.()) ?? pattern
-  expect(address, 'an address for each pattern').not.toMatch(/[:*]/)
-  return address
-}
 
 requestTest('every public page is a whole document, /404 included', async ({ request }) => {
   for (const pattern of publicPages) {

@@ -52,7 +52,7 @@ const linksOf = (text: string, base: string): string[] => {
 }
 
 const dataOf = (pathname: string, search: string): string[] =>
-  /\.\w+$/.test(pathname) ? [] : [`${pathname === '/' ? '/_' : pathname}.data${search}`]
+  /\.\w+$/.test(pathname) ? [] : [`${pathname === '/' ? '/_root' : pathname}.data${search}`]
 
 test('[SEC-04] the pages and their data hold no seeded e-mail or number: 0 hits', async ({ baseURL }) => {
   test.setTimeout(rounds({ short: 60_000, long: 600_000 }))

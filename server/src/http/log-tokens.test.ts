@@ -6,7 +6,6 @@ import { useTestApp } from '@colocdar/api/testing/test-app'
 import { paths } from '@colocdar/contracts/paths'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { describe, expect, it } from 'vitest'
-import { createPageGate } from '../pages/page-gate.ts'
 import { registerPages } from '../pages/site.ts'
 import { createLogging } from './logging.ts'
 
@@ -61,14 +60,12 @@ const startLogged = async (level: string) => {
     clientFor: () => async () => {
       throw new Error('nothing is called')
     },
-    slots: { inSlot: async (_network, run) => run() },
-    gate: createPageGate(),
     render: async ({ url }, _visit) => {
       app.log.error({ err: `Error: No route matches URL "${url}"` }, `a page failed: ${url}`)
       throw new Error(`No route matches URL "${url}"`, { cause: new Error(url) })
     },
     tracer: undefined,
-    contentPolicy: false,
+    inlineScripts: undefined,
     imageHosts: [],
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

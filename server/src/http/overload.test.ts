@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { handleErrors } from '@colocdar/api/http/errors'
 import { conversations } from '@colocdar/contracts/conversations'
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { registerAssets } from '../pages/site.ts'
 import { registerPublicCache } from './cache/plugin.ts'
 import { createStore } from './cache/store.ts'
@@ -12,13 +12,13 @@ import { registerHealth } from './health.ts'
 import { registerOverload } from './overload.ts'
 
 // Without a share for anybody, everything is shed that may be.
-const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 20, perNetwork: 0, crowd: 0 }
+const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 2, perNetwork: 0, crowd: 0, refuseAfterMs: 0 }
 
-const appWith = (queries: () => number, pages = () => 0, sharing: Partial<typeof limits> = {}) => {
+const appWith = (queries: () => number, sharing: Partial<typeof limits> = {}) => {
   const app = Fastify()
   handleErrors(app)
   registerPublicCache(app, createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 }))
-  registerOverload(app, { queries, pages }, { ...limits, ...sharing })
+  registerOverload(app, queries, { ...limits, ...sharing })
   registerHealth(app, { isDatabaseUp: async () => true, isDraining: () => false })
   app.get('/api/appel', async () => ({}))
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
@@ -49,25 +49,43 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('includes a long queue of pages to be rendered', async () => {
-    let pages = 20
-    const app = appWith(
-      () => 0,
-      () => pages,
-    )
-    expect((await app.inject('/coloc/1')).statusCode).toBe(200)
-    pages = 21
-    expect((await app.inject('/coloc/2')).statusCode).toBe(503)
+  it('[SEC-40] includes too many pages at once, which keep no call of the API from its answer', async () => {
+    const app = appWith(() => 0)
+    const arrivals = new EventEmitter()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    app.get('/lente/:page', { config: { page: true } }, () => {
+      arrivals.emit('one')
+      return held.then(() => 'une page')
+    })
+    const slow = []
+    for (let count = 0; count < limits.pages; count += 1) {
+      const arrived = once(arrivals, 'one')
+      slow.push(app.inject(`/lente/${count}`).then(({ statusCode }) => statusCode))
+      await arrived
+    }
+    expect((await app.inject('/coloc/1')).statusCode).toBe(503)
+    expect((await app.inject('/api/appel')).statusCode).toBe(200)
+    release()
+    expect(await Promise.all(slow)).toEqual(slow.map(() => 200))
+    expect((await app.inject('/coloc/2')).statusCode).toBe(200)
     await app.close()
   })
 
-  it('[SEC-40] does not shed calls of the API because pages wait', async () => {
-    const app = appWith(
-      () => 0,
-      () => 1_000,
-    )
-    expect((await app.inject('/coloc/1')).statusCode).toBe(503)
-    expect((await app.inject('/api/appel')).statusCode).toBe(200)
+  it('refuses after a while only: a flood would come back at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = appWith(() => 11, { refuseAfterMs: 1_000 })
+    await app.ready()
+    let status = 0
+    const answered = app.inject('/coloc/1').then(({ statusCode }) => {
+      status = statusCode
+    })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(status).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    await answered
+    expect(status).toBe(503)
     await app.close()
   })
 
@@ -76,11 +94,7 @@ describe('[REL-08] overload', () => {
     const arrivals = new EventEmitter()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    const app = appWith(
-      () => waiting,
-      () => 0,
-      { perNetwork: 2, crowd: 4 },
-    )
+    const app = appWith(() => waiting, { perNetwork: 2, crowd: 4 })
     app.get('/api/lent', () => {
       arrivals.emit('one')
       return held.then(() => ({}))
@@ -117,11 +131,7 @@ describe('[REL-08] overload', () => {
     let waiting = 0
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    const app = appWith(
-      () => waiting,
-      () => 0,
-      { perNetwork: 2, crowd: 4 },
-    )
+    const app = appWith(() => waiting, { perNetwork: 2, crowd: 4 })
     const stream = { config: { endpoint: conversations.events } }
     app.get('/api/evenements', stream, () => held.then(() => ({})))
     await app.ready()

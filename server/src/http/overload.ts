@@ -12,14 +12,6 @@ declare module 'fastify' {
   }
 }
 
-/** Lengths of the queues. */
-interface Waiting {
-  /** Queries waiting for a connection. */
-  queries: () => number
-  /** Pages waiting to be rendered. */
-  pages: () => number
-}
-
 const limits = {
   // The mean over a sample: one long task is no overload, nor is a busy loop with short iterations. A page takes
   // several iterations: beyond this delay it takes longer than its visitor waits.
@@ -27,27 +19,31 @@ const limits = {
   sampleMs: 1_000,
   // With ten connections and queries of a millisecond: about 50 ms of waiting.
   queries: 500,
-  // About two seconds of waiting.
-  pages: 300,
+  // About a quarter of a second of rendering.
+  pages: 40,
   // More than a browser has under way at once.
   perNetwork: 20,
-  // As many as pages, for overload that no single network causes.
+  // As many requests as can be answered in two seconds, for overload that no single network causes.
   crowd: 300,
+  // A flood that is refused at once asks again at once, and refusing it would be all that the process does.
+  refuseAfterMs: 1_000,
 }
 
 const retryAfter = 5
 
 /**
- * Load shedding: what could not be answered in time gets 503 at once, before it costs anything, beginning with the
- * networks that have the most requests under way.
+ * Load shedding: what could not be answered in time gets 503 before it costs anything, beginning with the networks that
+ * have the most requests under way. Returns how many pages are being made.
  * Registered after the public cache, so that cached answers are sent however busy the rest is.
  */
 export const registerOverload = (
   app: FastifyInstance,
-  waiting: Waiting,
-  { eventLoopDelayMs, sampleMs, queries, pages, ...sharing } = limits,
-): void => {
+  /** How many queries wait for a connection. */
+  waitingQueries: () => number,
+  { eventLoopDelayMs, sampleMs, queries, pages, refuseAfterMs, ...sharing } = limits,
+): { readonly underWay: number } => {
   const shares = createFairShares(sharing)
+  let pagesUnderWay = 0
   const isExpendable = (request: FastifyRequest): boolean =>
     isStream(request) || (!request.routeOptions.config.vital && shares.isExceeded(addressKey(request.ip)))
   // The first samples measure the loading of the program, not overload.
@@ -58,16 +54,25 @@ export const registerOverload = (
   // With a callback: a promise would go on to the handler while the answer is still being sent.
   app.addHook('onRequest', (request, reply, next) => {
     const { page } = request.routeOptions.config
+    // Calls of the API are not rendered: however many pages wait, they can be answered.
+    const full = waitingQueries() > queries || (page && pagesUnderWay >= pages)
     // Streams are open for long and cost next to nothing: they would pass for a crowd.
     if (!isStream(request)) {
       const network = addressKey(request.ip)
       shares.enter(network)
       reply.raw.once('close', () => shares.leave(network))
     }
-    // Calls of the API are not rendered: however many pages wait, they can be answered.
-    const full = waiting.queries() > queries || (page && waiting.pages() > pages)
-    if (!full || !isExpendable(request)) return next()
-    reply.send(busyAnswer(request, reply))
+    if (full && isExpendable(request)) {
+      setTimeout(() => reply.send(busyAnswer(request, reply)), refuseAfterMs)
+      return
+    }
+    if (page) {
+      pagesUnderWay += 1
+      reply.raw.once('close', () => {
+        pagesUnderWay -= 1
+      })
+    }
+    next()
   })
   app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMs,
@@ -78,13 +83,18 @@ export const registerOverload = (
         ? (busyAnswer(request, reply) as unknown as undefined)
         : undefined,
   })
+  return {
+    get underWay() {
+      return pagesUnderWay
+    },
+  }
 }
 
 /** A browser without its stream goes on, and comes back. */
 const isStream = (request: FastifyRequest): boolean => request.routeOptions.config.endpoint?.answers === 'events'
 
 /** What to send with 503 and Retry-After: a page that reloads itself, or an error. */
-export const busyAnswer = (request: FastifyRequest, reply: FastifyReply): string | AppError => {
+const busyAnswer = (request: FastifyRequest, reply: FastifyReply): string | AppError => {
   const forBrowser = request.routeOptions.config.page && request.headers.accept?.includes('text/html')
   if (!forBrowser) return new AppError('UNAVAILABLE', { retryAfter })
   reply.code(503).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')

@@ -1,9 +1,6 @@
 import { isListParameter, queryOf } from '@colocdar/contracts/page-query'
 import { valueRead } from '@colocdar/contracts/page-values'
 
-// Which loaders a request for the data of a page asks for. The router adds it; it changes the answer.
-const routes = '_routes'
-
 /**
  * The address of a page as far as it matters: its path, and of the query only what the page reads, sorted. Pages are
  * rendered from it and cached under it, so that nobody can fill the cache with copies of one page.
@@ -28,7 +25,7 @@ const dataEnding = '.data'
 
 /** `/coloc/offres.data` is the data of `/coloc/offres`. */
 const namesFor = (path: string): readonly string[] =>
-  path.endsWith(dataEnding) ? [routes, ...queryOf(path.slice(0, -dataEnding.length))] : queryOf(path)
+  queryOf(path.endsWith(dataEnding) ? path.slice(0, -dataEnding.length) : path)
 
 /** Of `http://host/path`, as proxies are asked. */
 const withoutHost = (target: string): string => {

@@ -8,8 +8,7 @@ const withParts = patterns
   .map((pattern) => ({ pattern, expression: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
 
 const dataEnding = '.data'
-// React Router's names for the home page when its data is asked for.
-const homeData = new Set(['', '/_', '/_root'])
+const homeData = '/_root'
 const unknownPage = '/*'
 
 /** The pattern of the page at this address, `/coloc/:id`, or of its data alone, `/coloc/:id.data`. */
@@ -17,7 +16,7 @@ export const pageRoute = (target: string): string => {
   const [path = ''] = target.split(/[?#]/, 1)
   if (!path.endsWith(dataEnding)) return patternOf(path)
   const page = path.slice(0, -dataEnding.length)
-  return `${patternOf(homeData.has(page) ? '/' : page)}${dataEnding}`
+  return `${patternOf(page === homeData ? '/' : page)}${dataEnding}`
 }
 
 const patternOf = (path: string): string =>

@@ -19,7 +19,7 @@ const appWith = (token?: string, store = createTestStore()) => {
   const app = Fastify()
   handleErrors(app)
   registerPublicCache(app, store)
-  registerOverload(app, { queries: () => 0, pages: () => 0 })
+  registerOverload(app, () => 0)
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
   const listener = { state: { connected: true, silentSeconds: 1.5 } }
   const queries = { slow: 7 }
@@ -30,7 +30,7 @@ const appWith = (token?: string, store = createTestStore()) => {
     deps: test.deps,
     poolUse,
     store,
-    slots: { waiting: 5 },
+    pages: { underWay: 5 },
     storeErrors,
     queries,
     listener,
@@ -86,7 +86,7 @@ describe('/metrics', () => {
       misses: readValue(body, 'colocdar_cache_requests_total{route="/",result="miss",process="0"}'),
       used: readValue(body, 'colocdar_database_connections{state="used",process="0"}'),
       waiting: readValue(body, 'colocdar_database_queries_waiting{process="0"}'),
-      pages: readValue(body, 'colocdar_pages_waiting{process="0"}'),
+      pages: readValue(body, 'colocdar_pages_under_way{process="0"}'),
       listener: readValue(body, 'colocdar_listener_connected{process="0"}'),
       silence: readValue(body, 'colocdar_listener_silence_seconds{process="0"}'),
       offline: readValue(body, 'colocdar_cache_offline{process="0"}'),

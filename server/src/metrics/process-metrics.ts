@@ -4,7 +4,6 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { CatalogueListener } from '../http/cache/listener.ts'
 import type { Purger } from '../http/cache/purge.ts'
 import type { Store } from '../http/cache/store.ts'
-import type { RenderSlots } from '../pages/render-slots.ts'
 import type { Exporter } from '../tracing/exporter.ts'
 import type { StoreErrors } from './store-errors.ts'
 import type { QueryWatch } from './watch-queries.ts'
@@ -19,7 +18,7 @@ export interface Observed {
   store: Pick<Store, 'size' | 'counts'>
   poolUse: () => PoolUse
   listener: Pick<CatalogueListener, 'state'>
-  slots: Pick<RenderSlots, 'waiting'>
+  pages: { readonly underWay: number }
   storeErrors: StoreErrors
   queries: Pick<QueryWatch, 'slow'>
   purger?: Pick<Purger, 'count'> | undefined
@@ -31,7 +30,7 @@ export interface Observed {
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, listener, slots, storeErrors, queries, purger, traces, events }: Observed,
+  { store, poolUse, listener, pages, storeErrors, queries, purger, traces, events }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -77,7 +76,7 @@ export const registerProcessMetrics = (
     () => listener.state.silentSeconds,
   )
   gauge('colocdar_event_streams', 'Open streams of server-sent events.', () => events?.size ?? 0)
-  gauge('colocdar_pages_waiting', 'Pages that wait to be rendered.', () => slots.waiting)
+  gauge('colocdar_pages_under_way', 'Pages being made.', () => pages.underWay)
   new Counter({
     name: 'colocdar_slow_queries_total',
     help: 'Queries that took longer than SLOW_QUERY_MS.',

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageGate } from './page-gate.ts'
-import { registerAssets, registerPages } from './site.ts'
+import { registerAssets } from './site.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -43,26 +42,5 @@ it('sends built files for ever, compressed for those who can read that, and noth
   expect((await app.inject({ method: 'HEAD', url: '/assets/a-1.js' })).statusCode).toBe(200)
   for (const file of ['b-2.js', '..%2ffavicon.svg', '%2e%2e%2ffavicon.svg', '..', '%00', ''])
     expect([file, (await app.inject(`/assets/${file}`)).statusCode]).toEqual([file, 404])
-  await app.close()
-})
-
-it('leaves the text of a page with nothing that waited for it', async () => {
-  const app = Fastify()
-  const page = { html: '<p>Bonjour</p>' }
-  registerPages(app, {
-    publicUrl: 'https://colocdar.test',
-    social: {},
-    clientFor: () => async () => {
-      throw new Error('nothing is called')
-    },
-    slots: { inSlot: async (_network, run) => run() },
-    gate: createPageGate(),
-    render: async () => ({ status: 200, headers: new Headers(), scripts: null, body: page }),
-    tracer: undefined,
-    contentPolicy: true,
-    imageHosts: [],
-  })
-  expect((await app.inject('/')).body).toBe('<p>Bonjour</p>')
-  expect(page.html).toBe('')
   await app.close()
 })

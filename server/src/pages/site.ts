@@ -1,32 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import { type CacheTags, mergeTags } from '@colocdar/api/http/cache-tags'
 import { reasonOf, toAppError } from '@colocdar/api/http/errors'
-import { addressKey } from '@colocdar/api/limits/address-key'
 import type { Client } from '@colocdar/contracts/client'
 import { AppError } from '@colocdar/contracts/errors'
-import type { PageRenderer } from '@colocdar/web/page-renderer'
+import type { PageAnswer, PageRenderer } from '@colocdar/web/page-renderer'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { data } from 'react-router'
 import { policyOf } from '../http/headers.ts'
-import { busyAnswer } from '../http/overload.ts'
 import { pageAddress } from '../http/page-address.ts'
 import { pageRoute } from '../http/page-route.ts'
 import type { Tracer } from '../tracing/tracer.ts'
 import type { ClientFor } from './memoized-calls.ts'
-import type { PageGate } from './page-gate.ts'
-import { nobody, type RenderSlots } from './render-slots.ts'
 
 export interface SiteOptions {
   publicUrl: string
   social: Parameters<PageRenderer>[1]['social']
   clientFor: ClientFor
-  slots: Pick<RenderSlots, 'inSlot'>
-  gate: PageGate
   render: PageRenderer
   tracer: Pick<Tracer, 'trace'> | undefined
-  /** Whether pages get a policy that allows their own inline scripts. */
-  contentPolicy: boolean
+  /** The scripts inside the pages, which their policy allows. Undefined where they have no policy: in development. */
+  inlineScripts: string[] | undefined
   /** Other hosts that pictures may come from. */
   imageHosts: readonly string[]
 }
@@ -79,7 +73,8 @@ const cacheControlOf = (file: string): string => {
 
 /** Every page of the product: React Router answers whatever is neither the API nor a file. */
 export const registerPages = (app: FastifyInstance, options: SiteOptions): void => {
-  const { publicUrl, gate } = options
+  const { publicUrl, inlineScripts, imageHosts } = options
+  const policy = inlineScripts && policyOf(inlineScripts, imageHosts)
 
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.url, publicUrl)
@@ -89,27 +84,23 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(`${withoutSlashes(pathname)}${search}`, 301)
     }
-    const network = request.publicCacheMiss?.renewal ? nobody : addressKey(request.ip)
-    if (network === nobody) return send(await renderPage(request, network, options), reply, options)
-    if (!(await gate.enter(network))) return reply.send(busyAnswer(request, reply))
-    try {
-      return send(await renderPage(request, network, options), reply, options)
-    } finally {
-      gate.leave(network)
-    }
+    const { status, headers, body } = await renderPage(request, options)
+    reply.code(status)
+    for (const [name, value] of headers) reply.header(name, value)
+    if (status === 503) reply.header('retry-after', '5')
+    if (policy && isPage(headers)) reply.header('content-security-policy', policy)
+    return reply.send(body)
   })
 }
 
 const renderPage = async (
   request: FastifyRequest,
-  network: string | typeof nobody,
-  { publicUrl, social, clientFor, slots, render, tracer }: SiteOptions,
-): Promise<Rendered> => {
+  { publicUrl, social, clientFor, render, tracer }: SiteOptions,
+): Promise<PageAnswer> => {
   const shown: CacheTags[] = []
   const onTags = (tags: CacheTags) => void shown.push(tags)
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
-  const inSlot = <T>(run: () => T): Promise<T> => slots.inSlot(network, run)
-  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social, inSlot }
+  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social }
   const make = () => render(toWebRequest(request, publicUrl), visit)
   const attributes = { 'http.route': pageRoute(request.url) }
   const rendered = tracer ? await tracer.trace('render', { kind: 'internal', attributes }, make) : await make()
@@ -138,27 +129,4 @@ const withoutSlashes = (pathname: string): string => {
   return pathname.slice(0, end)
 }
 
-type Rendered = Awaited<ReturnType<PageRenderer>>
-
-const send = (
-  { status, headers, scripts, body }: Rendered,
-  reply: FastifyReply,
-  { contentPolicy, imageHosts }: SiteOptions,
-) => {
-  reply.code(status)
-  for (const [name, value] of headers) reply.header(name, value)
-  if (status === 503) reply.header('retry-after', '5')
-  if (scripts && contentPolicy) reply.header('content-security-policy', policyOf(scripts, imageHosts))
-  // A page as a text: the public cache encodes it faster than `Buffer.from`.
-  return reply.send('html' in body ? takeHtml(body) : Buffer.from(body))
-}
-
-/**
- * Leaves nothing behind. In a crowd, requests and promises wait for so long that V8 counts them as old, and what old objects
- * hold stays in memory until a full collection, long after these are gone: hundreds of kilobytes a page.
- */
-const takeHtml = (page: { html: string }): string => {
-  const { html } = page
-  page.html = ''
-  return html
-}
+const isPage = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') ?? false

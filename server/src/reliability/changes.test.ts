@@ -163,7 +163,7 @@ const changes: Change[] = [
       await send(owner, 'PUT', `test/demande/${demande}`, { budget: 1500 })
       await decide('avis', id, 'verify')
     },
-    shows: (scene) => [...requestPages(scene), '/_.data', '/api/test/avis/search'],
+    shows: (scene) => [...requestPages(scene), '/_root.data', '/api/test/avis/search'],
     unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...offerPages(scene), '/coloc/offres'],
   },
   {
@@ -191,7 +191,7 @@ const changes: Change[] = [
     what: 'a review alone',
     alike: true,
     make: ({ avis: id }) => decide('avis', id, 'verify'),
-    shows: () => ['/', '/_.data', '/api/test/avis/search'],
+    shows: () => ['/', '/_root.data', '/api/test/avis/search'],
     unharmed: (scene) => [...farPages(scene), ...farLists(scene), ...offerPages(scene), ...requestLists],
   },
   {

@@ -110,7 +110,7 @@ describe('a page that fails', () => {
 const known = [
   ...['/sitemap/offres-99999.xml', '/sitemap/demandes-0.xml', '/sitemap/pages-1.xml', '/sitemap/.xml', '/sitemap/'],
   ...['/coloc/offres?page=999999', '/coloc/offres?villeId=999999&page=-1', '/coloc/ville/x/offres', '/blogs?pages=,,,'],
-  ...['/_.data', '/.data', '/__manifest?paths=/', '/coloc/offres.data?_routes=', '/coloc/1.data?_routes=x,y'],
+  ...['/_root.data', '/.data', '/__manifest?paths=/', '/coloc/offres.data?_routes=', '/coloc/1.data?_routes=x,y'],
   ...['/%', '/%zz', '/%00', '/%c0%ae', '/..%2f..%2fetc/passwd', '/%5c%5cx', '/?%', '/coloc/%F0%9F', '/*', '/?#?#'],
 ]
 

@@ -25,8 +25,6 @@ import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
 import { watchQueries } from '../metrics/watch-queries.ts'
 import { memoizeCalls } from '../pages/memoized-calls.ts'
-import { createPageGate } from '../pages/page-gate.ts'
-import { createRenderSlots } from '../pages/render-slots.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
 import { copyNumber } from '../process/web-processes.ts'
@@ -77,7 +75,6 @@ export const startServer = async ({
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
-  const slots = createRenderSlots()
   // All processes hear of every change: one tells the CDN.
   const purger =
     config.CDN_PURGE_URL && copyNumber() <= 1 ? createPurger({ url: config.CDN_PURGE_URL, log: logger }) : undefined
@@ -123,12 +120,12 @@ export const startServer = async ({
       if (!dev) registerPublicCache(app, store, { surrogateKeys: config.CDN_PURGE_URL !== undefined, early })
       registerRequestIds(app)
       if (dev) return
-      registerOverload(app, { queries: () => parts.poolUse().waiting, pages: () => slots.waiting })
+      const pages = registerOverload(app, () => parts.poolUse().waiting)
       registerMetrics(app, {
         deps: parts.deps,
         poolUse: parts.poolUse,
         store,
-        slots,
+        pages,
         storeErrors: parts.storeErrors,
         queries,
         traces: exporter,
@@ -145,7 +142,6 @@ export const startServer = async ({
   registerHealth(app, { isDatabaseUp: parts.isDatabaseUp, isDraining: () => draining })
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)
   const imageHosts = parts.deps.config.blogger ? bloggerImageHosts : []
-  const gate = createPageGate()
   const social = {
     whatsapp: config.SOCIAL_WHATSAPP,
     facebook: config.SOCIAL_FACEBOOK,
@@ -153,7 +149,7 @@ export const startServer = async ({
     linkedin: config.SOCIAL_LINKEDIN,
   }
   const serviceWorker = config.SERVICE_WORKER === 'on'
-  const site = { publicUrl: config.PUBLIC_URL, social, clientFor, slots, gate, imageHosts, tracer }
+  const site = { publicUrl: config.PUBLIC_URL, social, clientFor, imageHosts, tracer }
   await registerSite(app, { ...site, dev, serviceWorker })
   await startBackground(app, parts, { listener, purger, exporter })
   const close = async () => {

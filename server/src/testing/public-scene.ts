@@ -41,7 +41,7 @@ export const addressesOf = (scene: Scene): string[] => {
   const { here, elsewhere, owner, far, offre, farOffre, demande, article } = scene
   const pages = [
     '/',
-    '/_.data',
+    '/_root.data',
     '/coloc/offres',
     '/coloc/offres.data',
     '/coloc/offres?page=1',
@@ -86,7 +86,7 @@ export const offerPages = ({ offre }: Scene) => [
 ]
 export const offerLists = ({ here, owner }: Scene) => [
   '/',
-  '/_.data',
+  '/_root.data',
   '/coloc/offres',
   '/coloc/offres.data',
   `/coloc/ville/${here}/offres`,

@@ -1,4 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { classes } from '../ui/elements/classes.ts'
+import { Link } from '../ui/elements/link.tsx'
 import {
   BookOpenText,
   ChartColumn,
@@ -9,11 +13,7 @@ import {
   Search,
   Star,
   UsersRound,
-} from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { classes } from '../ui/elements/classes.ts'
-import { Link } from '../ui/elements/link.tsx'
+} from '../ui/icons.ts'
 import { useAttente } from './attente-store.ts'
 
 /** A column on a wide screen, a scrolling row on a narrow one. */

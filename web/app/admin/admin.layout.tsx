@@ -4,16 +4,12 @@ import { signalements } from '@colocdar/contracts/signalements'
 import { Outlet } from 'react-router'
 import { PageLoading } from '../layout/page-loading.tsx'
 import { useSignInAgain } from '../layout/use-sign-in-again.ts'
-import { requireSession } from '../lib/auth/require-session.ts'
 import { call } from '../lib/client/client.ts'
-import type { Route } from './+types/admin.layout.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { showAttente, showSignales, showUnreadMessages } from './attente-store.ts'
-import { adminLoad, requireAdmin } from './require-admin.ts'
+import { adminLoad } from './require-admin.ts'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession, requireAdmin]
-
-export const clientLoader = async () => {
+export const loader = async () => {
   const [{ counts }, reported, unread] = await adminLoad(
     Promise.all([
       call(moderation.queue, { query: { size: 1 } }),
@@ -26,7 +22,7 @@ export const clientLoader = async () => {
   showUnreadMessages(unread.totalElements)
   return null
 }
-clientLoader.hydrate = true as const
+loader.hydrate = true as const
 
 /** The queue updates the menu's count itself. */
 export const shouldRevalidate = () => false

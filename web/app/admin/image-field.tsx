@@ -1,12 +1,12 @@
 import { images } from '@colocdar/contracts/images'
 import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
-import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { call } from '../lib/client/client.ts'
 import { Button } from '../ui/elements/button.tsx'
 import { Picture } from '../ui/elements/picture.tsx'
 import { Spinner } from '../ui/elements/spinner.tsx'
 import { FieldFrame } from '../ui/fields/field-frame.tsx'
+import { ImagePlus } from '../ui/icons.ts'
 
 interface ImageFieldProps {
   image: string | null

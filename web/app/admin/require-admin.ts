@@ -1,10 +1,10 @@
 import { AppError } from '@colocdar/contracts/errors'
-import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-router'
+import { data, type MiddlewareFunction } from 'react-router'
 import { authStore } from '../lib/auth/auth-store.ts'
 import { isMissing } from '../lib/client/or-not-found.ts'
 
 /** Client middleware of the administration, after `requireSession`: a 404 for other members. */
-export const requireAdmin: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
+export const requireAdmin: MiddlewareFunction = async (_, next) => {
   const { user } = authStore.getState()
   if (!user?.roles.includes('ROLE_ADMIN')) throw notFound()
   await next()

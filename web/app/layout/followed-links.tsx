@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { isHidden } from '../lib/client/hidden-ads.ts'
+import { dataAddress } from '../lib/pages/page-data.ts'
+import { prefetchScripts } from '../lib/pages/prefetch.ts'
 import { opensElsewhere } from '../ui/elements/link.tsx'
 import { rememberFollowed } from './use-pending-route.ts'
 
@@ -8,9 +11,9 @@ import { rememberFollowed } from './use-pending-route.ts'
  * on one. One listener for all links: with hooks in each link they were a tenth of a list's rendering time.
  */
 export const FollowedLinks = () => {
-  const page = useRestedLink()
+  const data = useRestedLink()
   useClientNavigation()
-  return page && <PrefetchPageLinks page={page} />
+  return data && <link rel="prefetch" as="fetch" href={data} />
 }
 
 const useClientNavigation = (): void => {
@@ -41,14 +44,15 @@ const useClientNavigation = (): void => {
 // A pointer that stays shorter only passes by.
 const restMs = 100
 
+/** Where the data of the page are that the link leads to. */
 const useRestedLink = (): string | null => {
-  const [page, setPage] = useState<string | null>(null)
+  const [data, setData] = useState<string | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const rest = (event: Event) => {
       clearTimeout(timer)
       const link = followedLink(event)
-      if (link) timer = setTimeout(setPage, restMs, addressOf(link))
+      if (link) timer = setTimeout(() => setData(prefetch(link)), restMs)
     }
     const kinds = ['pointerover', 'focusin', 'touchstart']
     for (const kind of kinds) document.addEventListener(kind, rest, { passive: true })
@@ -57,8 +61,12 @@ const useRestedLink = (): string | null => {
       for (const kind of kinds) document.removeEventListener(kind, rest)
     }
   }, [])
-  return page
+  return data
 }
+
+/** Loads the scripts of the page; returns where its data are, if the public has some. */
+const prefetch = (link: HTMLAnchorElement): string | null =>
+  prefetchScripts(link.pathname) && !isHidden(link.href) ? dataAddress(link) : null
 
 const followedLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-followed]') : null

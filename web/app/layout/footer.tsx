@@ -1,6 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRouteLoaderData } from 'react-router'
-import { RenderedOnce } from '../boot/rendered-once.tsx'
 import type { SocialAccounts } from '../lib/client/api-context.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
@@ -9,14 +8,12 @@ import { socialLinks } from './social-links.ts'
 export const Footer = () => {
   const { social = {} } = useRouteLoaderData<{ social: SocialAccounts }>('root') ?? {}
   return (
-    <RenderedOnce
-      as="footer"
+    <footer
       id="footer"
-      of={social}
       className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:555px] [--zellige-force:0.04] md:[--hauteur:393px]"
     >
       <FooterContent social={social} />
-    </RenderedOnce>
+    </footer>
   )
 }
 

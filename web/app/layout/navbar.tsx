@@ -1,4 +1,3 @@
-import { RenderedOnce } from '../boot/rendered-once.tsx'
 import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { lists } from './lists.ts'
@@ -10,9 +9,9 @@ import { sections } from './sections.ts'
 import { SessionMenu } from './session-menu.tsx'
 
 export const Navbar = () => (
-  <RenderedOnce as="header" of="navbar" className="sticky top-0 z-40 border-bord border-b bg-sable">
+  <header className="sticky top-0 z-40 border-bord border-b bg-sable">
     <NavbarContent />
-  </RenderedOnce>
+  </header>
 )
 
 const NavbarContent = () => (

@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { House, RotateCw, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '../ui/elements/button.tsx'
+import { House, RotateCw, Search } from '../ui/icons.ts'
 import { FullPageMessage } from './full-page-message.tsx'
 
 export const NotFound = () => <Missing />

@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { Plus } from 'lucide-react'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/elements/button.tsx'
 import { classes } from '../ui/elements/classes.ts'
 import { opensElsewhere } from '../ui/elements/link.tsx'
+import { Plus } from '../ui/icons.ts'
 import { usePublishGate } from './use-publish-gate.ts'
 
 interface PublishButtonProps {

@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { House, type LucideIcon, Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '../ui/elements/link.tsx'
+import { House, type Icon as IconType, Search } from '../ui/icons.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { publishHash, useNeedQuestion, usePublishGate } from './use-publish-gate.ts'
 
@@ -32,7 +32,7 @@ interface ChoiceProps {
   to: string
   label: string
   text: string
-  Icon: LucideIcon
+  Icon: IconType
 }
 
 const Choice = ({ to, label, text, Icon }: ChoiceProps) => (

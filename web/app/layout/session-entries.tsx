@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
-import { Bell, Heart, LayoutList, LogOut, MessageCircle, ShieldCheck, UserRound } from 'lucide-react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { Link } from '../ui/elements/link.tsx'
+import { Bell, Heart, LayoutList, LogOut, MessageCircle, ShieldCheck, UserRound } from '../ui/icons.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
 interface SessionEntriesProps {

@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
-import { Heart } from 'lucide-react'
 import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
 import { Avatar } from '../ui/elements/avatar.tsx'
 import { ButtonLink } from '../ui/elements/button.tsx'
 import { Link } from '../ui/elements/link.tsx'
+import { Heart } from '../ui/icons.ts'
 import { SessionEntries } from './session-entries.tsx'
 import { UserMenu } from './user-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
-import { House, RotateCw } from 'lucide-react'
 import { Button, ButtonLink } from '../ui/elements/button.tsx'
+import { House, RotateCw } from '../ui/icons.ts'
 import { FullPageMessage } from './full-page-message.tsx'
 
 export const UnexpectedError = () => (

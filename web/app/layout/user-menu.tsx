@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { Avatar } from '../ui/elements/avatar.tsx'
+import { ChevronDown } from '../ui/icons.ts'
 import { SessionEntries } from './session-entries.tsx'
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx'
 

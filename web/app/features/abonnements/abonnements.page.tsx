@@ -1,21 +1,21 @@
-import { plans } from '@colocdar/contracts/abonnements'
 import { paths } from '@colocdar/contracts/paths'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { fromServer } from '../../lib/pages/page-data.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
-import type { Route } from './+types/abonnements.page.ts'
+import type { loader as serverLoader } from './abonnements.loader.ts'
 import { PlanCard } from './components/plan-card.tsx'
 
-// Loaded on the server: the browser would download the contracts for three constants.
-export const loader = () => ({ plans })
+export const loader = fromServer<typeof serverLoader>
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Abonnements',
     description: 'Gratuit, Standard ou Premium\u00a0: les trois formules de Colocdar, avec ce que chacune apporte.',
     path: paths.abonnements(),
   })
 
-export default function AbonnementsPage({ loaderData }: Route.ComponentProps) {
+export default function AbonnementsPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
       <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: 'Abonnements' }]} />

@@ -3,22 +3,22 @@ import { paths } from '@colocdar/contracts/paths'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/mes-abonnements.page.ts'
 
 /** Nothing is sold yet: a failed request means the same as an empty list. */
-export const clientLoader = async (): Promise<{ abonnements: Abonnement[] }> => {
+export const loader = async (): Promise<{ abonnements: Abonnement[] }> => {
   const { id } = currentUser()
   return { abonnements: await call(abonnements.ofUtilisateur, { params: { id } }).catch(() => []) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes abonnements', description: 'Vos abonnements à Colocdar.', index: false })
 
-export default function MesAbonnementsPage({ loaderData }: Route.ComponentProps) {
+export default function MesAbonnementsPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Mes abonnements</h1>

@@ -1,20 +1,20 @@
 import { paths } from '@colocdar/contracts/paths'
-import { apiContext } from '../../lib/client/api-context.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { fromServer } from '../../lib/pages/page-data.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { organisation } from '../../lib/seo/structured-data.ts'
 import { VerifyEmailReminder } from '../auth/components/verify-email-reminder.tsx'
-import type { Route } from './+types/accueil.page.ts'
+import type { loader as serverLoader } from './accueil.loader.ts'
 import { BlogsSection } from './components/blogs-section.tsx'
 import { ContactSection } from './components/contact-section.tsx'
 import { ExploreSection } from './components/explore-section.tsx'
 import { HeroSection } from './components/hero-section.tsx'
 import { ReviewsSection } from './components/reviews-section.tsx'
 import { ServicesSection } from './components/services-section.tsx'
-import { loadAccueil } from './load-accueil.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadAccueil(context.get(apiContext))
+export const loader = fromServer<typeof serverLoader>
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Trouvez votre coloc, trouvez votre chez-vous',
     description:
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structured: organisation(matches),
   })
 
-export default function AccueilPage({ loaderData }: Route.ComponentProps) {
+export default function AccueilPage({ loaderData }: PageProps<typeof loader>) {
   const { villes, offres, demandes, recentes, avis, posts } = loaderData
   return (
     <>

@@ -2,17 +2,17 @@ import { alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import type { Route } from './+types/alertes.page.ts'
 import { AlerteCard } from './components/alerte-card.tsx'
 import { NewAlerte } from './components/new-alerte.tsx'
 import { readNewAlerte } from './read-new-alerte.ts'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const filtres = readNewAlerte(request.url)
   const [mine, villes] = await Promise.all([
     settled('alertes', call(alertes.list, {})),
@@ -22,10 +22,10 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { mine, nouvelle: filtres && { filtres, villeNom } }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes alertes', description: 'Les recherches dont vous suivez les nouveautés.', index: false })
 
-export default function AlertesPage({ loaderData: { mine, nouvelle } }: Route.ComponentProps) {
+export default function AlertesPage({ loaderData: { mine, nouvelle } }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
       <div>

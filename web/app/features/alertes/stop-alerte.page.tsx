@@ -1,20 +1,20 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
-import { BellOff } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Button } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
+import { BellOff } from '../../ui/icons.ts'
 import { Alert } from '../../ui/notices/alert.tsx'
-import type { Route } from './+types/stop-alerte.page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Arrêter une alerte', description: 'Ne plus recevoir les e-mails d’une alerte.', index: false })
 
 /** From the link of a mail. Opening it changes nothing: scanners open links too. */
-export default function StopAlertePage({ params }: Route.ComponentProps) {
+export default function StopAlertePage({ params }: PageProps<never, { token: string }>) {
   const [message, setMessage] = useState<string | null>(null)
   const [state, stop, reason] = useRequest(async () => {
     setMessage((await call(alertes.arret, { body: { token: params.token } })).message)

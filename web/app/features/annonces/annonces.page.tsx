@@ -1,24 +1,24 @@
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { settled } from '../../lib/client/load-state.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Tabs } from '../../ui/navigation/tabs.tsx'
-import type { Route } from './+types/annonces.page.ts'
 import { AnnoncesLoadError } from './components/annonces-load-error.tsx'
 import { DemandesTab, OffresTab } from './components/annonces-tabs.tsx'
 import { BackToProfile } from './components/back-to-profile.tsx'
 import { loadAnnonces } from './load-annonces.ts'
 
-export const clientLoader = () => settled('annonces', loadAnnonces(currentUser().id))
+export const loader = () => settled('annonces', loadAnnonces(currentUser().id))
 
 /** Another tab shows what is already loaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.search === nextUrl.search && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes annonces', description: 'Vos offres et votre demande.', index: false })
 
-export default function AnnoncesPage({ loaderData: { value, error } }: Route.ComponentProps) {
+export default function AnnoncesPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
   const [search, setSearch] = useSearchParams()
   const type = search.get('type') === 'demande' ? 'demande' : 'offre'
   return (

@@ -1,23 +1,23 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
-import { Plus } from 'lucide-react'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import type { Route } from './+types/mes-annonces.page.ts'
+import { Plus } from '../../ui/icons.ts'
 import { AnnoncesLoadError } from './components/annonces-load-error.tsx'
 import { BackToProfile } from './components/back-to-profile.tsx'
 import { MesOffresList } from './components/mes-offres-list.tsx'
 import { loadMesOffres, pageOf } from './load-mes-offres.ts'
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+export const loader = ({ request }: LoaderArgs) =>
   settled('mes annonces', loadMesOffres(currentUser().id, pageOf(request.url)))
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes annonces', description: 'Vos offres de colocation.', index: false })
 
-export default function MesAnnoncesPage({ loaderData: { value, error } }: Route.ComponentProps) {
+export default function MesAnnoncesPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
   const demandeFilled = useAuth((auth) => auth.demandeFilled)
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">

@@ -5,14 +5,14 @@ import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
-import type { Route } from './+types/article.page.ts'
 import { ArticleActions } from './components/article-actions.tsx'
 import { ArticleEditor } from './components/article-editor.tsx'
 import { HeldElsewhere } from './components/held-elsewhere.tsx'
 
-export const clientLoader = async ({ params }: { params: { id?: string } }) => {
+export const loader = async ({ params }: { params: { id?: string } }) => {
   const { id } = params
   if (!id) return { article: null, etag: undefined, elsewhere: null }
   try {
@@ -29,10 +29,10 @@ export const clientLoader = async ({ params }: { params: { id?: string } }) => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Article', description: 'Écrire un article du blog.', index: false })
 
-export default function ArticlePage({ loaderData: { article, etag, elsewhere } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, etag, elsewhere } }: PageProps<typeof loader>) {
   if (elsewhere) return <HeldElsewhere message={elsewhere} />
   const title = article ? article.titre : 'Nouvel article'
   return (

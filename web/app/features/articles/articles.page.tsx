@@ -1,20 +1,20 @@
 import { articles } from '@colocdar/contracts/articles'
 import { AppError } from '@colocdar/contracts/errors'
 import { paths, withQuery } from '@colocdar/contracts/paths'
-import { PenLine } from 'lucide-react'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminPager } from '../../admin/admin-pager.tsx'
 import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
+import { PenLine } from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/articles.page.ts'
 import { ArticlesTable } from './components/articles-table.tsx'
 import { HeldElsewhere } from './components/held-elsewhere.tsx'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const query = { page: readPage(new URL(request.url).searchParams) }
   try {
     return { list: await adminLoad(call(articles.list, { query })), elsewhere: null }
@@ -25,10 +25,10 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Blog', description: 'Les articles du blog.', index: false })
 
-export default function ArticlesPage({ loaderData: { list, elsewhere } }: Route.ComponentProps) {
+export default function ArticlesPage({ loaderData: { list, elsewhere } }: PageProps<typeof loader>) {
   if (!list) return <HeldElsewhere message={elsewhere} />
   return (
     <>

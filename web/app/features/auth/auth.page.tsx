@@ -1,8 +1,5 @@
-import { paths } from '@colocdar/contracts/paths'
-import { redirect } from 'react-router'
-
-/** The sign-in screen redirects signed-in members to the home page. */
-export const loader = () => redirect(paths.login())
+// biome-ignore lint/performance/noBarrelFile: the browser and the server answer alike.
+export { loader } from './auth.loader.ts'
 
 export default function AuthPage() {
   return null

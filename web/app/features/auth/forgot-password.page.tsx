@@ -3,9 +3,9 @@ import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import type { Route } from './+types/forgot-password.page.ts'
 import { PasswordScreen } from './components/password-screen.tsx'
 
 /** Loaded when somebody starts typing: it contains zod. */
@@ -13,7 +13,7 @@ const contract = async () => (await import('@colocdar/contracts/auth')).auth
 
 const forgotSchema = lazySchema('mot de passe', async () => (await contract()).forgotPassword.query)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Mot de passe oublié',
     description: 'Recevez un lien pour choisir un nouveau mot de passe.',

@@ -7,17 +7,17 @@ import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.t
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 import { useCarriedState } from '../../lib/hooks/use-carried-state.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
 import { Link } from '../../ui/elements/link.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
-import type { Route } from './+types/login.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { LoginForm } from './components/login-form.tsx'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Connexion',
     description: 'Connectez-vous à Colocdar pour publier une annonce ou contacter un colocataire.',

@@ -6,16 +6,16 @@ import { authMessages } from '../../lib/auth/auth-state.ts'
 import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useCarriedState } from '../../lib/hooks/use-carried-state.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Link } from '../../ui/elements/link.tsx'
-import type { Route } from './+types/register.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 import { carriesDraft } from './register-draft.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Créer un compte',
     description: 'Inscrivez-vous gratuitement sur Colocdar pour publier une offre ou une demande de colocation.',

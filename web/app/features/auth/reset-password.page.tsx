@@ -7,9 +7,9 @@ import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import type { Route } from './+types/reset-password.page.ts'
 import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
 import { PasswordScreen } from './components/password-screen.tsx'
 
@@ -23,14 +23,14 @@ const passwordSchema = lazySchema('mot de passe', async () => {
   return confirmCommonPassword(NewPassword, ({ newPassword }) => newPassword)
 })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Nouveau mot de passe',
     description: 'Choisissez un nouveau mot de passe.',
     index: false,
   })
 
-export default function ResetPasswordPage({ params }: Route.ComponentProps) {
+export default function ResetPasswordPage({ params }: PageProps<never, { token: string }>) {
   const navigate = useNavigate()
   const form = useSchemaForm({ schema: passwordSchema, defaultValues: { newPassword: '', confirmPassword: '' } })
   const [state, send, reason] = useRequest(async ({ newPassword }: NewPassword) => {

@@ -1,24 +1,24 @@
 import { paths } from '@colocdar/contracts/paths'
-import { MailCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
 import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { MailCheck } from '../../ui/icons.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
-import type { Route } from './+types/verify-email.page.ts'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { resendVerification } from './resend-verification.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Vérification de l’e-mail', description: 'Confirmez votre adresse e-mail.', index: false })
 
-export default function VerifyEmailPage({ params }: Route.ComponentProps) {
+export default function VerifyEmailPage({ params }: PageProps<never, { token: string }>) {
   const signedIn = useAuth((auth) => auth.token !== null)
   const { state, answer, reason, verify } = useVerification(params.token)
   useVerificationOnArrival(verify)

@@ -1,15 +1,15 @@
 import { currentUser } from '../../lib/auth/require-session.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { Route } from './+types/add-avis.page.ts'
 import { AvisForm } from './components/avis-form.tsx'
 
-export const clientLoader = () => ({ auteurId: currentUser().id })
+export const loader = () => ({ auteurId: currentUser().id })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Donner mon avis', description: 'Votre avis sur Colocdar.', index: false })
 
-export default function AddAvisPage({ loaderData: { auteurId } }: Route.ComponentProps) {
+export default function AddAvisPage({ loaderData: { auteurId } }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex max-w-2xl flex-col gap-6 py-8 md:py-12">
       <div>

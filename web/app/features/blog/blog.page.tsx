@@ -1,28 +1,17 @@
-import { blog } from '@colocdar/contracts/blog'
-import type { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
-import { data, isRouteErrorResponse } from 'react-router'
-import { apiContext } from '../../lib/client/api-context.ts'
-import { isMissing } from '../../lib/client/or-not-found.ts'
+import { isRouteErrorResponse } from 'react-router'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
-import { absoluteFrom, seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { fromServer } from '../../lib/pages/page-data.ts'
+import { absoluteFrom, seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
 import { RichText } from '../../ui/elements/rich-text.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
-import type { Route } from './+types/blog.page.ts'
+import type { loader as serverLoader } from './blog.loader.ts'
 import { BlogError } from './components/blog-error.tsx'
 import { PostPicture } from './components/post-picture.tsx'
 import { firstImage, textOf } from './post-preview.ts'
-
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  try {
-    return { post: await context.get(apiContext)(blog.one, { params: { id: params.id } }) }
-  } catch (error) {
-    const { message } = error as AppError
-    throw data(message, { status: isMissing(error) ? 404 : 502 })
-  }
-}
 
 const crumbsOf = (title: string) => [
   { label: 'Accueil', to: paths.home() },
@@ -30,7 +19,9 @@ const crumbsOf = (title: string) => [
   { label: title },
 ]
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const loader = fromServer<typeof serverLoader>
+
+export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!loaderData)
     return seo(matches, { title: 'Article introuvable', description: 'Cet article n’existe pas.', index: false })
   const { post } = loaderData
@@ -56,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function BlogPage({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { post } }: PageProps<typeof loader>) {
   return (
     <article className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <Breadcrumb items={crumbsOf(post.title)} />
@@ -74,7 +65,7 @@ export default function BlogPage({ loaderData: { post } }: Route.ComponentProps)
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error)
     ? String(error.data)
     : error instanceof Error

@@ -22,7 +22,7 @@ it('[BLOG-01] shows a grid of posts that leads to the next page and back to the 
 })
 
 it('[ERR-40] says that the posts could not be loaded, and offers another try', () => {
-  const text = renderText(<ErrorBoundary error={new Error('502')} params={{}} />)
+  const text = renderText(<ErrorBoundary error={new Error('502')} />)
   expect(text).toBe('Le blog ne s’affiche pas Erreur: Les articles n’ont pas pu être chargés. Réessayer')
 })
 

@@ -1,31 +1,20 @@
-import { blog } from '@colocdar/contracts/blog'
 import { paths } from '@colocdar/contracts/paths'
 import { isRouteErrorResponse, useNavigation } from 'react-router'
 import { NotFound } from '../../layout/not-found.tsx'
-import { apiContext } from '../../lib/client/api-context.ts'
-import { orNotFound } from '../../lib/client/or-not-found.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { fromServer } from '../../lib/pages/page-data.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Spinner } from '../../ui/elements/spinner.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
-import type { Route } from './+types/blogs.page.ts'
+import type { loader as serverLoader } from './blogs.loader.ts'
 import { BlogError } from './components/blog-error.tsx'
 import { BlogPager } from './components/blog-pager.tsx'
 import { PostGrid } from './components/post-grid.tsx'
-import { tokensIn } from './page-tokens.ts'
-import { toPostPreview } from './post-preview.ts'
 
-const pageSize = 12
+export const loader = fromServer<typeof serverLoader>
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const tokens = tokensIn(new URL(request.url).searchParams)
-  const pageToken = tokens.at(-1)
-  const query = { maxResults: pageSize, ...(pageToken && { pageToken }) }
-  const { items, nextPageToken } = await orNotFound(context.get(apiContext)(blog.list, { query }))
-  return { posts: items.map(toPostPreview), tokens, nextPageToken: nextPageToken ?? null }
-}
-
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Blog de la colocation',
     description:
@@ -33,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.blogs(),
   })
 
-export default function BlogsPage({ loaderData }: Route.ComponentProps) {
+export default function BlogsPage({ loaderData }: PageProps<typeof loader>) {
   const { posts, tokens, nextPageToken } = loaderData
   const loading = useNavigation().location?.pathname.startsWith(paths.blogs())
   return (
@@ -56,7 +45,7 @@ export default function BlogsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return <BlogError title="Le blog ne s’affiche pas" message="Les articles n’ont pas pu être chargés." retry />
 }

@@ -2,18 +2,18 @@ import { chiffres } from '@colocdar/contracts/chiffres'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
-import { seo } from '../../lib/seo/seo.ts'
-import type { Route } from './+types/chiffres.page.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Totaux } from './components/totaux.tsx'
 import { VillesTable } from './components/villes-table.tsx'
 import { WeekChart } from './components/week-chart.tsx'
 
-export const clientLoader = async () => ({ chiffres: await adminLoad(call(chiffres.read, {})) })
+export const loader = async () => ({ chiffres: await adminLoad(call(chiffres.read, {})) })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Chiffres', description: 'L’activité du site.', index: false })
 
-export default function ChiffresPage({ loaderData }: Route.ComponentProps) {
+export default function ChiffresPage({ loaderData }: PageProps<typeof loader>) {
   const { totaux, attente, semaines, villes } = loaderData.chiffres
   return (
     <div className="flex flex-col gap-6">

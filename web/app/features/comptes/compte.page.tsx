@@ -4,26 +4,26 @@ import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { formatNom } from '../../lib/formats/nom.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { JournalLines } from '../journal/components/journal-lines.tsx'
 import { alertesOfAuteur } from '../moderation/item-alertes.ts'
-import type { Route } from './+types/compte.page.ts'
 import { CompteActions } from './components/compte-actions.tsx'
 import { CompteAnnonces } from './components/compte-annonces.tsx'
 import { CompteBadges } from './components/compte-badges.tsx'
 import { factsOfCompte } from './compte-facts.ts'
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+export const loader = async ({ params }: LoaderArgs<{ id: string }>) => ({
   compte: await adminLoad(call(comptes.one, { params: { id: params.id } })),
 })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Membre', description: 'Le compte d’un membre.', index: false })
 
-export default function ComptePage({ loaderData: { compte } }: Route.ComponentProps) {
+export default function ComptePage({ loaderData: { compte } }: PageProps<typeof loader>) {
   const alertes = alertesOfAuteur(compte.alertes)
   return (
     <div className="flex flex-col gap-6">

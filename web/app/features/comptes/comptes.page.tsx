@@ -5,23 +5,23 @@ import { AdminPager } from '../../admin/admin-pager.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/comptes.page.ts'
 import { CompteSearchForm } from './components/compte-search-form.tsx'
 import { ComptesTable } from './components/comptes-table.tsx'
 import { readCompteSearch } from './compte-filtres.ts'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const search = readCompteSearch(new URL(request.url).searchParams)
   const { q, ...rest } = search
   return { search, found: await adminLoad(call(comptes.search, { query: { ...rest, ...(q && { q }) } })) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Membres', description: 'Les comptes des membres.', index: false })
 
-export default function ComptesPage({ loaderData: { search, found } }: Route.ComponentProps) {
+export default function ComptesPage({ loaderData: { search, found } }: PageProps<typeof loader>) {
   const { q, filtre } = search
   return (
     <>

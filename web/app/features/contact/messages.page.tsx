@@ -8,12 +8,12 @@ import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/messages.page.ts'
 import { MessageCard } from './components/message-card.tsx'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const etat = messageEtats.find((known) => known === search.get('etat')) ?? 'tous'
   const query = { etat, page: readPage(search) }
@@ -27,10 +27,10 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { etat, messages }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Messages', description: 'Les messages de contact.', index: false })
 
-export default function MessagesPage({ loaderData: { etat, messages } }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData: { etat, messages } }: PageProps<typeof loader>) {
   const hrefOf = (wanted: string, page = 0) =>
     withQuery(paths.adminMessages(), { etat: wanted === 'tous' ? null : wanted, page: page || null })
   return (

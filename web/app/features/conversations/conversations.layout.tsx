@@ -1,24 +1,23 @@
 import { Outlet, useParams } from 'react-router'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { classes } from '../../ui/elements/classes.ts'
-import type { Route } from './+types/conversations.layout.ts'
 import { ConversationList } from './components/conversation-list.tsx'
 import { readInbox } from './inbox.ts'
 import { restoreOutbox } from './outbox.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 
-export const clientLoader = async () => {
+export const loader = async () => {
   restoreOutbox()
   await readInbox()
   return null
 }
-clientLoader.hydrate = true as const
+loader.hydrate = true as const
 
 /** Moving between conversations does not read the list again: the stream keeps it up to date. */
 export const shouldRevalidate = () => false
 
 /** The list beside the thread; on a phone one of the two. */
-export default function ConversationsLayout(_: Route.ComponentProps) {
+export default function ConversationsLayout() {
   useLiveInbox()
   const isOpen = useParams().id !== undefined
   // An open thread has the page's heading: on a phone this list is hidden then.

@@ -1,9 +1,9 @@
-import { MessagesSquare } from 'lucide-react'
-import { seo } from '../../lib/seo/seo.ts'
-import type { Route } from './+types/conversations.page.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
+import { MessagesSquare } from '../../ui/icons.ts'
 import { useInbox } from './inbox.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Messages', description: 'Vos conversations sur Colocdar.', index: false })
 
 /** Beside the list, on a wide screen, while no conversation is open. */

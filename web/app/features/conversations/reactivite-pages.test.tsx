@@ -5,8 +5,10 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { renderPage } from '../../lib/testing/render-page.tsx'
-import DemandePage, { loader as loadDemande } from '../demandes/demande.page.tsx'
-import OffrePage, { loader as loadOffre } from '../offres/offre.page.tsx'
+import { loader as loadDemande } from '../demandes/demande.loader.ts'
+import DemandePage from '../demandes/demande.page.tsx'
+import { loader as loadOffre } from '../offres/offre.loader.ts'
+import OffrePage from '../offres/offre.page.tsx'
 
 const person = { id: 7, nom: 'Alaoui', prenom: 'Samira', isVerified: false, photo: 'visage.webp' }
 const offre = { id: 12, titre: 'Chambre', proprietaireId: 7, proprietaire: person, villeId: 1, photos: [] }

@@ -8,16 +8,16 @@ import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { removeDraft } from '../../lib/drafts/drafts.ts'
 import { formatNom } from '../../lib/formats/nom.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { isOtherStep } from '../../ui/forms/use-wizard-step.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import type { Route } from './+types/add-demande.page.ts'
 import { DemandeWizard } from './components/wizard/demande-wizard.tsx'
 
 /** The wizard opens even without an answer: the session and the draft are local. */
-export const clientLoader = async () => {
+export const loader = async () => {
   const { id, username, email } = currentUser()
   const [{ value: profil }, villes] = await Promise.all([
     settled('profil', call(utilisateurs.profile, { params: { id } }).then(takeFlags)),
@@ -33,10 +33,10 @@ export const clientLoader = async () => {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !isOtherStep(change) && change.defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Ajouter une demande', description: 'Dites ce que vous cherchez.', index: false })
 
-export default function AddDemandePage({ loaderData: { utilisateur, demandeId, villes } }: Route.ComponentProps) {
+export default function AddDemandePage({ loaderData: { utilisateur, demandeId, villes } }: PageProps<typeof loader>) {
   const navigate = useNavigate()
   const [beginning, setBeginning] = useState(0)
   if (demandeId !== null) return <OneRequestOnly demandeId={demandeId} />

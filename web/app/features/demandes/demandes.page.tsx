@@ -1,7 +1,7 @@
-import { type Demande, demandes } from '@colocdar/contracts/demandes'
+import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
-import { apiContext } from '../../lib/client/api-context.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { ListingEmpty } from '../listing/components/listing-empty.tsx'
@@ -9,27 +9,13 @@ import { ListingFrame } from '../listing/components/listing-frame.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
 import { ListingSort } from '../listing/components/listing-tools.tsx'
 import { canonicalListing, isIndexed, listingHref, listingSize } from '../listing/listing.ts'
-import { loadListing } from '../listing/load-listing.ts'
 import { recoverListing } from '../listing/recover-listing.ts'
 import { useListingLoad } from '../listing/use-listing-load.ts'
-import type { Route } from './+types/demandes.page.ts'
 import { DemandeGrid, DemandeGridSkeleton } from './components/demande-grid.tsx'
 
-export const loader = ({ context, url, params }: Route.LoaderArgs) => {
-  const call = context.get(apiContext)
-  return loadListing(
-    { kind: 'demandes', call, url: url.href, villeInPath: params.villeId },
-    {
-      search: (query) => call(demandes.search, { query }),
-      pistes: (query) => call(demandes.pistes, { query }),
-    },
-  )
-}
+export const loader = (args: LoaderArgs<{ villeId?: string }>) => recoverListing<Demande>(args)
 
-export const clientLoader = ({ serverLoader, request, params }: Route.ClientLoaderArgs) =>
-  recoverListing<Demande>({ serverLoader, request, params })
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!loaderData)
     return seo(matches, { title: 'Demandes', description: 'Demandes de colocation au Maroc.', index: false })
   const { listing, ville, found } = loaderData
@@ -43,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function DemandesPage({ loaderData }: Route.ComponentProps) {
+export default function DemandesPage({ loaderData }: PageProps<typeof loader>) {
   const { listing, ville } = loaderData
   const found = useListingLoad('demandes', loaderData.found)
   return (

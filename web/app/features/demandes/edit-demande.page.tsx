@@ -7,18 +7,18 @@ import { call } from '../../lib/client/client.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import type { Route } from './+types/edit-demande.page.ts'
 import { DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import { DemandeEditForm } from './components/edit/demande-edit-form.tsx'
 import { NoOwnDemande } from './components/edit/no-own-demande.tsx'
 import { DemandeModification } from './components/owner/demande-modification.tsx'
 import { DemandeRemoval } from './components/owner/demande-removal.tsx'
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+export const loader = async ({ params }: LoaderArgs<{ demandeId: string }>) => {
   const user = currentUser()
   try {
     const [{ value: demande, etag }, villes] = await Promise.all([
@@ -34,10 +34,10 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Modifier ma demande', description: 'Votre demande de colocation.', index: false })
 
-export default function EditDemandePage({ loaderData: { demande, etag, villes, missing } }: Route.ComponentProps) {
+export default function EditDemandePage({ loaderData: { demande, etag, villes, missing } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator()
   if (!demande) return missing ? <NoOwnDemande /> : <DemandeNoAnswer />
   return (

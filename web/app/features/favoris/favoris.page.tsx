@@ -4,22 +4,24 @@ import { useRevalidator } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
 import { OffreGridSkeleton } from '../offres/components/offre-grid.tsx'
-import type { Route } from './+types/favoris.page.ts'
 import { FavorisView } from './components/favoris-view.tsx'
-import { loadFavoris } from './load-favoris.ts'
 
-export const clientLoader = () => settled('favoris', loadFavoris())
-clientLoader.hydrate = true as const
+// The contracts come with it: the frame of the page shows without them.
+const loadFavoris = async () => (await import('./load-favoris.ts')).loadFavoris()
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const loader = () => settled('favoris', loadFavoris())
+loader.hydrate = true as const
+
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes favoris', description: 'Les annonces que vous avez gardées.', index: false })
 
-export default function FavorisPage({ loaderData: { value, error } }: Route.ComponentProps) {
+export default function FavorisPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
   useReloadForOthers()
   return (
     <FavorisFrame>

@@ -3,14 +3,14 @@ import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Button, ButtonLink } from '../../ui/elements/button.tsx'
 import { Spinner } from '../../ui/elements/spinner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
-import type { Route } from './+types/lien.page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Confirmer une annonce',
     description: 'Votre annonce est-elle toujours d’actualité\u00a0?',
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /** Opened by a link in a mail. Opening it changes nothing: mail scanners follow links too; the button answers. */
-export default function LienPage({ params: { token } }: Route.ComponentProps) {
+export default function LienPage({ params: { token } }: PageProps<never, { token: string }>) {
   const [lien, setLien] = useState<Lien | null>(null)
   const [answered, setAnswered] = useState(false)
   const [reading, read] = useRequest(async () => setLien(await call(fraicheur.readLien, { body: { token } })))

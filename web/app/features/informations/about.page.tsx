@@ -1,11 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import type { Route } from './+types/about.page.ts'
 import { about } from './about.text.ts'
 import { InformationPage } from './components/information-page.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'À propos',
     description:

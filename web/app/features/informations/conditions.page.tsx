@@ -1,11 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ReturnToRegister } from '../auth/components/return-to-register.tsx'
-import type { Route } from './+types/conditions.page.ts'
 import { InformationPage } from './components/information-page.tsx'
 import { conditions } from './conditions.text.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Conditions d’utilisation',
     description:

@@ -1,11 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ReturnToRegister } from '../auth/components/return-to-register.tsx'
-import type { Route } from './+types/policies.page.ts'
 import { InformationPage } from './components/information-page.tsx'
 import { policies } from './policies.text.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, {
     title: 'Politique de confidentialité',
     description:

@@ -6,23 +6,23 @@ import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/journal.page.ts'
 import { JournalFilters } from './components/journal-filters.tsx'
 import { JournalTable } from './components/journal-table.tsx'
 import { isFiltering, readJournalFilter } from './journal-filter.ts'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const filter = readJournalFilter(search)
   return { filter, list: await adminLoad(call(journal.list, { query: { ...filter, page: readPage(search) } })) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Journal', description: 'Les décisions des administrateurs.', index: false })
 
-export default function JournalPage({ loaderData: { filter, list } }: Route.ComponentProps) {
+export default function JournalPage({ loaderData: { filter, list } }: PageProps<typeof loader>) {
   return (
     <>
       <AdminHeading title="Journal" text={counted(list.totalElements, 'entrée')} />

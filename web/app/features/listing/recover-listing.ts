@@ -1,22 +1,18 @@
 import { isRouteErrorResponse } from 'react-router'
 import { failed } from '../../lib/client/load-state.ts'
+import { fromServer } from '../../lib/pages/page-data.ts'
 import { readListing } from './listing.ts'
 import type { LoadedListing } from './load-listing.ts'
 
-interface Navigation<T> {
-  serverLoader: () => Promise<LoadedListing<T>>
-  request: Pick<Request, 'url' | 'signal'>
+interface Navigation {
+  request: Request
   params: { villeId?: string }
 }
 
 /** In the browser the server may be unreachable: the page then shows the error in place of the list. */
-export const recoverListing = async <T>({
-  serverLoader,
-  request,
-  params,
-}: Navigation<T>): Promise<LoadedListing<T>> => {
+export const recoverListing = async <T>({ request, params }: Navigation): Promise<LoadedListing<T>> => {
   try {
-    return await serverLoader()
+    return await fromServer<() => LoadedListing<T>>({ request })
   } catch (error) {
     const listing = readListing(request.url, params.villeId)
     // A redirection is no failure; and when the visitor went on to another page, nobody sees this one.

@@ -1,22 +1,16 @@
-import { mailbox } from '@colocdar/contracts/mailbox'
-import { apiContext } from '../../lib/client/api-context.ts'
-import { orNotFound } from '../../lib/client/or-not-found.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { fromServer } from '../../lib/pages/page-data.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/mailbox.page.ts'
 import { CourrierCard } from './components/courrier-card.tsx'
+import type { loader as serverLoader } from './mailbox.loader.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  courriers: await orNotFound(context.get(apiContext)(mailbox.list, { query: {} })),
-})
+export const loader = fromServer<typeof serverLoader>
 
-// Not cached: a new mail sends no notification that would drop the cached page.
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
-
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Boîte aux lettres', description: 'Les e-mails de la démonstration.', index: false })
 
-export default function MailsPage({ loaderData: { courriers } }: Route.ComponentProps) {
+export default function MailsPage({ loaderData: { courriers } }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
       <header className="max-w-2xl">

@@ -1,7 +1,6 @@
 import { type AnnonceEtat, annonceEtats } from '@colocdar/contracts/annonces-etats'
 import { type AnnonceTrouvee, moderation } from '@colocdar/contracts/moderation'
 import { paths, withQuery } from '@colocdar/contracts/paths'
-import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminTable } from '../../admin/admin-table.tsx'
@@ -9,16 +8,17 @@ import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Badge, type BadgeTone } from '../../ui/elements/badge.tsx'
 import { Button, ButtonLink } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Search } from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/annonces.page.ts'
 import { kindLabels } from './queue-filter.ts'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const q = search.get('q')?.trim().slice(0, 100) ?? ''
   const page = readPage(search)
@@ -26,10 +26,10 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { q, page, found }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Annonces', description: 'Toutes les annonces.', index: false })
 
-export default function AnnoncesPage({ loaderData: { q, page, found } }: Route.ComponentProps) {
+export default function AnnoncesPage({ loaderData: { q, page, found } }: PageProps<typeof loader>) {
   const hrefFor = (target: number) => withQuery(paths.adminAnnonces(), { q, page: target || null })
   return (
     <>

@@ -7,22 +7,22 @@ import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import type { Route } from './+types/avis.page.ts'
 import { AvisRow } from './components/avis-row.tsx'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const valide = search.get('tous') === null
   const query = { page: readPage(search), ...(valide && { valide }) }
   return { valide, avis: await adminLoad(call(moderation.avis, { query })) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Avis', description: 'Les avis des membres.', index: false })
 
-export default function AvisPage({ loaderData: { valide, avis } }: Route.ComponentProps) {
+export default function AvisPage({ loaderData: { valide, avis } }: PageProps<typeof loader>) {
   const hrefOf = (valid: boolean, page = 0) =>
     withQuery(paths.adminAvis(), { tous: valid ? null : 'oui', page: page || null })
   return (

@@ -3,15 +3,15 @@ import { signalements } from '@colocdar/contracts/signalements'
 import { useState } from 'react'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import type { Route } from './+types/moderation.page.ts'
 import { DossierQueue } from './components/dossier-queue.tsx'
 import { Queue } from './components/queue.tsx'
 import { readQueueFilter } from './queue-filter.ts'
 import { queueSize } from './use-queue-extension.ts'
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+export const loader = async ({ request }: LoaderArgs) => {
   const filter = readQueueFilter(new URL(request.url).searchParams)
   const [queue, villes, reported] = await adminLoad(
     Promise.all([
@@ -24,14 +24,14 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { filter, queue, villes, reported, visit: crypto.getRandomValues(new Uint32Array(1))[0] }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Vérifications', description: 'Ce qui attend une décision.', index: false })
 
-export default function ModerationPage({ loaderData }: Route.ComponentProps) {
+export default function ModerationPage({ loaderData }: PageProps<typeof loader>) {
   return <Moderation key={loaderData.visit} {...loaderData} />
 }
 
-type ModerationProps = Route.ComponentProps['loaderData']
+type ModerationProps = PageProps<typeof loader>['loaderData']
 
 /** What is reported comes first, unless the administrator looks for one kind or city. */
 const Moderation = ({ filter, queue, villes, reported }: ModerationProps) => {

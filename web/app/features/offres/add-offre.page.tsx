@@ -6,14 +6,14 @@ import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { removeDraft } from '../../lib/drafts/drafts.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { isOtherStep } from '../../ui/forms/use-wizard-step.ts'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import type { Route } from './+types/add-offre.page.ts'
 import { OffreWizard } from './components/wizard/offre-wizard.tsx'
 
 /** The wizard opens even without an answer: the draft is local, and loading can be retried. */
-export const clientLoader = async () => {
+export const loader = async () => {
   const { id } = currentUser()
   const [profil, villes] = await Promise.all([
     settled('profil', call(utilisateurs.profile, { params: { id } }).then(takeFlags)),
@@ -25,10 +25,10 @@ export const clientLoader = async () => {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !isOtherStep(change) && change.defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Publier une offre', description: 'Proposez une colocation.', index: false })
 
-export default function AddOffrePage({ loaderData: { userId, profil, villes } }: Route.ComponentProps) {
+export default function AddOffrePage({ loaderData: { userId, profil, villes } }: PageProps<typeof loader>) {
   const navigate = useNavigate()
   const [beginning, setBeginning] = useState(0)
   return (

@@ -2,7 +2,6 @@ import { AppError } from '@colocdar/contracts/errors'
 import { withModification } from '@colocdar/contracts/modifications'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowLeft } from 'lucide-react'
 import { replace, useRevalidator } from 'react-router'
 import { NoAnswer } from '../../layout/not-found.tsx'
 import { currentUser } from '../../lib/auth/require-session.ts'
@@ -10,17 +9,18 @@ import { call } from '../../lib/client/client.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
 import { reportError } from '../../lib/client/report-error.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
+import { ArrowLeft } from '../../ui/icons.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import type { Route } from './+types/edit-offre.page.ts'
 import { OffreEditForm } from './components/edit/offre-edit-form.tsx'
 import { OffreModification } from './components/owner/offre-modification.tsx'
 import { OffreRemoval } from './components/owner/offre-removal.tsx'
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+export const loader = async ({ params }: LoaderArgs<{ id: string }>) => {
   const user = currentUser()
   try {
     const [{ value: offre, etag }, villes] = await Promise.all([
@@ -37,10 +37,10 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Modifier une offre', description: 'Votre annonce.', index: false })
 
-export default function EditOffrePage({ loaderData: { offre, etag, villes } }: Route.ComponentProps) {
+export default function EditOffrePage({ loaderData: { offre, etag, villes } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator()
   if (!offre) return <NoAnswer />
   return (

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { noSession } from '../../lib/auth/auth-state.ts'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { fakeStorage } from '../../lib/testing/fake-storage.ts'
-import { clientLoader } from './edit-offre.page.tsx'
+import { loader } from './edit-offre.page.tsx'
 
 const user = { id: 7, username: 'samira', email: 'samira@exemple.ma', roles: ['ROLE_USER' as const], subscribed: false }
 
@@ -12,7 +12,7 @@ const open = async (proprietaireId: number) => {
     Response.json(url.includes('/ville') ? { content: [] } : { id: 12, proprietaireId }),
   )
   authStore.setState({ ...noSession, user, token: 'jeton' })
-  return clientLoader({ params: { id: '12' } } as never)
+  return loader({ params: { id: '12' } } as never)
 }
 
 it('[ROUTE-19] opens an offer for its owner, and does not exist for another member', async () => {

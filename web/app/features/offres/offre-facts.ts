@@ -1,14 +1,14 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { CalendarDays, Clock, type LucideIcon, Maximize2, Users } from 'lucide-react'
 import { counted } from '../../lib/formats/counted.ts'
 import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
+import { CalendarDays, Clock, type Icon as IconType, Maximize2, Users } from '../../ui/icons.ts'
 import type { ShownOffre } from './shown-offre.ts'
 
 export interface OffreFact {
   field: keyof Offre
-  Icon: LucideIcon
+  Icon: IconType
   label: string
   /** Null shows as « Non spécifié ». */
   value: string | null

@@ -14,7 +14,7 @@ const offre: ShownOffre = {
   statut: 'DISPONIBLE',
   photos: [{ src: 'a.webp', status: 'ready', width: 800, height: 600, couleur: '#a898d8' }],
 }
-const matches = [{ loaderData: { siteUrl: 'https://colocdar.ma' } }]
+const matches = [{ id: 'root', loaderData: { siteUrl: 'https://colocdar.ma' } }]
 
 it('says what it is, where and for how much, within the length that search engines show', () => {
   const { title, description } = describeOffre(offre)

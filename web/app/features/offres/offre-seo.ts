@@ -4,7 +4,7 @@ import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
-import { absoluteFrom, type Matches } from '../../lib/seo/seo.ts'
+import { absoluteFrom, type Matches } from '../../lib/seo/seo.tsx'
 import type { Crumb } from '../../lib/seo/structured-data.ts'
 import { placeOf, type ShownOffre } from './shown-offre.ts'
 

@@ -1,9 +1,7 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
-import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
-import { redirect } from 'react-router'
-import { apiContext } from '../../lib/client/api-context.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { AlerteLink } from '../alertes/components/alerte-link.tsx'
@@ -12,32 +10,14 @@ import { ListingFrame } from '../listing/components/listing-frame.tsx'
 import { ListingResults } from '../listing/components/listing-results.tsx'
 import { ListingSort } from '../listing/components/listing-tools.tsx'
 import { canonicalListing, isIndexed, type Listing, listingHref, listingSize } from '../listing/listing.ts'
-import { loadListing } from '../listing/load-listing.ts'
 import { recoverListing } from '../listing/recover-listing.ts'
-import { lieuHref } from '../listing/resolve-lieu.ts'
 import { useListingLoad } from '../listing/use-listing-load.ts'
-import type { Route } from './+types/offres.page.ts'
 import { OffreGrid, OffreGridSkeleton } from './components/offre-grid.tsx'
 import type { CardOffre } from './shown-offre.ts'
-import { toCardOffres } from './to-card-offre.ts'
 
-export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
-  const call = context.get(apiContext)
-  const place = await lieuHref(call, url.href)
-  if (place) throw redirect(place)
-  return loadListing(
-    { kind: 'offres', call, url: url.href, villeInPath: params.villeId },
-    {
-      search: async (query) => toCardOffres(await call(offres.search, { query })),
-      pistes: (query) => call(offres.pistes, { query }),
-    },
-  )
-}
+export const loader = (args: LoaderArgs<{ villeId?: string }>) => recoverListing<CardOffre>(args)
 
-export const clientLoader = ({ serverLoader, request, params }: Route.ClientLoaderArgs) =>
-  recoverListing<CardOffre>({ serverLoader, request, params })
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!loaderData) return seo(matches, { title: 'Colocations', description: 'Colocations au Maroc.', index: false })
   const { listing, ville, found } = loaderData
   const place = placeOf(ville)
@@ -50,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function OffresPage({ loaderData }: Route.ComponentProps) {
+export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
   const { listing, ville } = loaderData
   const found = useListingLoad('offres', loaderData.found)
   return (

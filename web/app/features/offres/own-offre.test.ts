@@ -1,13 +1,14 @@
 import { paths } from '@colocdar/contracts/paths'
 import { expect, it, vi } from 'vitest'
 import { rememberHidden } from '../../lib/client/hidden-ads.ts'
-import { clientLoader } from './offre.page.tsx'
+import { loader } from './offre.page.tsx'
 
 const open = async (id: number) => {
-  const serverLoader = vi.fn(async () => ({ offre: { id }, similaires: [] }))
+  const asked = vi.fn(async (_address: string) => Response.json({ loaded: { offre: { id }, similaires: [] } }))
+  vi.stubGlobal('fetch', asked)
   const request = new Request(`https://colocdar.test${paths.offre(id)}`)
-  await clientLoader({ serverLoader, request, params: { id: String(id) } } as never).catch(() => {})
-  return serverLoader.mock.calls.length
+  await loader({ request, params: { id: String(id) } } as never).catch(() => {})
+  return asked.mock.calls.filter(([address]) => address === `${paths.offre(id)}.data`).length
 }
 
 it('asks the public call for an offer, except for one’s own that is not public', async () => {

@@ -7,16 +7,16 @@ import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { closeNotice, showToast } from '../../ui/notices/notice-store.ts'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
-import type { Route } from './+types/edit-profile.page.ts'
 import { ProfilModification } from './components/profil-modification.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 
-export const clientLoader = async () => {
+export const loader = async () => {
   const { id } = currentUser()
   try {
     const { value: profil, etag } = await withEtag((options) => call(utilisateurs.profile, { params: { id } }, options))
@@ -28,10 +28,10 @@ export const clientLoader = async () => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Modifier mon profil', description: 'Vos informations et vos goûts.', index: false })
 
-export default function EditProfilePage({ loaderData: { profil, etag, error } }: Route.ComponentProps) {
+export default function EditProfilePage({ loaderData: { profil, etag, error } }: PageProps<typeof loader>) {
   useReminderToComplete()
   const { revalidate } = useRevalidator()
   return (

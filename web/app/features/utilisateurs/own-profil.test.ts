@@ -3,7 +3,7 @@ import { noSession } from '../../lib/auth/auth-state.ts'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { fakeStorage } from '../../lib/testing/fake-storage.ts'
 import { readOwnProfil } from './own-profil.ts'
-import { clientLoader } from './profile.page.tsx'
+import { loader } from './profile.page.tsx'
 
 const user = { id: 7, username: 'samira', email: 'samira@exemple.ma', roles: ['ROLE_USER' as const], subscribed: false }
 const asked: string[] = []
@@ -34,6 +34,6 @@ it('[ROUTE-18] counts the member’s offers, the whole list of them, for the pro
     Response.json(url.includes('/coloc/search') ? { content: [{}], totalElements: 2 } : { id: 7, profileFilled: true }),
   )
   const fetched = vi.spyOn(globalThis, 'fetch')
-  expect(await clientLoader()).toMatchObject({ profil: { id: 7 }, nbrOffres: 2, error: null })
+  expect(await loader()).toMatchObject({ profil: { id: 7 }, nbrOffres: 2, error: null })
   expect(fetched.mock.calls.map(([url]) => url)).toContain('/api/test/coloc/search?userId=7&page=0&size=1')
 })

@@ -6,17 +6,17 @@ import { authStore } from '../../lib/auth/auth-store.ts'
 import { refreshFlags, takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { PasswordCard } from '../auth/components/password-card.tsx'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
-import type { Route } from './+types/profile.page.ts'
 import { CompleteProfileDialog } from './components/complete-profile-dialog.tsx'
 import { ProfileInfoCard } from './components/profile-info-card.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 import { ProfilePanel } from './components/profile-panel.tsx'
 import { ProfileRequestCard } from './components/profile-request-card.tsx'
 
-export const clientLoader = async () => {
+export const loader = async () => {
   const { id } = currentUser()
   // The flag may be behind: the profile was perhaps filled on another device.
   if (!authStore.getState().profileFilled && !(await refreshFlags()).profileFilled) throw redirect(paths.editProfile())
@@ -29,10 +29,10 @@ export const clientLoader = async () => {
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mon profil', description: 'Votre profil et votre demande.', index: false })
 
-export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }: PageProps<typeof loader>) {
   if (!profil) {
     return (
       <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">

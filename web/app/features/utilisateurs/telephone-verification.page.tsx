@@ -1,13 +1,13 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
-import type { Route } from './+types/telephone-verification.page.ts'
 import { CodeVerification } from './components/code-verification.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Vérification du téléphone', description: 'Une démonstration, sans envoi.', index: false })
 
 export default function TelephoneVerificationPage() {

@@ -1,22 +1,22 @@
 import { type VilleAdmin, villesAdministration } from '@colocdar/contracts/villes-administration'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { seo } from '../../lib/seo/seo.ts'
+import type { Meta, PageProps } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
 import { Button } from '../../ui/elements/button.tsx'
-import type { Route } from './+types/villes.page.ts'
+import { Plus } from '../../ui/icons.ts'
 import { VilleDialog } from './components/ville-dialog.tsx'
 import { VilleRow } from './components/ville-row.tsx'
 
-export const clientLoader = async () => ({ villes: await adminLoad(call(villesAdministration.listAll, {})) })
+export const loader = async () => ({ villes: await adminLoad(call(villesAdministration.listAll, {})) })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Villes', description: 'Les villes du site.', index: false })
 
-export default function VillesPage({ loaderData: { villes } }: Route.ComponentProps) {
+export default function VillesPage({ loaderData: { villes } }: PageProps<typeof loader>) {
   const [edited, setEdited] = useState<VilleAdmin | 'new' | null>(null)
   return (
     <>

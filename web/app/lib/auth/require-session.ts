@@ -1,15 +1,13 @@
 import { paths } from '@colocdar/contracts/paths'
-import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router'
+import { type MiddlewareFunction, redirect } from 'react-router'
 import { routeOf, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore } from './auth-store.ts'
 import { leaveNotice, sessionEnded } from './login-notice.ts'
 import { endSession } from './session-end.ts'
 
-type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
-
 /** Client middleware of protected pages: without a session, redirects to the sign-in screen and comes back afterwards. */
-export const requireSession: ClientMiddleware = async ({ request }, next) => {
+export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   const wasSignedIn = isSignedIn()
   // A tab may have been open for days: read the storage again.
   authStore.getState().load()
@@ -23,7 +21,7 @@ export const requireSession: ClientMiddleware = async ({ request }, next) => {
 }
 
 /** Client middleware of the screens that only make sense for visitors. */
-export const requireVisitor: ClientMiddleware = async (_, next) => {
+export const requireVisitor: MiddlewareFunction = async (_, next) => {
   authStore.getState().load()
   if (isSignedIn()) throw redirect(paths.home())
   await next()

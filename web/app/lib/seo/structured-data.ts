@@ -1,4 +1,4 @@
-import { absoluteFrom, type Matches } from './seo.ts'
+import { absoluteFrom, type Matches } from './seo.tsx'
 
 export interface Crumb {
   label: string

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../elements/button.tsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.ts'
 import { scrollMotion } from '../navigation/scroll-motion.ts'
 import { offsetAfter } from './carousel-position.ts'
 import { useAutoplay } from './use-autoplay.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHtml } from '../../lib/testing/render.tsx'
 import { createIcon } from './create-icon.tsx'
 
-const Plus = createIcon('<path d="M5 12h14M12 5v14"/>')
+const Plus = createIcon('<!-- @license -->\n<svg\n  width="24"\n>\n  <path d="M5 12h14M12 5v14"/>\n</svg>\n')
 
 describe('createIcon', () => {
   it.each([

@@ -1,22 +1,28 @@
 import type { SVGProps } from 'react'
 
+export type Icon = ReturnType<typeof createIcon>
+
 /**
- * An icon from the constant markup of its shapes, which React does not render one by one. The class `icone` in
- * base.css sets the stroke. The build calls this for each lucide icon (see lean-icons.ts).
+ * An icon from an SVG file, whose shapes React does not render one by one. The class `icone` in base.css sets the stroke
+ * instead of attributes in each of the many icons of a page.
  */
-export const createIcon = (shapes: string) => {
-  const inner = { __html: shapes }
+export const createIcon = (svg: string) => {
+  const shapes = { __html: shapesIn(svg) }
   return ({ className, ...props }: SVGProps<SVGSVGElement>) => (
     <svg
       viewBox="0 0 24 24"
       className={className ? `icone ${className}` : 'icone'}
       aria-hidden={isNamed(props) ? undefined : true}
       {...props}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: lucide's own shapes, known when the site is built.
-      dangerouslySetInnerHTML={inner}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own dependency, known when the site is built.
+      dangerouslySetInnerHTML={shapes}
     />
   )
 }
+
+/** One after the other, without the lines of the file. */
+const shapesIn = (svg: string): string =>
+  svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s*\n\s*/g, '')
 
 const isNamed = (props: object): boolean => {
   for (const name in props) if (name.startsWith('aria-') || name === 'role' || name === 'title') return true

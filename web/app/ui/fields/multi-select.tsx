@@ -1,5 +1,5 @@
-import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
+import { Check, Search } from '../icons.ts'
 import { ChoiceSet } from './choice-set.tsx'
 import { controlLook } from './control-look.ts'
 import type { FieldText } from './field-frame.tsx'

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../elements/button.tsx'
+import { Eye, EyeOff } from '../icons.ts'
 import { controlLook } from './control-look.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChevronDown } from '../icons.ts'
 import { controlLook } from './control-look.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../icons.ts'
 
 /** Says that the form starts with a draft, and offers to discard it. */
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (

@@ -1,5 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import { Button } from '../elements/button.tsx'
+import { RotateCw } from '../icons.ts'
 import { Alert } from '../notices/alert.tsx'
 
 interface StaleAlertProps {

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { classes } from '../elements/classes.ts'
+import { Check } from '../icons.ts'
 
 interface StepperProps {
   label?: string

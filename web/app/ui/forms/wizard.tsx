@@ -1,6 +1,6 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../elements/button.tsx'
+import { ChevronLeft } from '../icons.ts'
 import { Card } from '../layout/card.tsx'
 import { scrollMotion } from '../navigation/scroll-motion.ts'
 import { useFocusOnChange } from '../navigation/use-focus-on-change.ts'

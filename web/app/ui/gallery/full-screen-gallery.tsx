@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { wrapIndex } from '../carousel/carousel-position.ts'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { Picture } from '../elements/picture.tsx'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../icons.ts'
 import { useModal } from '../overlays/dialog.tsx'
 import { useGestures } from './use-gestures.ts'
 

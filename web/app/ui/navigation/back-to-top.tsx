@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ArrowUp } from '../icons.ts'
 import { scrollMotion } from './scroll-motion.ts'
 
 const appearsAfter = 300

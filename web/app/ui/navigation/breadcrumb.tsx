@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classes } from '../elements/classes.ts'
 import { Link } from '../elements/link.tsx'
+import { ChevronLeft, ChevronRight } from '../icons.ts'
 
 interface BreadcrumbProps {
   /** From the home page down; the last one is the page itself and has no link. */

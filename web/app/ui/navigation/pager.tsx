@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
+import { ChevronLeft, ChevronRight } from '../icons.ts'
 
 interface PagerProps {
   /** From 0; shown from 1. */

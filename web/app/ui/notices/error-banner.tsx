@@ -1,5 +1,5 @@
-import { CircleAlert, X } from 'lucide-react'
 import { IconButton } from '../elements/button.tsx'
+import { CircleAlert, X } from '../icons.ts'
 import { closeNotice, useNotices } from './notice-store.ts'
 
 /** In the flow of the page, below its header. */

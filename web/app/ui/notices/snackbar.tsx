@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
+import { X } from '../icons.ts'
 import { closeNotice, type Notice } from './notice-store.ts'
 import { useTimedClose } from './use-timed-close.ts'
 

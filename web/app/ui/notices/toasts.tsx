@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
+import { X } from '../icons.ts'
 import { closeNotice, type Notice } from './notice-store.ts'
 import { tones } from './tones.ts'
 import { useTimedClose } from './use-timed-close.ts'

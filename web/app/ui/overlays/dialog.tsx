@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
+import { X } from '../icons.ts'
 import { FormActions } from '../layout/form-actions.tsx'
 
 interface DialogProps {

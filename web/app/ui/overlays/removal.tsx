@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRequest } from '../../lib/client/use-request.ts'
 import { Button } from '../elements/button.tsx'
+import { Trash2 } from '../icons.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface RemovalProps {

@@ -1,9 +1,9 @@
 import type { plans } from '@colocdar/contracts/abonnements'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Check } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 

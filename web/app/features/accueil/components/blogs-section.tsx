@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { ArrowRight } from '../../../ui/icons.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { PostGrid } from '../../blog/components/post-grid.tsx'
 import type { PostPreview } from '../../blog/post-preview.ts'

@@ -1,17 +1,14 @@
-import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { ContactForm } from '../../contact/components/contact-form.tsx'
 
 export const ContactSection = () => (
-  <RenderedOnce
-    as="section"
-    of="contact"
+  <section
     id="contact"
     aria-label="Contact"
     className="plus-bas bg-dune [--hauteur:800px] sm:[--hauteur:770px] md:[--hauteur:808px] lg:[--hauteur:656px]"
   >
     <Contact />
-  </RenderedOnce>
+  </section>
 )
 
 const Contact = () => (

@@ -1,10 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
+import { ArrowRight } from '../../../ui/icons.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
 import type { ShownDemande } from '../../demandes/shown-demande.ts'
@@ -23,7 +22,7 @@ interface ExploreSectionProps {
 
 export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (
   <section id="explore" aria-label="Colocations" className="page-largeur flex flex-col gap-12 py-8 md:gap-20 md:py-16">
-    <RenderedOnce as="div" of={villes}>
+    <div>
       <VilleCarousel
         villes={villes}
         heading={
@@ -34,7 +33,7 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
           />
         }
       />
-    </RenderedOnce>
+    </div>
     <Latest
       eyebrow="Offres"
       title="Les dernières colocations"

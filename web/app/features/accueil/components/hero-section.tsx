@@ -1,6 +1,6 @@
-import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from 'lucide-react'
 import { PublishButton } from '../../../layout/publish-button.tsx'
 import { SectionLink } from '../../../layout/section-link.tsx'
+import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from '../../../ui/icons.ts'
 import hero from '../assets/hero.svg'
 import { HomeSearch } from './home-search.tsx'
 

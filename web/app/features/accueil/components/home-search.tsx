@@ -1,10 +1,10 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ChevronDown, MapPin, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
+import { ChevronDown, MapPin, Search } from '../../../ui/icons.ts'
 import { type SuggestedLieu, suggestLieux } from '../../villes/suggest-lieux.ts'
 import { searchHref } from '../search-href.ts'
 

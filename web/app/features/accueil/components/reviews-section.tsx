@@ -1,7 +1,7 @@
 import type { Avis } from '@colocdar/contracts/avis'
 import { paths } from '@colocdar/contracts/paths'
-import { MessageSquarePlus } from 'lucide-react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { MessageSquarePlus } from '../../../ui/icons.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { AvisCarousel } from '../../avis/components/avis-carousel.tsx'
 

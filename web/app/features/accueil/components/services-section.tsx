@@ -1,20 +1,17 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from 'lucide-react'
-import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
+import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 
 export const ServicesSection = () => (
-  <RenderedOnce
-    as="section"
-    of="services"
+  <section
     id="works"
     aria-labelledby="guide"
     className="plus-bas bg-dune [--hauteur:1300px] sm:[--hauteur:1160px] md:[--hauteur:690px]"
   >
     <Services />
-  </RenderedOnce>
+  </section>
 )
 
 const Services = () => (

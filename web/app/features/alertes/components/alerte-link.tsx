@@ -1,7 +1,7 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
-import { Bell } from 'lucide-react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
+import { Bell } from '../../../ui/icons.ts'
 
 interface AlerteLinkProps {
   villeId: number | null

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { ArrowLeft } from '../../../ui/icons.ts'
 
 export const BackToProfile = () => (
   <ButtonLink to={paths.profile()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>

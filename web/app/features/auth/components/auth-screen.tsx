@@ -1,5 +1,5 @@
-import { BadgeCheck, HandCoins, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BadgeCheck, HandCoins, ShieldCheck } from '../../../ui/icons.ts'
 
 interface AuthScreenProps {
   title: string

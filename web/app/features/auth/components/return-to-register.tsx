@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCarriedState } from '../../../lib/hooks/use-carried-state.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../ui/elements/link.tsx'
+import { ArrowLeft } from '../../../ui/icons.ts'
 import { carriesDraft } from '../register-draft.ts'
 
 /** On /policies and /conditions, for visitors who came from the register form: a link back that restores it. */

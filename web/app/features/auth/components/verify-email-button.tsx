@@ -1,6 +1,6 @@
-import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/elements/button.tsx'
+import { MailCheck } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { sendVerification, showResendFailure } from '../resend-verification.ts'
 

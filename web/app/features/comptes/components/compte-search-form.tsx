@@ -1,10 +1,10 @@
 import { compteFiltres } from '@colocdar/contracts/comptes'
 import { paths } from '@colocdar/contracts/paths'
-import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/elements/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Search } from '../../../ui/icons.ts'
 import { type CompteSearch, filtreLabels } from '../compte-filtres.ts'
 
 export const CompteSearchForm = ({ search }: { search: CompteSearch }) => (

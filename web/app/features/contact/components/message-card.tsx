@@ -1,11 +1,11 @@
 import { contactMessages, type MessageRecu } from '@colocdar/contracts/contact-messages'
-import { Mail, MailOpen, Reply } from 'lucide-react'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { Mail, MailOpen, Reply } from '../../../ui/icons.ts'
 import { replyHref } from '../reply-href.ts'
 
 export const MessageCard = ({ message }: { message: MessageRecu }) => {

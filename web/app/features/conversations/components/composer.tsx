@@ -1,8 +1,8 @@
 import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
-import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../../../ui/elements/button.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
+import { SendHorizontal } from '../../../ui/icons.ts'
 import { sendLater } from '../outbox.ts'
 import { useConnection } from '../use-live-inbox.ts'
 

@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '@colocdar/contracts/conversations'
-import { ShieldAlert } from 'lucide-react'
 import { classes } from '../../../ui/elements/classes.ts'
+import { ShieldAlert } from '../../../ui/icons.ts'
 import { timeLabel } from '../day-label.ts'
 import { messageParts } from '../message-parts.ts'
 import type { Unsent } from '../outbox.ts'

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowLeft } from 'lucide-react'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
+import { ArrowLeft } from '../../../ui/icons.ts'
 import { type LoadedThread, useThread } from '../use-thread.ts'
 import { useVisibleHeight } from '../use-visible-height.ts'
 import { Composer } from './composer.tsx'

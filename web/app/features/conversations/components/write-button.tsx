@@ -1,6 +1,6 @@
-import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/elements/button.tsx'
+import { MessageCircle } from '../../../ui/icons.ts'
 import { showError } from '../../../ui/notices/notice-store.ts'
 import type { WrittenAbout } from '../written-about.ts'
 import type { WriteFlow } from './write-flow.tsx'

@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react'
 import { classes } from '../../../ui/elements/classes.ts'
+import { Check, X } from '../../../ui/icons.ts'
 
 export interface SaidPoint {
   convient: boolean

@@ -1,7 +1,7 @@
-import { CalendarDays, Clock } from 'lucide-react'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
+import { CalendarDays, Clock } from '../../../ui/icons.ts'
 import type { ShownDemande } from '../shown-demande.ts'
 
 /** Budget, availability and duration. */

@@ -1,6 +1,6 @@
 import { annonceEtats } from '@colocdar/contracts/annonces-etats'
-import { BadgeCheck, CircleX, Clock, Moon } from 'lucide-react'
 import { Badge } from '../../../ui/elements/badge.tsx'
+import { BadgeCheck, CircleX, Clock, Moon } from '../../../ui/icons.ts'
 import type { ShownDemande } from '../shown-demande.ts'
 
 /** The state of the member's own request. */

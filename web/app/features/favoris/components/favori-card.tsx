@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
-import { pressFavori } from '../../offres/press-favori.ts'
 import { toCardOffre } from '../../offres/to-card-offre.ts'
 import { changesOf, type OnlineFavori } from '../favori-changes.ts'
 
@@ -40,7 +39,7 @@ export const GoneFavori = ({ favori }: { favori: Favori }) => (
       variant="quiet"
       className="mt-auto"
       aria-label={`Retirer de mes favoris\u00a0: ${favori.villeNom ? `une annonce à ${favori.villeNom}` : 'une annonce'}`}
-      onClick={() => void pressFavori({ id: favori.offreId })}
+      onClick={async () => (await import('../../offres/press-favori.ts')).pressFavori({ id: favori.offreId })}
     >
       Retirer
     </Button>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '../../../ui/icons.ts'
 
 /** Opens the sheet of filters on a phone, by a native popover: before any script runs. */
 export const FiltersOpener = ({ id, count }: { id: string; count: number }) => (

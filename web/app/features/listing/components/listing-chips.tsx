@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { Link } from '../../../ui/elements/link.tsx'
+import { X } from '../../../ui/icons.ts'
 import type { Chip } from '../listing-chips.ts'
 
 interface ListingChipsProps {

@@ -1,9 +1,8 @@
 import { withQuery } from '@colocdar/contracts/paths'
-import { ChevronDown, X } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
+import { ChevronDown, X } from '../../../ui/icons.ts'
 import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
 import { type Listing, type ListingKind, listingHref } from '../listing.ts'
 import { listingFiltres } from '../listing-filtres.ts'
@@ -112,11 +111,7 @@ export const ListingFilters = ({ id, kind, listing, typed, errors, shown }: List
       >
         {!listing.villeInPath && listing.villeId && <input type="hidden" name="villeId" value={listing.villeId} />}
         {typed.tri && <input type="hidden" name="tri" value={typed.tri} />}
-        <RenderedOnce
-          as="div"
-          of={problems === errors && Object.keys({ ...typed, ...errors }).length === 0 ? kind : null}
-          className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-4"
-        >
+        <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-4">
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">
             {names.filter((name) => first.includes(name)).map(fieldOf)}
           </div>
@@ -131,7 +126,7 @@ export const ListingFilters = ({ id, kind, listing, typed, errors, shown }: List
           ) : (
             <div className="grid grid-cols-2 gap-x-3 gap-y-4">{others.map(fieldOf)}</div>
           )}
-        </RenderedOnce>
+        </div>
         <div className="border-bord border-t pt-4">
           <Button type="submit" block>
             {totalText(total)}

@@ -1,12 +1,11 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { MapPin, RotateCcw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { RenderedOnce } from '../../../boot/rendered-once.tsx'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
+import { MapPin, RotateCcw, X } from '../../../ui/icons.ts'
 import { useClosedByNavigation } from '../../../ui/overlays/use-closed-by-navigation.ts'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 
@@ -54,13 +53,9 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
           <X className="size-5" />
         </button>
       </div>
-      <RenderedOnce
-        as="ul"
-        of={[kind, anywhere, villes]}
-        className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52"
-      >
+      <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52">
         <VilleChoices kind={kind} listing={anywhere} villes={villes} />
-      </RenderedOnce>
+      </ul>
       {/* A form: a real button that also works without JavaScript. */}
       <Form action={listings[kind].all()} className="mt-4">
         <Button

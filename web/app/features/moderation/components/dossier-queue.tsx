@@ -4,13 +4,13 @@ import {
   type SignalementSuite,
   signalementDecisionMotifs,
 } from '@colocdar/contracts/signalements'
-import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { AdminHeading } from '../../../admin/admin-heading.tsx'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { Keyboard } from '../../../ui/icons.ts'
 import { dossierKey } from '../dossiers-state.ts'
 import { useShortcutSetting } from '../shortcut-setting.ts'
 import { dossierDraft, dossierName, useDossiers } from '../use-dossiers.ts'

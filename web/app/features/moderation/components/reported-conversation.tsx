@@ -1,9 +1,9 @@
 import { type ReportedMessage, signalements } from '@colocdar/contracts/signalements'
-import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/client/client.ts'
 import { type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { MessageCircle } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { WrittenBy } from './written-by.tsx'
 

@@ -1,10 +1,10 @@
-import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { favorisStore } from '../../../lib/favoris/favoris-store.ts'
 import { wakeFavoris } from '../../../lib/favoris/wake-favoris.ts'
 import { classes } from '../../../ui/elements/classes.ts'
+import { Heart } from '../../../ui/icons.ts'
 import { showError } from '../../../ui/notices/notice-store.ts'
 import type { CardOffre } from '../shown-offre.ts'
 

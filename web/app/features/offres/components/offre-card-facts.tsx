@@ -1,8 +1,8 @@
-import { Check, House, Maximize2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { logementLabels } from '../../../lib/formats/labels.ts'
 import { formatSuperficie } from '../../../lib/formats/superficie.ts'
+import { Check, House, Maximize2, Users } from '../../../ui/icons.ts'
 import type { CardOffre } from '../shown-offre.ts'
 
 /** Area, flatmates and type, and what else its owner told. */

@@ -1,10 +1,10 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
-import { BadgeCheck } from 'lucide-react'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
+import { BadgeCheck } from '../../../ui/icons.ts'
 import type { CardOffre } from '../shown-offre.ts'
 
 interface OffreCardOwnerProps extends Pick<CardOffre, 'proprietaire' | 'createdAt' | 'confirmeeLe'> {

@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
+import { Images } from '../../../ui/icons.ts'
 import type { CardOffre } from '../shown-offre.ts'
 
 interface OffreCardPhotoProps {

@@ -1,9 +1,9 @@
 import { offreFiltres } from '@colocdar/contracts/offres-filtres'
-import { ChevronDown } from 'lucide-react'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { YesNoField } from '../../../ui/fields/yes-no-field.tsx'
+import { ChevronDown } from '../../../ui/icons.ts'
 import type { OffreDetails } from '../offre-details.ts'
 import { type FaitField, faitLabels, logementFields, vieFields } from '../offre-faits.ts'
 

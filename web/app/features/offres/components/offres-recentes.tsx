@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { ArrowRight } from '../../../ui/icons.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 import { OffreRow } from './offre-grid.tsx'

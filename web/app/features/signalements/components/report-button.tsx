@@ -1,8 +1,8 @@
-import { Flag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { loadChunk } from '../../../lib/client/chunks.ts'
 import { noConnection } from '../../../lib/client/server-message.ts'
+import { Flag } from '../../../ui/icons.ts'
 import { keptChosen, type Reported } from '../chosen-report.ts'
 import type { ReportDialog } from './report-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { toE164 } from '@colocdar/contracts/telephone-format'
-import { MessageCircle, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { MessageCircle, Phone } from '../../../ui/icons.ts'
 
 interface RevealedNumberProps {
   telephone: string

@@ -1,5 +1,5 @@
-import { HandCoins, Handshake, PhoneCall } from 'lucide-react'
 import { Button } from '../../../ui/elements/button.tsx'
+import { HandCoins, Handshake, PhoneCall } from '../../../ui/icons.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface SafetyDialogProps {

@@ -1,11 +1,11 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
-import { Camera, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { Camera, Trash2 } from '../../../ui/icons.ts'
 import type { ProfilePhoto } from '../use-profile-photo.ts'
 
 interface PhotoFieldProps {

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { UserPen } from 'lucide-react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { UserPen } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { TagList } from './tag-list.tsx'

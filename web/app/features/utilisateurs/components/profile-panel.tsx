@@ -1,11 +1,19 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { BadgeCheck, CreditCard, FilePen, LayoutList, type LucideIcon, Phone, UserPen } from 'lucide-react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
+import {
+  BadgeCheck,
+  CreditCard,
+  FilePen,
+  type Icon as IconType,
+  LayoutList,
+  Phone,
+  UserPen,
+} from '../../../ui/icons.ts'
 import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
 import { PrivateAvatar } from './private-avatar.tsx'
 
@@ -68,7 +76,7 @@ interface Entry {
   to: string
   label: string
   note?: string
-  Icon: LucideIcon
+  Icon: IconType
   badge?: React.ReactNode
 }
 

@@ -1,11 +1,11 @@
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { BadgeCheck, CalendarDays, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMonth } from '../../../lib/formats/dates.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
+import { BadgeCheck, CalendarDays, MailCheck } from '../../../ui/icons.ts'
 
 /** The public identity of a member, and how to reach them. */
 export const PublicHeader = ({ profil, children }: { profil: Profil; children: ReactNode }) => (

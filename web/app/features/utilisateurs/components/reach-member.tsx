@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { UserPen } from 'lucide-react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { UserPen } from '../../../ui/icons.ts'
 import { ShowNumber } from '../../telephone/components/show-number.tsx'
 
 /** The button that shows the member's number; on their own profile, a link to edit it instead. */

@@ -1,11 +1,11 @@
 import { type VilleAdmin, villesAdministration } from '@colocdar/contracts/villes-administration'
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { counted } from '../../../lib/formats/counted.ts'
 import { Button, IconButton } from '../../../ui/elements/button.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from '../../../ui/icons.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 

@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
+import { MapPin } from '../../../../ui/icons.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'

@@ -1,8 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { BadgeCheck } from 'lucide-react'
 import { useAttention } from '../../../../lib/hooks/use-countdown.ts'
 import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
+import { BadgeCheck } from '../../../../ui/icons.ts'
 import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
 
 const redirectAfter = 3_000

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
-import { ArrowLeft, MessageCircle, Printer } from 'lucide-react'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
+import { ArrowLeft, MessageCircle, Printer } from '../../../../ui/icons.ts'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { type ShownOffre, shareText, whatsAppHref } from '../../shown-offre.ts'
 

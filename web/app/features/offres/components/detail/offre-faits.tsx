@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react'
 import { classes } from '../../../../ui/elements/classes.ts'
+import { Check, X } from '../../../../ui/icons.ts'
 import { type FaitField, logementFields, offreFaits, vieFields } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 

@@ -1,5 +1,5 @@
-import { House, MapPinned } from 'lucide-react'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
+import { House, MapPinned } from '../../../../ui/icons.ts'
 import { offreFacts } from '../../offre-facts.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 

@@ -1,11 +1,11 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { upload } from '@colocdar/contracts/paths'
-import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
 import { useFullScreen } from '../../../../ui/gallery/use-full-screen.ts'
+import { ChevronLeft, ChevronRight, Maximize } from '../../../../ui/icons.ts'
 import { useGallery } from './use-gallery.ts'
 
 interface OffreGalleryProps {

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react'
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
+import { MapPin } from '../../../../ui/icons.ts'
 import { isVerified, type ShownOffre } from '../../shown-offre.ts'
 import { FavoriButton } from '../favori-button.tsx'
 import { OffreShare } from '../partage/offre-share.tsx'

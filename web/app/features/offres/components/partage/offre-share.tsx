@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
-import { Share2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { loadChunk } from '../../../../lib/client/chunks.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../../ui/elements/link.tsx'
+import { Share2 } from '../../../../ui/icons.ts'
 import { type ShownOffre, shareText } from '../../shown-offre.ts'
 import type { ShareDialog } from './share-dialog.tsx'
 

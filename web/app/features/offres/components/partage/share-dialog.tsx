@@ -1,6 +1,6 @@
-import { Check, Copy, MessageCircle, Printer } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from '../../../../ui/elements/link.tsx'
+import { Check, Copy, MessageCircle, Printer } from '../../../../ui/icons.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { whatsAppHref } from '../../shown-offre.ts'
 

@@ -1,7 +1,7 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
-import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { classes } from '../../../../ui/elements/classes.ts'
+import { ImagePlus } from '../../../../ui/icons.ts'
 
 interface PhotoPickerProps {
   id: string

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Spinner } from '../../../../ui/elements/spinner.tsx'
+import { CircleAlert, CircleCheck } from '../../../../ui/icons.ts'
 import type { PhotoItem } from './photo-items.ts'
 
 /** Upload progress, success, or the reason of a failure. */

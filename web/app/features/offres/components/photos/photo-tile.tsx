@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { usePrivatePicture } from '../../../../lib/hooks/use-private-picture.ts'
 import { Badge } from '../../../../ui/elements/badge.tsx'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
+import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from '../../../../ui/icons.ts'
 import type { PhotoItem } from './photo-items.ts'
 import { PhotoStatus } from './photo-status.tsx'
 

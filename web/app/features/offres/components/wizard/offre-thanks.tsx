@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
-import { BadgeCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAttention, useCountdown } from '../../../../lib/hooks/use-countdown.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
+import { BadgeCheck } from '../../../../ui/icons.ts'
 import { useArrival } from '../../../../ui/navigation/use-arrival.ts'
 import { showPopup, useNotices } from '../../../../ui/notices/notice-store.ts'
 

@@ -1,0 +1,20 @@
+import { paths } from '@colocdar/contracts/paths'
+import { siteUrlContext } from '../../lib/client/api-context.ts'
+import type { LoaderArgs } from '../../lib/pages/page.ts'
+
+/** Keeps search engines out of the pages for members. */
+const hidden = [
+  paths.admin(),
+  paths.auth(),
+  paths.profile(),
+  paths.editProfile(),
+  paths.annonces(),
+  paths.devMails(),
+  '/api/',
+]
+
+export const loader = ({ context }: LoaderArgs) => {
+  const rules = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '']
+  const sitemap = `Sitemap: ${context.get(siteUrlContext)}/sitemap.xml`
+  return new Response([...rules, sitemap, ''].join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

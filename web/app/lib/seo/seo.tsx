@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+const siteName = 'Colocdar'
+
+interface Seo {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  /** Canonical path of the page. */
+  path?: string
+  /** Path of the picture shown when the page is shared. */
+  image?: string
+  type?: 'website' | 'article' | 'profile'
+  /** False keeps the page out of search engines; `follow` lets them follow its links all the same. */
+  index?: boolean | 'follow'
+  /** JSON-LD of schema.org. */
+  structured?: Record<string, unknown>
+}
+
+export type Matches = readonly { id: string; loaderData?: unknown }[]
+
+/** The title and the meta tags for search engines and shared links. Called by a page's `meta` with its matches. */
+export const seo = (matches: Matches, page: Seo): ReactNode => {
+  const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`
+  const absolute = absoluteFrom(matches)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {page.index === false && <meta name="robots" content="noindex" />}
+      {page.index === 'follow' && <meta name="robots" content="noindex, follow" />}
+      {page.path && <link rel="canonical" href={absolute(page.path)} />}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="fr_MA" />
+      <meta property="og:type" content={page.type ?? 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      {page.path && <meta property="og:url" content={absolute(page.path)} />}
+      {page.image && <meta property="og:image" content={absolute(page.image)} />}
+      <meta name="twitter:card" content={page.image ? 'summary_large_image' : 'summary'} />
+      {page.structured && <StructuredData data={page.structured} />}
+    </>
+  )
+}
+
+const StructuredData = ({ data }: { data: Record<string, unknown> }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of a member can end the element.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+  />
+)
+
+/** Makes paths absolute with the site's URL from the root loader. */
+export const absoluteFrom = (matches: Matches) => {
+  const root = matches.find(({ id }) => id === 'root')
+  const { siteUrl = '' } = (root?.loaderData ?? {}) as { siteUrl?: string }
+  return (path: string): string => `${siteUrl}${path}`
+}

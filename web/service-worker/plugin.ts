@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { publicPages } from './public-pages.ts'
+import { workOffline } from './worker.ts'
+
+/** Writes the service worker beside the built files: a script of its own, which no page waits for. */
+export const offlineWorker: Plugin = {
+  name: 'offline-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: workerSource(Object.keys(bundle)) })
+  },
+}
+
+const ownFiles = ['hors-ligne.html', 'hors-ligne.css', 'hors-ligne.js']
+
+/** Changes with any built file, whose names say what is in them, and with the page that is shown offline. */
+export const workerSource = (builtFiles: string[]): string => {
+  const hash = createHash('sha256')
+  for (const name of builtFiles.toSorted()) hash.update(`${name}\0`)
+  for (const name of ownFiles) hash.update(readFileSync(new URL(`../public/${name}`, import.meta.url)))
+  const settings = { version: hash.digest('hex').slice(0, 12), publicPages }
+  return `(${workOffline})(${JSON.stringify(settings)}, self)\n`
+}
