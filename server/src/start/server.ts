@@ -99,6 +99,7 @@ export const startServer = async ({
       genReqId: requestIdOf,
       trustProxy: trustFor(config.TRUST_PROXY),
       forceCloseConnections: 'idle',
+      serverFactory: early.serverFactory(visitorAddress(config.TRUST_PROXY)),
       ...clientOptions(),
       // Hooks do not run for requests that the router itself refuses: their answers get the headers here.
       frameworkErrors: (error, request, reply) =>
@@ -137,7 +138,6 @@ export const startServer = async ({
       })
     },
   })
-  early.attach(app, visitorAddress(config.TRUST_PROXY))
   let draining = false
   registerHealth(app, { isDatabaseUp: parts.isDatabaseUp, isDraining: () => draining })
   const clientFor = memoizeCalls(inProcessClients(featureRoutes, parts.deps), store)

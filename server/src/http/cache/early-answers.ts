@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { FastifyHttpOptions, FastifyServerFactory } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { redactUrl } from '../logging.ts'
 import { requestIdOf } from '../request-id.ts'
@@ -20,6 +20,8 @@ export interface EarlyAnswer {
 
 interface Known {
   key: string
+  /** Pages are the same for everybody: who asks does not matter. */
+  isPage: boolean
   place: Pick<EarlyAnswer, 'route' | 'url'>
 }
 
@@ -27,12 +29,17 @@ interface Known {
 const mostAddresses = 2_000
 const longestAddress = 256
 
+type ServerTimeouts = Pick<
+  FastifyHttpOptions<Server>,
+  'http' | 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout'
+>
+
 export type EarlyAnswers = ReturnType<typeof createEarlyAnswers>
 
 /**
  * Sends cached answers before Fastify sees the request: its routing, hooks and loggers cost as much again as a small
  * answer. Only for addresses that Fastify has already routed and answered from the cache, so that nothing is decided
- * here: anything but a plain GET, and whatever is not stored or must be renewed, goes on to Fastify.
+ * here: other methods, calls in somebody's name, and whatever is not stored or must be renewed go on to Fastify.
  */
 export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer'>) => {
   const known = new LRUCache<string, Known>({ max: mostAddresses })
@@ -40,9 +47,10 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
 
   const answer = (request: IncomingMessage, response: ServerResponse, ipOf: (request: IncomingMessage) => string) => {
     const { method, url = '', headers } = request
-    if (method !== 'GET' || headers.authorization !== undefined) return false
+    if (method !== 'GET' && method !== 'HEAD') return false
     const found = known.get(url)
-    const entry = found && store.getServable(found.key, found.place.route)
+    if (!found || (headers.authorization !== undefined && !found.isPage)) return false
+    const entry = store.getServable(found.key, found.place.route)
     if (!entry) return false
     const start = performance.now()
     const requestId = requestIdOf(request)
@@ -56,9 +64,9 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
 
   return {
     /** Fastify answered this address from the cache: the next request for it needs no routing. */
-    remember(url: string, key: string, route: string): void {
+    remember(url: string, key: string, { route, isPage }: { route: string; isPage: boolean }): void {
       if (url.length <= longestAddress && known.get(url)?.key !== key)
-        known.set(url, { key, place: { route, url: redactUrl(url) } })
+        known.set(url, { key, isPage, place: { route, url: redactUrl(url) } })
     },
     /** An address under which this was asked for. */
     addressOf: (key: string): string | undefined =>
@@ -67,14 +75,16 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     observe(observer: (answer: EarlyAnswer) => void): void {
       observers.push(observer)
     },
-    /** Goes before Fastify's own listener, on the server that Fastify made with all its timeouts. */
-    attach({ server }: Pick<FastifyInstance, 'server'>, ipOf: (request: IncomingMessage) => string): void {
-      const listeners = server.listeners('request') as ((...request: [IncomingMessage, ServerResponse]) => void)[]
-      server.removeAllListeners('request')
-      server.on('request', (request, response) => {
-        if (answer(request, response, ipOf)) return
-        for (const listener of listeners) listener.call(server, request, response)
-      })
-    },
+    /** For Fastify: a server that looks for a stored answer first, with the timeouts that Fastify was given. */
+    serverFactory:
+      (ipOf: (request: IncomingMessage) => string): FastifyServerFactory =>
+      (handler, options) => {
+        const { http, connectionTimeout, keepAliveTimeout, requestTimeout } = options as ServerTimeouts
+        const server = createServer(http ?? {}, (request, response) => {
+          if (!answer(request, response, ipOf)) handler(request, response)
+        })
+        Object.assign(server, { keepAliveTimeout, requestTimeout })
+        return server.setTimeout(connectionTimeout)
+      },
   }
 }

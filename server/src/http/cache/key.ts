@@ -4,13 +4,14 @@ import { pageAddress } from '../page-address.ts'
 
 /**
  * What an answer is cached under: the path, and those query parameters that the page or call reads.
- * Null for what is not public: other methods, signed-in callers, routes not marked as public.
+ * Null for what is not public: other methods, calls in somebody's name, routes not marked as public.
  */
 export const cacheKey = (request: FastifyRequest): string | null => {
-  if (request.method !== 'GET' || request.headers.authorization !== undefined) return null
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { endpoint, page } = request.routeOptions.config ?? {}
+  // Pages never look at who asks.
   if (page) return pageAddress(request.url)
-  return endpoint?.cacheable ? callKey(request, endpoint) : null
+  return endpoint?.cacheable && request.headers.authorization === undefined ? callKey(request, endpoint) : null
 }
 
 /** From the query as the router parsed it, which is what the call reads. */

@@ -137,7 +137,6 @@ describe('public cache', () => {
   })
 
   it.each<[string, { headers?: Record<string, string>; method?: 'POST' }, Handler]>([
-    ['a signed-in caller', { headers: { authorization: 'Bearer x' } }, html('private')],
     [
       'an answer marked no-store',
       {},
@@ -155,11 +154,30 @@ describe('public cache', () => {
     expect(calls()).toBe(2)
   })
 
-  it('does not answer a signed-in caller from memory', async () => {
+  it('answers a call in somebody’s name neither from memory nor for others', async () => {
+    const { app, store } = appWith(html(text))
+    const seen: unknown[] = []
+    app.get('/api/search', { config: { endpoint: offres.search } }, async ({ headers }) => {
+      seen.push(headers.authorization)
+      return 'offres'
+    })
+    const own = { url: '/api/search', headers: { authorization: 'Bearer x' } }
+    await app.inject(own)
+    expect(store.size.entries).toBe(0)
+    await app.inject('/api/search')
+    await app.inject(own)
+    expect(seen).toEqual(['Bearer x', undefined, 'Bearer x'])
+  })
+
+  it('has one page for everybody, whoever asks, and its headers for HEAD', async () => {
     const { app, calls } = appWith(html(text))
-    await app.inject('/')
-    await app.inject({ url: '/', headers: { authorization: 'Bearer x' } })
-    expect(calls()).toBe(2)
+    const head = await app.inject({ method: 'HEAD', url: '/' })
+    const page = await app.inject('/')
+    const own = await app.inject({ url: '/', headers: { authorization: 'Bearer unknown' } })
+    expect([head.body, page.body, own.body]).toEqual(['', text, text])
+    for (const name of ['etag', 'cache-control', 'content-type', 'content-length', 'vary'])
+      expect([head.headers[name], own.headers[name]]).toEqual([page.headers[name], page.headers[name]])
+    expect(calls()).toBe(1)
   })
 
   it('lets waiting requests go on when the first one fails', async () => {

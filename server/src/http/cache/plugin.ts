@@ -68,7 +68,7 @@ export const registerPublicCache = (
     const found = store.get(key, route)
     if (found?.renew) renew(key, secrets.stale, asAskedBy(request))
     if (found) {
-      early?.remember(request.url, key, route)
+      early?.remember(request.url, key, { route, isPage: request.routeOptions.config?.page === true })
       return send({ key, entry: found.entry }, request, reply)
     }
     const pending = inFlight.get(key)
