@@ -1,4 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { data } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageRenderer, inlineScript } from './entry.server.tsx'
 import { reportErrorsTo } from './lib/client/report-error.ts'
@@ -126,4 +127,8 @@ it('answers with files for search engines', async () => {
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(robots.body).toContain('Sitemap: https://colocdar.test/sitemap.xml')
   expect((await open('/sitemap/inconnu.xml')).status).toBe(404)
+  const withoutDatabase = () => {
+    throw data(null, { status: 503 })
+  }
+  expect(await open('/sitemap.xml', withoutDatabase)).toMatchObject({ status: 503, body: '' })
 })

@@ -31,7 +31,7 @@ export const createPageRenderer: BuiltSite['createPageRenderer'] = ({ manifest, 
     const url = new URL(request.url)
     for (const [pattern, file] of Object.entries(files)) {
       const match = matchPath(pattern, url.pathname)
-      if (match) return answerOf((await file({ request, url, params: match.params, context, pattern })) as Response)
+      if (match) return answerFile(() => file({ request, url, params: match.params, context, pattern }))
     }
     const page = pageOfData(url.pathname)
     if (page === undefined) return answerPage(request, context, manifest)
@@ -103,6 +103,17 @@ const answerPage = async (
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   for (const given of Object.values(loaded.loaderHeaders)) for (const [name, value] of given) headers.set(name, value)
   return { status, headers, body: withScripts(html, scripts ?? [`/${entry}`], loaded) }
+}
+
+/** Nothing to read where it fails, but the status. */
+const answerFile = async (file: () => unknown): Promise<PageAnswer> => {
+  try {
+    return await answerOf((await file()) as Response)
+  } catch (error) {
+    if (error instanceof Error) throw error
+    const { init } = error as ReturnType<typeof data>
+    return { status: init?.status ?? 500, headers: new Headers(), body: '' }
+  }
 }
 
 const answerOf = async (answer: Response): Promise<PageAnswer> => ({
