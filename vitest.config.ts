@@ -13,8 +13,10 @@ const processes = [
   'server/src/process/web-processes.test.ts',
 ]
 
-// What takes minutes and has no short form: only in `npm run test:endurance`.
-const minutesLong = 'server/src/reliability/scale.test.ts'
+// What takes minutes or watches the memory of a process, and has no short form: only in `npm run test:endurance`.
+const minutesLong = ['server/src/reliability/scale.test.ts', 'server/src/http/cache/memory.test.ts']
+
+const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : minutesLong
 
 const database = { globalSetup: 'server/src/testing/postgres.global.ts', testTimeout: 20_000, hookTimeout: 60_000 }
 
@@ -41,7 +43,7 @@ export default defineConfig({
           ...database,
           name: 'http',
           include: integration,
-          exclude: ['**/node_modules/**', ...processes],
+          exclude: ['**/node_modules/**', ...processes, ...outsideOfEndurance],
           // Loading the API anew for each of sixty files took longer than the tests.
           isolate: false,
         },
@@ -56,7 +58,7 @@ export default defineConfig({
           include: processes,
           // As above: each of twenty files loaded the server anew.
           isolate: false,
-          exclude: ['**/node_modules/**', ...(process.env.ENDURANCE === '1' ? [] : [minutesLong])],
+          exclude: ['**/node_modules/**', ...outsideOfEndurance],
         },
       },
     ],

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { withQuickRows } from './quick-rows.ts'
 
 const statementsOf = new WeakMap<Db, Map<string, unknown>>()
 
@@ -13,7 +12,7 @@ export const prepared = <T>(db: Db, name: string, build: (name: string) => T): T
   statementsOf.set(db, statements)
   const known = statements.get(name) as T | undefined
   if (known) return known
-  const built = withQuickRows(build(name))
+  const built = build(name)
   statements.set(name, built)
   return built
 }

@@ -3,12 +3,11 @@ import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { routeOf } from '../page-route.ts'
 import type { EarlyAnswers } from './early-answers.ts'
-import { bodyEncoding, compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
+import { compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
 import { cacheKey } from './key.ts'
 import { cacheControl } from './max-age.ts'
 import { sendEntry } from './send-entry.ts'
 import type { Store } from './store.ts'
-import { toUtf8 } from './utf8.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -167,7 +166,7 @@ const asAskedBy = ({ url, ip, headers }: FastifyRequest) => {
 const sendFrom = (entry: Entry, encoding: Encoding, reply: FastifyReply): Buffer => {
   const { head, body } = entry.answers[encoding] ?? compressFast(entry, encoding)
   for (let index = 0; index < head.length; index += 2) reply.header(head[index] as string, head[index + 1])
-  return Buffer.from(body, bodyEncoding)
+  return body
 }
 
 const isStorable = (reply: FastifyReply): boolean =>
@@ -177,7 +176,7 @@ const isStorable = (reply: FastifyReply): boolean =>
 
 const bodyOf = (payload: unknown): Buffer | null => {
   if (Buffer.isBuffer(payload)) return payload
-  return typeof payload === 'string' ? toUtf8(payload) : null
+  return typeof payload === 'string' ? Buffer.from(payload) : null
 }
 
 const headersOf = (request: FastifyRequest, reply: FastifyReply): Record<string, string> => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader } from '../request-id.ts'
-import { bodyEncoding, compressFast, compressWell, type Entry, pickEncoding } from './entry.ts'
+import { compressFast, compressWell, type Entry, pickEncoding } from './entry.ts'
 import type { Store } from './store.ts'
 
 /** Sends a stored answer straight to the socket, without Fastify's hooks and serialisation. */
@@ -18,7 +18,7 @@ export const sendEntry = (
   const stored = entry.answers[encoding]
   const answer = stored ?? compressFast(entry, encoding)
   if (!stored) store.addAnswer(key, entry, encoding, answer)
-  response.writeHead(200, [...answer.head, requestIdHeader, requestId]).end(answer.body, bodyEncoding)
+  response.writeHead(200, [...answer.head, requestIdHeader, requestId]).end(answer.body)
   // Asked for a second time: worth better compression, once.
   if (!answer.wellCompressed && encoding !== 'identity') {
     answer.wellCompressed = true
