@@ -26,7 +26,7 @@ const subjects: Subject[] = [
     noun: 'searches of offers',
     searches: randomSearches(300),
     ask: async (db, { filtres, tri, page }) =>
-      (await searchPublicOffres(db, { ...filtres, tri, page, size: 12 } as never)).outline,
+      await searchPublicOffres(db, { ...filtres, tri, page, size: 12 } as never),
     findPistes: (db, { filtres }) => findOffrePistes(db, filtres),
   },
   {

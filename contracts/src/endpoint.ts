@@ -6,6 +6,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: everyone, a signed-in member, a member with a verified e-mail, or an administrator. */
 export type Access = 'public' | 'membre' | 'emailVerifie' | 'admin'
 
+/** What a body is parsed by, and as what. */
+export interface ChosenBody {
+  schema: z.ZodMiniType
+  body: unknown
+}
+
 /** One call of the API, from which its route, its OpenAPI description and its typed client are derived. */
 export interface Endpoint {
   method: Method
@@ -16,6 +22,8 @@ export interface Endpoint {
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
+  /** Which of several bodies it is, where one of them would hide what is wrong with another. */
+  chooseBody?: (given: unknown) => ChosenBody
   response: z.ZodMiniType
   /** Status of a success; 200 by default. */
   status?: 200 | 201 | 204

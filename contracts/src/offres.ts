@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { annonceEtatNames } from './annonces-etats.ts'
 import { Auteur } from './auteurs.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type ChosenBody, endpoint } from './endpoint.ts'
 import { colocTypes, offreStatuts } from './enumerations.ts'
 import { checkedOf, editedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
@@ -93,14 +93,11 @@ export type OffreDetailEdition = z.input<typeof OffreDetailEdition>
 
 /** A change by either form. */
 export const OffreChange = z.union([OffreEdition, OffreDetailEdition])
-export type OffreChange = z.input<typeof OffreChange>
 
-// A plain union would accept a wrong edit as a quick edit and hide its errors. As in zod's discriminated union,
-// the body decides which form parses it.
-OffreChange._zod.run = ({ value, issues }, context) => {
-  const body = isObject(value) ? withType(value) : value
-  const form = isObject(body) && isFullEdition(body) ? OffreEdition : OffreDetailEdition
-  return form._zod.run({ value: body, issues }, context)
+/** Which form it is: the union would accept a wrong edit as a quick edit and hide its errors. */
+export const formOfChange = (given: unknown): ChosenBody => {
+  const body = isObject(given) ? withType(given) : given
+  return { schema: isObject(body) && isFullEdition(body) ? OffreEdition : OffreDetailEdition, body }
 }
 
 const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body)
@@ -191,6 +188,7 @@ export const offres = {
       'Modifier son offre ; vérifiée, elle reste publique telle quelle tant qu’un changement de texte, de lieu, de photos, de faits ou de plus de 15 % du prix n’est pas accepté',
     params: IdParams,
     body: OffreChange,
+    chooseBody: formOfChange,
     response: Offre,
     versioned: true,
     errors: ['NOT_FOUND', 'STALE', 'FORBIDDEN'],

@@ -8,7 +8,7 @@ import { favoris } from './favoris.ts'
 import { motifsBySignalement, SignalementCreation } from './signalements.ts'
 import { allEndpoints } from './table.ts'
 import { errorsOf } from './testing/errors-of.ts'
-import { fieldsOf, generalSentence } from './testing/refusals.ts'
+import { fieldsOf, generalSentence, schemasOf } from './testing/refusals.ts'
 
 describe('the calls', () => {
   it('have an address each, and a parameter for each part of it', () => {
@@ -28,8 +28,8 @@ describe('the calls', () => {
   it('say in their own words what is wrong with what people type', () => {
     const texts = ['', ' ', 'x', 'x'.repeat(5_000), 'a\u0000b', '2026-02-31']
     const numbers = [-1, 0, 1.5, 1e12]
-    const mute = allEndpoints.flatMap(({ id, endpoint: { params, query, body } }) =>
-      [params, query, body].flatMap((schema) =>
+    const mute = allEndpoints.flatMap(({ id, endpoint }) =>
+      schemasOf(endpoint).flatMap((schema) =>
         fieldsOf(schema).flatMap((name) => {
           const issuesOf = (value: unknown) =>
             z.safeParse(schema as z.ZodMiniType, { [name]: value }).error?.issues.filter(({ path }) => path[0] === name)

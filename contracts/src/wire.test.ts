@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from './table.ts'
-import { refusalsOf } from './testing/refusals.ts'
+import { refusalsOf, schemasOf } from './testing/refusals.ts'
 import { isSchema, wireText } from './testing/wire-text.ts'
 
 // @ts-expect-error: of Vite.
@@ -17,7 +17,7 @@ describe('what callers rely on', () => {
   })
 
   it('is refused in the words of contracts/refusals.txt', async () => {
-    const sent = allEndpoints.flatMap(({ endpoint: { params, query, body } }) => [params, query, body])
+    const sent = allEndpoints.flatMap(({ endpoint }) => schemasOf(endpoint))
     // Some forms ask for more than they send.
     const forms = exported.filter(([name]) => /Form$|^New/.test(name)).map(([, value]) => value)
     const schemas = new Set([...sent, ...forms].filter(isSchema))

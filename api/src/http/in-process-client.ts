@@ -5,7 +5,6 @@ import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { CallLog, Route } from './route.ts'
-import { outlineOf, Written } from './written.ts'
 
 interface Visit {
   ip: string
@@ -40,7 +39,7 @@ export const inProcessClients = (routes: Route[], deps: Deps): ((visit: Visit) =
         setHeader: () => {},
         request: undefined,
       })
-      if (route.tags) onTags(route.tags(outlineOf(output), { params: parsed.params, query: parsed.query }))
-      return (output instanceof Written ? JSON.parse(output.text) : parseOutput(route.endpoint, output)) as never
+      if (route.tags) onTags(route.tags(output, { params: parsed.params, query: parsed.query }))
+      return parseOutput(route.endpoint, output) as never
     }
 }

@@ -11,8 +11,13 @@ type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 export const parseInput = (endpoint: Endpoint, raw: RawInput) => ({
   params: endpoint.params && parsePart(endpoint.params, raw.params ?? {}),
   query: endpoint.query && parsePart(endpoint.query, raw.query ?? {}),
-  body: endpoint.multipart ? undefined : endpoint.body && parsePart(endpoint.body, raw.body ?? {}),
+  body: endpoint.multipart ? undefined : endpoint.body && parseBody(endpoint, raw.body ?? {}),
 })
+
+const parseBody = ({ body: schema, chooseBody }: Endpoint, given: unknown): unknown => {
+  const chosen = chooseBody?.(given) ?? { schema, body: given }
+  return parsePart(chosen.schema as z.core.$ZodType, chosen.body)
+}
 
 /** Drops every field that the contract does not name, so that it never leaves the server. */
 export const parseOutput = (endpoint: Endpoint, output: unknown): unknown => z.parse(compiledOf(endpoint), output)

@@ -7,7 +7,6 @@ import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { AnyCall, Route } from './route.ts'
-import { outlineOf, Written } from './written.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,7 +45,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
   const call = callOf(route, deps, request, reply)
   const produce = async (): Promise<Answer> => {
     const output = await route.handle(call)
-    request.cacheTags = route.tags?.(outlineOf(output), { params: call.params, query: call.query })
+    request.cacheTags = route.tags?.(output, { params: call.params, query: call.query })
     return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
   }
   const { status, body } = endpoint.idempotent
@@ -77,7 +76,6 @@ const inputOf = ({ params, query, body }: AnyCall) => ({ params, query, body })
 
 const toText = (endpoint: Endpoint, output: unknown): string => {
   if (endpoint.status === 204) return ''
-  if (output instanceof Written) return output.text
   const parsed = parseOutput(endpoint, output)
   return endpoint.answers === 'text' ? String(parsed) : JSON.stringify(parsed)
 }

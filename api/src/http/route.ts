@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Acteur } from './acteur.ts'
 import type { CacheTags } from './cache-tags.ts'
-import type { Written } from './written.ts'
 
 export interface CallLog {
   info(details: object, message: string): void
@@ -56,7 +55,7 @@ export const onEvents = <E extends Endpoint & { answers: 'events' }>(
 /** Binds a contract to its handler. */
 export const on = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<OutputOf<E> | Written>,
+  handle: (call: Call<E>) => Promise<OutputOf<E>>,
   tags?: TagsOf<E>,
 ): Route => ({
   endpoint,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
 
 const texts = ['', ' ', 'x', 'x'.repeat(100_001), 'a\u0000b', '2026-02-31', '10000-01-01', 'é', '12', '<>', '0612']
 const numbers = [-1e12, -1, 0, 0.5, 1, 1.5, 150, 1e12, Number.NaN]
@@ -24,4 +25,10 @@ export const fieldsOf = (schema: unknown): string[] => {
   if (!_zod) return []
   const { shape, options = [], in: given } = _zod.def
   return shape ? Object.keys(shape) : [...options, given].flatMap(fieldsOf)
+}
+
+/** What a call is parsed by: each of the bodies where it chooses one. */
+export const schemasOf = ({ params, query, body, chooseBody }: Endpoint): (z.core.$ZodType | undefined)[] => {
+  const { options = [] } = (chooseBody && (body?._zod.def as { options?: z.core.$ZodType[] })) || {}
+  return [params, query, ...(chooseBody ? options : [body])]
 }

@@ -1,78 +1,40 @@
-import { Auteur } from '@colocdar/contracts/auteurs'
 import type { Offre } from '@colocdar/contracts/offres'
-import { Ville } from '@colocdar/contracts/villes'
 import { type AnyColumn, and, eq, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { jsonOf } from '../../db/json-of.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { inGivenOrder, prepared } from '../../db/prepared.ts'
-import { offres, offresJson, publicOffre } from '../../schema/offres.ts'
-import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { offres, publicOffre } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 import {
-  auteurColumns,
+  type FoundOffres,
   matchingOffres,
   newestFirst,
   newestIds,
   type OffreFilter,
-  villeColumns,
+  type OffreRow,
+  selectOffresIn,
+  toOffreRows,
 } from './offres.repository.ts'
-
-/** What everybody sees of an offer, in JSON, and what it is found by. */
-export interface PublicOffre {
-  id: number
-  villeId: number
-  proprietaireId: number
-  json: string
-}
-
-export interface FoundPublicOffres {
-  rows: PublicOffre[]
-  total: number
-}
-
-/** What the offer's own row does not say follows what it does. */
-const publicJson = sql<string>`concat('{', ${offresJson.champs},
-  ',"ville":', ${jsonOf(Ville, villeColumns)}, ',"proprietaire":', ${jsonOf(Auteur, auteurColumns)}, '}')`
-
-/**
- * Those of the offers that `ids` selects that are public, ordered by its other columns, each with the length of the whole
- * list, which saves a query.
- */
-const selectPublicIn = (db: Db, ids: SQL, order: SQL, total = sql<number>`0`) =>
-  db
-    .select({
-      id: offresJson.offreId,
-      villeId: offresJson.villeId,
-      proprietaireId: offresJson.proprietaireId,
-      json: publicJson,
-      total,
-    })
-    .from(offresJson)
-    .innerJoin(villes, eq(villes.id, offresJson.villeId))
-    .innerJoin(utilisateurs, eq(utilisateurs.id, offresJson.proprietaireId))
-    .innerJoin(sql`(${ids}) as page`, sql`page.id = ${offresJson.offreId}`)
-    .orderBy(order)
 
 // The sizes that the site's own lists use; other sizes work without a prepared statement.
 const preparedSizes = [3, 6, 12]
 
 /** A page of the public list, newest first, and the total: one query, two beyond the last page. */
-export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundPublicOffres> => {
+export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundOffres> => {
   const rows = await publicStatement(db, filter, page).execute({ ...filter, offset: page.offset })
   const [first] = rows
-  if (first || page.offset === 0) return { rows, total: first?.total ?? 0 }
+  if (first || page.offset === 0) return { rows: toOffreRows(rows), total: first?.total ?? 0 }
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
   return { rows: [], total: counted?.total ?? 0 }
 }
 
 /** Those of these that are public by now, in the given order. */
-export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<PublicOffre[]> => {
+export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<OffreRow[]> => {
   if (ids.length === 0) return []
   const statement = prepared(db, 'offres_public_ids', (name) =>
-    selectPublicIn(db, inGivenOrder, sql`page.place`).prepare(name),
+    selectOffresIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres)).prepare(name),
   )
-  return statement.execute({ ids })
+  return toOffreRows(await statement.execute({ ids }))
 }
 
 /** Prepared for the usual sizes. The first page has its own statement: without an offset its plan always fits. */
@@ -92,7 +54,7 @@ const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
 
 const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>) => {
   const total = totalOf(filter)
-  const query = selectPublicIn(db, newestIds(publicAnd(filter), page), newestFirst, total)
+  const query = selectOffresIn(db, newestIds(publicAnd(filter), page), newestFirst, total)
   // Beyond the last page the whole index would be walked to find nothing. Outside of the page's own query, where it
   // would be checked for each entry that a deep page skips.
   return page.offset === 0 ? query : query.where(sql`${page.offset} < ${total}`)
@@ -117,7 +79,7 @@ export const selectSimilarOffres = async (
   db: Db,
   { id, villeId, prix }: Pick<Offre, 'id' | 'villeId' | 'prix'>,
   size: number,
-): Promise<PublicOffre[]> => {
+): Promise<OffreRow[]> => {
   const reference = { id, villeId, prix }
   const here = await selectNear(db, reference, 'here', size)
   if (here.length === size) return here
@@ -128,7 +90,7 @@ export const selectSimilarOffres = async (
  * The same of the offer with this id, in one statement: for the usual case, an offer that everybody sees in a city with
  * enough others. Null in all other cases.
  */
-export const selectSimilarHere = async (db: Db, id: number, size: number): Promise<PublicOffre[] | null> => {
+export const selectSimilarHere = async (db: Db, id: number, size: number): Promise<OffreRow[] | null> => {
   if (size > largestPreparedNear) return null
   const statement = prepared(db, `offres_similar_${size}`, (name) => {
     const placeholder = sql.placeholder('id')
@@ -138,7 +100,7 @@ export const selectSimilarHere = async (db: Db, id: number, size: number): Promi
     return nearQuery(db, reference, 'here', size).prepare(name)
   })
   const rows = await statement.execute({ id })
-  return rows.length === size ? rows : null
+  return rows.length === size ? toOffreRows(rows) : null
 }
 
 const near = { here: eq, elsewhere: ne }
@@ -148,12 +110,12 @@ type Reference<Value = number> = Record<'id' | 'villeId' | 'prix', Value>
 const largestPreparedNear = 3
 
 const selectNear = async (db: Db, reference: Reference, place: keyof typeof near, size: number) => {
-  if (size > largestPreparedNear) return nearQuery(db, reference, place, size)
+  if (size > largestPreparedNear) return toOffreRows(await nearQuery(db, reference, place, size))
   const [id, villeId, prix] = [sql.placeholder('id'), sql.placeholder('villeId'), sql.placeholder('prix')]
   const statement = prepared(db, `offres_near_${place}_${size}`, (name) =>
     nearQuery(db, { id, villeId, prix }, place, size).prepare(name),
   )
-  return statement.execute({ ...reference })
+  return toOffreRows(await statement.execute({ ...reference }))
 }
 
 const nearQuery = (
@@ -169,7 +131,5 @@ const nearQuery = (
     order by ${offres.createdAt} desc, ${offres.id} desc limit ${sql.raw(String(Math.max(similarWindow, size)))}`
   const ids = sql`select id, abs(prix - ${reference.prix}::float8) as ecart from (${newest}) as newest
     order by ecart, id desc limit ${sql.raw(String(size))}`
-  return selectPublicIn(db, ids, sql`page.ecart, page.id desc`)
+  return selectOffresIn(db, ids, sql`page.ecart, page.id desc`)
 }
-
-export const jsonList = (rows: readonly PublicOffre[]): string => `[${rows.map(({ json }) => json).join()}]`

@@ -16,8 +16,9 @@ import {
 import { offres } from '../../schema/offres.ts'
 import { offresRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
+import type { FoundOffres } from './offres.repository.ts'
 import { bitTestOf, type Fait, faits, faitsWith } from './offres-faits.rules.ts'
-import { type FoundPublicOffres, selectPublicOffresByIds } from './offres-public.repository.ts'
+import { selectPublicOffresByIds } from './offres-public.repository.ts'
 
 export type OffreSearch = Search<OffreFiltres>
 
@@ -28,7 +29,7 @@ export const selectMatchingOffres = async (
   tri: OffreTri,
   page: PageWindow,
   { atMost = maxFilteredTotal + 1, tuning }: { atMost?: number; tuning?: Tuning } = {},
-): Promise<FoundPublicOffres> => {
+): Promise<FoundOffres> => {
   const { ids, total } = await findHits(db, list, { search, tri, page, atMost, tuning })
   return { rows: await selectPublicOffresByIds(db, ids), total }
 }

@@ -1,4 +1,4 @@
-import { maxFilteredTotal, type Paged, toPaged } from '@colocdar/contracts/common'
+import { maxFilteredTotal, toPaged } from '@colocdar/contracts/common'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { pickFields } from '@colocdar/contracts/fields'
 import type { offres } from '@colocdar/contracts/offres'
@@ -6,11 +6,10 @@ import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filt
 import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { Written } from '../../http/written.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
-import { type OffreRow, selectOffresOf } from './offres.repository.ts'
-import { type FoundPublicOffres, jsonList, type PublicOffre, selectPublicOffres } from './offres-public.repository.ts'
+import { type FoundOffres, type OffreRow, selectOffresOf } from './offres.repository.ts'
+import { selectPublicOffres } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
 import { isOffreFiltered } from './offres-search.rules.ts'
 import { withModifications } from './offres-versions.service.ts'
@@ -26,13 +25,13 @@ export const searchOffres = async (acteur: Acteur | null, db: Db, search: Query)
   search.userId === undefined ? searchPublicOffres(db, search) : searchOffresOf(acteur, db, search.userId, search)
 
 /** The same for everybody, administrators included. */
-export const searchPublicOffres = async (db: Db, search: Query): Promise<Written<Paged<PublicOffre>>> => {
+export const searchPublicOffres = async (db: Db, search: Query): Promise<FoundPage> => {
   const { villeId, excludedId, tri } = search
   const matching = await matchingOf(db, search)
-  if (!matching) return writtenPage(search, await selectPublicOffres(db, { villeId, excludedId }, windowOf(search)))
+  if (!matching) return publicPage(search, await selectPublicOffres(db, { villeId, excludedId }, windowOf(search)))
   const { rows, total } = await selectMatchingOffres(db, matching, tri, windowOf(search))
   const { totalCapped, ...counted } = capTotal(total, maxFilteredTotal)
-  return writtenPage(search, { rows, ...counted }, { totalCapped })
+  return { ...publicPage(search, { rows, ...counted }), totalCapped }
 }
 
 export const searchOffresOf = async (
@@ -61,11 +60,12 @@ const windowOf = ({ page, size }: Query) => ({ limit: size, offset: page * size 
 const matchingOf = (db: Db, search: Query) =>
   isOffreFiltered(search) ? toOffreSearch(db, pickFields(search, offreFiltres), search.excludedId) : undefined
 
-const writtenPage = (search: Query, { rows, total }: FoundPublicOffres, more: Pick<FoundPage, 'totalCapped'> = {}) => {
-  const { content, ...page } = toPaged(rows, search, total)
-  const rest = JSON.stringify({ ...page, ...more }).slice(1)
-  return new Written(`{"content":${jsonList(content)},${rest}`, { content, ...page })
-}
+const publicPage = (search: Query, { rows, total }: FoundOffres): FoundPage =>
+  toPaged(
+    rows.map((row) => presentOffre(null, row)),
+    search,
+    total,
+  )
 
 /** The words of `q` with what they mean. */
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({

@@ -4,10 +4,9 @@ import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
-import { Written } from '../../http/written.ts'
 import { canSeeOffre, presentOffre, seesAll } from './offres.policy.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
-import { jsonList, type PublicOffre, selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
+import { selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
 import { withOwnModification } from './offres-versions.service.ts'
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {
@@ -22,10 +21,10 @@ export const listSimilarOffres = async (
   acteur: Acteur | null,
   db: Db,
   { id, size }: { id: number; size: number },
-): Promise<Written<PublicOffre[]>> => {
+): Promise<Offre[]> => {
   const rows =
     (await selectSimilarHere(db, id, size)) ?? (await selectSimilarOffres(db, await findVisible(acteur, db, id), size))
-  return new Written(jsonList(rows), rows)
+  return rows.map((row) => presentOffre(null, row))
 }
 
 /** Those that everybody may see, rented ones included, in no order. */

@@ -1,40 +1,42 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { OffreDetailEdition } from '@colocdar/contracts/offres'
-import { reasonOf } from '../../lib/client/server-message.ts'
-import type { FormErrors } from '../../lib/forms/form-schema.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
-import { errorsWith } from '../../lib/forms/typed-schema.ts'
+import { typedSchema } from '../../lib/forms/typed-schema.ts'
+import type { ShownOffre } from './shown-offre.ts'
 
-/** Why a quick edit was not saved: what is wrong in which field, and what the server said. */
-export interface QuickEditProblems {
-  errors: FormErrors
-  reason: string | null
-}
+/** As typed. */
+type QuickEdit = Record<'ville' | 'adresse' | 'type' | 'prix' | 'superficie' | 'nbrColoc' | 'description', string>
 
-export const noProblems: QuickEditProblems = { errors: {}, reason: null }
+export const typedOf = (offre: ShownOffre): QuickEdit => ({
+  ville: String(offre.ville?.id ?? ''),
+  adresse: offre.adresse ?? '',
+  type: offre.logementType ?? '',
+  prix: String(offre.prix ?? ''),
+  superficie: String(offre.superficie ?? ''),
+  nbrColoc: String(offre.nbrColoc ?? ''),
+  description: offre.description ?? '',
+})
 
-export const changeOf = (form: FormData): OffreDetailEdition => {
-  const typed = (name: string): string => String(form.get(name) ?? '').trim()
-  const number = (name: string): number => readNumber(typed(name)) ?? 0
-  return {
-    adresse: typed('adresse'),
-    prix: number('prix'),
-    superficie: number('superficie'),
-    nbrColoc: number('nbrColoc'),
-    description: typed('description'),
-    type: typed('type') as LogementType,
-    ville: number('ville'),
-  }
-}
+const numberIn = (typed: string): number => readNumber(typed.trim()) ?? 0
 
-export const errorsIn = (change: OffreDetailEdition): FormErrors => errorsWith(OffreDetailEdition, change)
+export const quickEdit = typedSchema<QuickEdit, OffreDetailEdition>({
+  contract: OffreDetailEdition,
+  read: ({ ville, adresse, type, prix, superficie, nbrColoc, description }): OffreDetailEdition => ({
+    adresse: adresse.trim(),
+    prix: numberIn(prix),
+    superficie: numberIn(superficie),
+    nbrColoc: numberIn(nbrColoc),
+    description: description.trim(),
+    type: type as LogementType,
+    ville: numberIn(ville),
+  }),
+})
 
 /** The server names two fields as the full edit form does. */
-export const problemsOf = (error: unknown): QuickEditProblems => {
-  const { villeId, logementType, ...errors } = (error instanceof AppError && error.details) || {}
-  return {
-    errors: { ...errors, ...(villeId && { ville: villeId }), ...(logementType && { type: logementType }) },
-    reason: reasonOf(error),
-  }
+export const withOwnNames = (error: unknown): unknown => {
+  if (!(error instanceof AppError) || !error.details) return error
+  const { villeId, logementType, ...same } = error.details
+  const details = { ...same, ...(villeId && { ville: villeId }), ...(logementType && { type: logementType }) }
+  return new AppError(error.code, { message: error.message, details })
 }
