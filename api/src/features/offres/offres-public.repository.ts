@@ -1,40 +1,73 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { type AnyColumn, and, eq, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, getTableColumns, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { inGivenOrder, prepared } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 import {
-  type FoundOffres,
+  auteurColumns,
   matchingOffres,
   newestFirst,
   newestIds,
   type OffreFilter,
-  type OffreRow,
-  selectOffresIn,
-  toOffreRows,
+  villeColumns,
 } from './offres.repository.ts'
+
+/** One page of a public list, and the length of the whole list. */
+export interface FoundPublicOffres {
+  rows: Offre[]
+  total: number
+}
+
+// The rest is the same for all of them, or for their owner.
+const { verified, statut, motifRefus, masque, endormieLe, signaleeLe, rappeleeLe, ...seen } = getTableColumns(offres)
+const { submittedAt, decidedAt, updatedAt, version, lastVerified, prixVerifie, ...ownColumns } = seen
+
+/**
+ * Those of the offers that `ids` selects that are public, ordered by its other columns, each with the length of the whole
+ * list, which saves a query.
+ */
+const selectPublicIn = (db: Db, ids: SQL, order: SQL, total = sql<number>`0`) =>
+  db
+    .select({ ...ownColumns, ville: villeColumns, proprietaire: auteurColumns, total })
+    .from(offres)
+    .innerJoin(villes, eq(villes.id, offres.villeId))
+    .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
+    .innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`)
+    .orderBy(order)
+
+type SelectedOffre = Awaited<ReturnType<typeof selectPublicIn>>[number]
+
+const toPublic = (row: SelectedOffre): Offre =>
+  Object.assign(row, {
+    ...({ type: 'offre', statut: 'DISPONIBLE', verified: true, isVerified: true } as const),
+    motifRefus: null,
+    endormie: false,
+    createdAt: row.createdAt.toISOString(),
+    confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
+  })
 
 // The sizes that the site's own lists use; other sizes work without a prepared statement.
 const preparedSizes = [3, 6, 12]
 
 /** A page of the public list, newest first, and the total: one query, two beyond the last page. */
-export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundOffres> => {
+export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundPublicOffres> => {
   const rows = await publicStatement(db, filter, page).execute({ ...filter, offset: page.offset })
   const [first] = rows
-  if (first || page.offset === 0) return { rows: toOffreRows(rows), total: first?.total ?? 0 }
+  if (first || page.offset === 0) return { rows: rows.map(toPublic), total: first?.total ?? 0 }
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
   return { rows: [], total: counted?.total ?? 0 }
 }
 
 /** Those of these that are public by now, in the given order. */
-export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<OffreRow[]> => {
+export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<Offre[]> => {
   if (ids.length === 0) return []
   const statement = prepared(db, 'offres_public_ids', (name) =>
-    selectOffresIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres)).prepare(name),
+    selectPublicIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres)).prepare(name),
   )
-  return toOffreRows(await statement.execute({ ids }))
+  return (await statement.execute({ ids })).map(toPublic)
 }
 
 /** Prepared for the usual sizes. The first page has its own statement: without an offset its plan always fits. */
@@ -54,7 +87,7 @@ const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
 
 const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>) => {
   const total = totalOf(filter)
-  const query = selectOffresIn(db, newestIds(publicAnd(filter), page), newestFirst, total)
+  const query = selectPublicIn(db, newestIds(publicAnd(filter), page), newestFirst, total)
   // Beyond the last page the whole index would be walked to find nothing. Outside of the page's own query, where it
   // would be checked for each entry that a deep page skips.
   return page.offset === 0 ? query : query.where(sql`${page.offset} < ${total}`)
@@ -79,7 +112,7 @@ export const selectSimilarOffres = async (
   db: Db,
   { id, villeId, prix }: Pick<Offre, 'id' | 'villeId' | 'prix'>,
   size: number,
-): Promise<OffreRow[]> => {
+): Promise<Offre[]> => {
   const reference = { id, villeId, prix }
   const here = await selectNear(db, reference, 'here', size)
   if (here.length === size) return here
@@ -90,7 +123,7 @@ export const selectSimilarOffres = async (
  * The same of the offer with this id, in one statement: for the usual case, an offer that everybody sees in a city with
  * enough others. Null in all other cases.
  */
-export const selectSimilarHere = async (db: Db, id: number, size: number): Promise<OffreRow[] | null> => {
+export const selectSimilarHere = async (db: Db, id: number, size: number): Promise<Offre[] | null> => {
   if (size > largestPreparedNear) return null
   const statement = prepared(db, `offres_similar_${size}`, (name) => {
     const placeholder = sql.placeholder('id')
@@ -100,7 +133,7 @@ export const selectSimilarHere = async (db: Db, id: number, size: number): Promi
     return nearQuery(db, reference, 'here', size).prepare(name)
   })
   const rows = await statement.execute({ id })
-  return rows.length === size ? toOffreRows(rows) : null
+  return rows.length === size ? rows.map(toPublic) : null
 }
 
 const near = { here: eq, elsewhere: ne }
@@ -110,12 +143,12 @@ type Reference<Value = number> = Record<'id' | 'villeId' | 'prix', Value>
 const largestPreparedNear = 3
 
 const selectNear = async (db: Db, reference: Reference, place: keyof typeof near, size: number) => {
-  if (size > largestPreparedNear) return toOffreRows(await nearQuery(db, reference, place, size))
+  if (size > largestPreparedNear) return (await nearQuery(db, reference, place, size)).map(toPublic)
   const [id, villeId, prix] = [sql.placeholder('id'), sql.placeholder('villeId'), sql.placeholder('prix')]
   const statement = prepared(db, `offres_near_${place}_${size}`, (name) =>
     nearQuery(db, { id, villeId, prix }, place, size).prepare(name),
   )
-  return toOffreRows(await statement.execute({ ...reference }))
+  return (await statement.execute({ ...reference })).map(toPublic)
 }
 
 const nearQuery = (
@@ -131,5 +164,5 @@ const nearQuery = (
     order by ${offres.createdAt} desc, ${offres.id} desc limit ${sql.raw(String(Math.max(similarWindow, size)))}`
   const ids = sql`select id, abs(prix - ${reference.prix}::float8) as ecart from (${newest}) as newest
     order by ecart, id desc limit ${sql.raw(String(size))}`
-  return selectOffresIn(db, ids, sql`page.ecart, page.id desc`)
+  return selectPublicIn(db, ids, sql`page.ecart, page.id desc`)
 }

@@ -16,9 +16,8 @@ import {
 import { offres } from '../../schema/offres.ts'
 import { offresRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
-import type { FoundOffres } from './offres.repository.ts'
 import { bitTestOf, type Fait, faits, faitsWith } from './offres-faits.rules.ts'
-import { selectPublicOffresByIds } from './offres-public.repository.ts'
+import { type FoundPublicOffres, selectPublicOffresByIds } from './offres-public.repository.ts'
 
 export type OffreSearch = Search<OffreFiltres>
 
@@ -29,7 +28,7 @@ export const selectMatchingOffres = async (
   tri: OffreTri,
   page: PageWindow,
   { atMost = maxFilteredTotal + 1, tuning }: { atMost?: number; tuning?: Tuning } = {},
-): Promise<FoundOffres> => {
+): Promise<FoundPublicOffres> => {
   const { ids, total } = await findHits(db, list, { search, tri, page, atMost, tuning })
   return { rows: await selectPublicOffresByIds(db, ids), total }
 }

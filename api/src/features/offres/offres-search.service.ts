@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
-import { type FoundOffres, type OffreRow, selectOffresOf } from './offres.repository.ts'
+import { type OffreRow, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
 import { isOffreFiltered } from './offres-search.rules.ts'
@@ -28,10 +28,13 @@ export const searchOffres = async (acteur: Acteur | null, db: Db, search: Query)
 export const searchPublicOffres = async (db: Db, search: Query): Promise<FoundPage> => {
   const { villeId, excludedId, tri } = search
   const matching = await matchingOf(db, search)
-  if (!matching) return publicPage(search, await selectPublicOffres(db, { villeId, excludedId }, windowOf(search)))
+  if (!matching) {
+    const { rows, total } = await selectPublicOffres(db, { villeId, excludedId }, windowOf(search))
+    return toPaged(rows, search, total)
+  }
   const { rows, total } = await selectMatchingOffres(db, matching, tri, windowOf(search))
   const { totalCapped, ...counted } = capTotal(total, maxFilteredTotal)
-  return { ...publicPage(search, { rows, ...counted }), totalCapped }
+  return { ...toPaged(rows, search, counted.total), totalCapped }
 }
 
 export const searchOffresOf = async (
@@ -59,13 +62,6 @@ const windowOf = ({ page, size }: Query) => ({ limit: size, offset: page * size 
 
 const matchingOf = (db: Db, search: Query) =>
   isOffreFiltered(search) ? toOffreSearch(db, pickFields(search, offreFiltres), search.excludedId) : undefined
-
-const publicPage = (search: Query, { rows, total }: FoundOffres): FoundPage =>
-  toPaged(
-    rows.map((row) => presentOffre(null, row)),
-    search,
-    total,
-  )
 
 /** The words of `q` with what they mean. */
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({

@@ -78,18 +78,18 @@ export const newestIds = (where: SQL | undefined, { limit, offset }: PageWindow<
     order by ${offres.createdAt} desc, ${offres.id} desc limit ${inline(limit)} offset ${inline(offset)}`
 }
 
-/** The offers that `ids` selects, ordered by its other columns, each with the length of the whole list: it saves a query. */
-export const selectOffresIn = (db: Db, ids: SQL, order: SQL, total = sql<number>`0`) =>
-  selectOffres(db, total).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
+/** The offers that `ids` selects, ordered by its other columns. */
+const selectOffresIn = (db: Db, ids: SQL, order: SQL) =>
+  selectOffres(db).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
 
-const selectOffres = (db: Db, total = sql<number>`0`) =>
+const selectOffres = (db: Db) =>
   db
-    .select({ ...offreColumns, total })
+    .select(offreColumns)
     .from(offres)
     .innerJoin(villes, eq(villes.id, offres.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
 
-export const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
+const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
   // Changed in place: copying a dozen wide rows was measurable in the search.
   rows.map((row) =>
     Object.assign(row, {
@@ -116,9 +116,9 @@ type SelectedOffre = Omit<
 
 const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(offres)
 
-const villeColumns = { id: villes.id, nom: villes.nom, image: villes.image }
+export const villeColumns = { id: villes.id, nom: villes.nom, image: villes.image }
 
-const auteurColumns = {
+export const auteurColumns = {
   id: utilisateurs.id,
   nom: utilisateurs.nom,
   prenom: utilisateurs.prenom,

@@ -22,9 +22,8 @@ export const listSimilarOffres = async (
   db: Db,
   { id, size }: { id: number; size: number },
 ): Promise<Offre[]> => {
-  const rows =
-    (await selectSimilarHere(db, id, size)) ?? (await selectSimilarOffres(db, await findVisible(acteur, db, id), size))
-  return rows.map((row) => presentOffre(null, row))
+  const here = await selectSimilarHere(db, id, size)
+  return here ?? selectSimilarOffres(db, await findVisible(acteur, db, id), size)
 }
 
 /** Those that everybody may see, rented ones included, in no order. */
