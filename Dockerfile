@@ -27,7 +27,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/contracts contracts
 COPY --from=build /app/api api
-# The drawings of the cities, which a new site starts with too.
+# It says whether a database holds the demo, which production refuses.
 COPY --from=build /app/demo demo
 COPY --from=build /app/web/package.json web/package.json
 COPY --from=build /app/web/build web/build

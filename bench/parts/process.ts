@@ -12,7 +12,7 @@ const mostMemory = 350
 export const measureProcess = (): Promise<Findings> =>
   withDemo(async (start) => {
     const first = await start()
-    const rows = [['first start: database, 129 drawings', seconds(first.startedIn), '', '']]
+    const rows = [['first start: database and pictures', seconds(first.startedIn), '', '']]
     rows.push(memoryRow('right after the first start', await first.memory()))
     await first.stop()
 

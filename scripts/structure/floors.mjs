@@ -16,7 +16,7 @@ const floors = {
     ['features.ts', 'queues.ts'],
     ['app.ts', 'migrate.ts'],
   ],
-  'demo/src/': [['drawings'], ['catalogue'], ['loading']],
+  'demo/src/': [['catalogue'], ['loading']],
   'server/src/': [
     ['process'],
     ['tracing'],

@@ -21,7 +21,7 @@ describe('floors', () => {
     ['a port that knows a feature', 'api/src/mail/mail.job.ts', '../features/auth/auth.service.ts'],
     ['a library part that knows the UI', 'web/app/lib/client/client.ts', '../../ui/notices/toasts.tsx'],
     ['a part that knows a feature', 'web/app/ui/layout/card.tsx', '../../features/offres/offre-card.tsx'],
-    ['the API that knows the demo', 'api/src/features/villes/villes.service.ts', '@colocdar/demo/drawings/villes'],
+    ['the API that knows the demo', 'api/src/features/villes/villes.service.ts', '@colocdar/demo/catalogue/offres'],
     ['contracts that know the API', 'contracts/src/offres.ts', '@colocdar/api/deps'],
     ['the ground floor of the server that knows its start', 'server/src/process/drain.ts', '../start/config.ts'],
   ])('refuses %s', (_what, path, from) => {

@@ -3,7 +3,6 @@ import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
 import { langues, tags } from '@colocdar/contracts/references'
 import { isTelephone } from '@colocdar/contracts/telephone-format'
 import { describe, expect, it } from 'vitest'
-import { articleSlugs } from '../drawings/articles/draw-article.ts'
 import { articles } from './articles.ts'
 import { avis } from './avis.ts'
 import { demandes } from './demandes.ts'
@@ -98,15 +97,19 @@ describe('offers', () => {
   })
 
   it('have some pictures that a phone took, of each shape and light', () => {
-    const taken = offres.flatMap(({ photos }) => photos.flatMap(({ prise }) => prise ?? []))
-    expect(new Set(taken.map(({ shape }) => shape))).toEqual(new Set(['portrait', 'paysage', 'carre']))
-    expect(new Set(taken.map(({ light }) => light))).toEqual(new Set(['jour', 'sombre', 'soir']))
+    // Their names say room, number, shape and light; those of the others end with the number.
+    const taken = offres.flatMap(({ photos }) =>
+      photos.filter((name) => !/\d$/.test(name)).map((name) => name.split('-')),
+    )
+    expect(new Set(taken.map(([, , shape]) => shape))).toEqual(new Set(['portrait', 'paysage', 'carre']))
+    expect(new Set(taken.map(([, , , light]) => light))).toEqual(new Set(['jour', 'sombre', 'soir']))
     expect(taken.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('never show the same picture twice', () => {
-    const photos = offres.flatMap((offre) => offre.photos.map(({ piece, seed }) => `${piece} ${seed}`))
-    expect(photos.filter((photo, index) => photos.indexOf(photo) !== index)).toEqual([])
+  it('show each picture once, and begin with one that no other offer of the city begins with', () => {
+    for (const { photos, titre } of offres) expect(new Set(photos).size, titre).toBe(photos.length)
+    const first = offres.map(({ ville, photos }) => `${ville} ${photos[0]}`)
+    expect(first.filter((picture, index) => first.indexOf(picture) !== index)).toEqual([])
   })
 
   it('say enough about the homes that every filter finds something', () => {
@@ -150,8 +153,7 @@ describe('reviews and articles', () => {
     for (const { auteur } of avis) expect(usernames).toContain(auteur)
   })
 
-  it.each(articles)('$titre is a full illustrated article', ({ slug, contenu }) => {
-    expect(articleSlugs).toContain(slug)
+  it.each(articles)('$titre is a full article', ({ contenu }) => {
     const words = contenu
       .replace(/<[^>]+>/g, ' ')
       .split(/\s+/)

@@ -2,8 +2,6 @@ import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Langue, Tag } from '@colocdar/contracts/references'
 import type { SignalementMotif } from '@colocdar/contracts/signalements'
-import type { Piece } from '../drawings/logements/draw-logement.ts'
-import type { Prise } from '../drawings/logements/photo-shot.ts'
 
 type Profil = {
   nom: string
@@ -28,9 +26,6 @@ export type MembreDemo = (Profil | ProfilVide) & {
 // '2000-01-01' is the spec's way to say "immediately".
 export type Disponibilite = { dateDisponibilite: '2000-01-01' } | { dansJours: number }
 
-// Some are taken with a phone, of any shape and light, as real ones will be.
-export type PhotoDemo = { piece: Piece; seed: number; prise?: Prise }
-
 type Fait = 'meuble' | 'chargesComprises' | 'internet' | 'climatisation' | 'parking' | 'fumeurs' | 'animaux'
 /** What the owner says of the home; the rest is unknown. */
 export type FaitsDemo = Partial<Pick<Offre, Fait | 'caution' | 'etage' | 'colocatairesActuels' | 'accueille'>>
@@ -48,7 +43,8 @@ export type OffreDemo = Disponibilite & {
   logementType: 'CHAMBRE' | 'VILLA' | 'APPARTEMENT' | 'STUDIO'
   prix: number
   faits?: FaitsDemo
-  photos: PhotoDemo[]
+  /** Names of files in `demo/pictures`. Some are taken with a phone, of any shape and light, as real ones will be. */
+  photos: string[]
   ageHeures: number
   statut: 'DISPONIBLE' | 'LOUE' | 'EN_ATTENTE'
   verified: boolean

@@ -7,7 +7,6 @@ import type { signalements } from '@colocdar/api/schema/signalements'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { addDays, dayOf } from '@colocdar/contracts/jour'
 import { toE164 } from '@colocdar/contracts/telephone-format'
-import { portraits } from '../catalogue/portraits.ts'
 import type {
   ArticleDemo,
   AvisDemo,
@@ -18,7 +17,7 @@ import type {
   OffreDemo,
   SignalementDemo,
 } from '../catalogue/types.ts'
-import { articleSrc, portraitSrc } from './catalogue-pictures.ts'
+import { pictureSrc, portraitSrc } from './catalogue-pictures.ts'
 
 export const demoPassword = 'colocdar'
 
@@ -39,7 +38,7 @@ export const toMembreRow = (membre: MembreDemo, passwordHash: string, now: Date)
   telephoneE164: membre.telephone && toE164(membre.telephone),
   genre: membre.genre ?? 'NON_SPECIFIE',
   apropos: membre.apropos,
-  photo: membre.username in portraits ? portraitSrc(membre.username) : null,
+  photo: portraitSrc(membre.username),
   langues: membre.langues,
   tags: membre.tags,
   roles: membre.admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER'],
@@ -140,7 +139,7 @@ export const toAvisRow = (review: AvisDemo, index: number, ids: Omit<Ids, 'ville
 export const toArticleRow = (article: ArticleDemo, now: Date): typeof articles.$inferInsert => ({
   titre: article.titre,
   contenu: article.contenu,
-  image: articleSrc(article.slug),
+  image: pictureSrc(`article-${article.slug}`),
   publishedAt: hoursBefore(now, 24 * article.publishedDaysAgo),
 })
 

@@ -9,26 +9,18 @@ import type { Favori } from '@colocdar/contracts/favoris'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { offres } from '../catalogue/offres.ts'
-import { drawVille } from '../drawings/villes/draw-ville.ts'
 import { leaksIn } from '../testing/leaks.ts'
-import { photosOf } from './catalogue-pictures.ts'
 import { holdsDemo } from './holds-demo.ts'
 import { loadDemo } from './load-demo.ts'
-
-it('gives no two offers of a city the same first picture', () => {
-  const first = offres.map((offre) => `${offre.ville} ${photosOf(offre)[0]}`)
-  expect(first.filter((picture, index) => first.indexOf(picture) !== index)).toEqual([])
-})
 
 describe('demo catalogue', () => {
   const test = useTestApp()
   const get = async (url: string) => (await test.app.inject(url)).json()
 
   beforeAll(async () => {
-    await seedVilles(test.deps, { drawVille, pictureScale: 0.1 })
+    await seedVilles(test.deps, { scale: 0.1 })
     // Small pictures are faster to draw; the tests only check that they exist.
-    await loadDemo(test.deps, { pictureScale: 0.1 })
+    await loadDemo(test.deps, { scale: 0.1 })
   }, 120_000)
 
   it('fills the public lists as UX asks', async () => {

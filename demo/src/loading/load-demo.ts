@@ -3,7 +3,7 @@ import { hashPassword } from '@colocdar/api/features/auth/auth-passwords.rules'
 import { addDrawings } from '@colocdar/api/features/images/images-drawings.service'
 import { saveModification } from '@colocdar/api/features/modifications/modifications.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
-import { storeDrawings } from '@colocdar/api/pictures/store-drawings'
+import { type DrawingOptions, storeDrawings } from '@colocdar/api/pictures/store-drawings'
 import { alertes } from '../catalogue/alertes.ts'
 import { articles } from '../catalogue/articles.ts'
 import { avis } from '../catalogue/avis.ts'
@@ -13,10 +13,9 @@ import { membres } from '../catalogue/membres.ts'
 import { messages } from '../catalogue/messages.ts'
 import { modifications } from '../catalogue/modifications.ts'
 import { offres } from '../catalogue/offres.ts'
-import { portraits } from '../catalogue/portraits.ts'
 import { signalements } from '../catalogue/signalements.ts'
 import { addAlerte } from './add-alerte.ts'
-import { drawingsOf, photosOf } from './catalogue-pictures.ts'
+import { pictureSrc, pictures } from './catalogue-pictures.ts'
 import {
   byTitre,
   demoPassword,
@@ -45,20 +44,10 @@ import {
 
 type DemoDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
 
-interface DemoOptions {
-  onProgress?: (done: number, total: number) => void
-  /** Relative to the 1200 pixels of a drawing. Smaller by default: there are many, and lists show them as cards. */
-  pictureScale?: number
-}
-
 /** Fills an empty database with the demo catalogue. Deterministic: the same members, offers and pictures each time. */
-export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 3 }: DemoOptions = {}) => {
+export const loadDemo = async (deps: DemoDeps, options: DrawingOptions = {}) => {
   if (await hasUtilisateurs(deps.db)) return
-  const drawings = await storeDrawings(
-    deps.storage,
-    drawingsOf({ offres, articles, portraits }, pictureScale),
-    onProgress,
-  )
+  const drawings = await storeDrawings(deps.storage, pictures, options)
   const passwordHash = await hashPassword(demoPassword)
   const now = deps.clock()
   await deps.db.transaction(async (db) => {
@@ -76,7 +65,7 @@ export const loadDemo = async (deps: DemoDeps, { onProgress, pictureScale = 2 / 
       db,
       oldestFirst(offres).map((offre) => ({
         row: toOffreRow(offre, { villeIds, membreIds, now }),
-        photos: photosOf(offre),
+        photos: offre.photos.map(pictureSrc),
       })),
     )
     await insertFavoris(

@@ -5,7 +5,6 @@ import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateur
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { migrateDatabase } from '@colocdar/api/migrate'
 import { diskStorage } from '@colocdar/api/storage/disk'
-import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
 import { holdsDemo } from '@colocdar/demo/loading/holds-demo'
 import { loadDemo } from '@colocdar/demo/loading/load-demo'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
@@ -36,7 +35,7 @@ await runToEnd(async (stops) => {
   await rm(uploads, { recursive: true, force: true })
   await migrateDatabase(postgres.url)
   const deps = { db: database.db, storage: diskStorage(uploads), clock: () => new Date() }
-  await seedVilles(deps, { drawVille })
+  await seedVilles(deps)
   await loadDemo(deps)
   console.log('Le catalogue de démonstration est comme au premier jour.')
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { createStorage } from '@colocdar/api/storage/create-storage'
-import { drawVille } from '@colocdar/demo/drawings/villes/draw-ville'
 import { loadDemo } from '@colocdar/demo/loading/load-demo'
 import { printJson } from '../process/json-output.ts'
 import { runToEnd } from '../process/lifecycle.ts'
@@ -29,7 +28,7 @@ await runToEnd(async (stops) => {
   stops.push(() => database.close())
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
   const deps = { db: database.db, storage, clock: () => new Date() }
-  const sketches = process.argv.includes(sketchesFlag) && { pictureScale: 0.15 }
-  await seedVilles(deps, { drawVille, ...sketches })
+  const sketches = process.argv.includes(sketchesFlag) && { scale: 0.2 }
+  await seedVilles(deps, { ...sketches })
   if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress, ...sketches })
 })

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { journal } from '@colocdar/contracts/journal'
 import { villesAdministration } from '@colocdar/contracts/villes-administration'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -19,11 +20,11 @@ const missing = { id: 2_000_000_000 }
 const journalOf = async (objetId: number) =>
   (await callAs(test, admin, journal.list, { query: { objet: 'ville', objetId } })).body.content
 
-it('begin with those of the product, drawn once, in its order', async () => {
-  const drawVille = vi.fn(() => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>')
-  await seedVilles(test.deps, { drawVille })
-  await seedVilles(test.deps, { drawVille })
-  expect(drawVille.mock.calls.flat().sort()).toEqual(villesSeed.map(({ slug }) => slug).sort())
+it('begin with those of the product and their pictures, stored once, in its order', async () => {
+  const put = vi.spyOn(test.deps.storage, 'put')
+  await seedVilles(test.deps, { scale: 0.05 })
+  await seedVilles(test.deps, { scale: 0.05 })
+  expect(put.mock.calls.map(([key]) => key).sort()).toEqual(villesSeed.map(({ slug }) => `ville-${slug}.webp`).sort())
   const rows = await test.deps.db.select().from(villes).orderBy(villes.position)
   expect(rows.map(({ slug, nom, image }) => [slug, nom, image])).toEqual(
     villesSeed.map(({ slug, nom }) => [slug, nom, `ville-${slug}.webp`]),
@@ -31,6 +32,18 @@ it('begin with those of the product, drawn once, in its order', async () => {
   expect(rows[0]).toMatchObject({ position: 0, latitude: 33.5731 })
   expect((await test.app.inject({ url: '/uploads/ville-casablanca.webp' })).statusCode).toBe(200)
   await test.deps.db.delete(villes)
+})
+
+it('have drawings of one size, without text, and none for anything else', async () => {
+  const folder = new URL('../../../pictures/villes/', import.meta.url)
+  const files = await readdir(folder)
+  expect(files.sort()).toEqual(villesSeed.map(({ slug }) => `${slug}.svg`).sort())
+  for (const file of files) {
+    const svg = await readFile(new URL(file, folder), 'utf8')
+    expect(svg, file).toContain('width="1200" height="900" viewBox="0 0 1200 900"')
+    expect(svg, file).not.toMatch(/<text|<image|https?:\/\/(?!www\.w3\.org)/)
+    expect(svg.length, file).toBeLessThan(40_000)
+  }
 })
 
 describe('cities', () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { storeDrawings } from '../../pictures/store-drawings.ts'
+import { type DrawingOptions, storeDrawings } from '../../pictures/store-drawings.ts'
 import { addDrawings } from '../images/images-drawings.service.ts'
 import { insertVilles } from './villes.repository.ts'
 import { villesSeed } from './villes.seed.ts'
@@ -7,27 +7,20 @@ import { hasVilles } from './villes.service.ts'
 
 const imageOf = (slug: string): string => `ville-${slug}.webp`
 
-interface SeedOptions {
-  /** Returns a city's picture as SVG. */
-  drawVille: (slug: string) => string
-  /** Relative to the size of the drawing. */
-  pictureScale?: number
-}
+const drawings = villesSeed.map(({ slug }) => ({
+  src: imageOf(slug),
+  file: new URL(`../../../pictures/villes/${slug}.svg`, import.meta.url),
+}))
 
-/** Adds the first cities, with drawn pictures, to an empty database. From then on administrators manage them. */
+/** Adds the first cities, with their pictures, to an empty database. From then on administrators manage them. */
 export const seedVilles = async (
   deps: Pick<Deps, 'db' | 'storage'>,
-  { drawVille, pictureScale = 1 }: SeedOptions,
+  pictures: Pick<DrawingOptions, 'scale'> = {},
 ): Promise<void> => {
   if (await hasVilles(deps.db)) return
-  const drawings = villesSeed.map(({ slug }) => ({
-    src: imageOf(slug),
-    draw: () => drawVille(slug),
-    scale: pictureScale,
-  }))
-  const drawn = await storeDrawings(deps.storage, drawings)
+  const stored = await storeDrawings(deps.storage, drawings, pictures)
   await deps.db.transaction(async (db) => {
-    await addDrawings(db, drawn)
+    await addDrawings(db, stored)
     await insertVilles(
       db,
       villesSeed.map(({ quartiers: _, ...ville }, position) => ({ ...ville, position, image: imageOf(ville.slug) })),

@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresAgadir = [
   offre({
@@ -16,7 +16,7 @@ export const offresAgadir = [
     prix: 2400,
     faits: { meuble: true, internet: true, etage: 2, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 12), photo('terrasse', 5), photo('salon', 15), photo('cuisine', 9)],
+    photos: ['chambre-12', 'terrasse-5', 'salon-15', 'cuisine-9'],
     ageHeures: 11,
   }),
   offre({
@@ -34,7 +34,7 @@ export const offresAgadir = [
     prix: 1600,
     faits: { meuble: true, parking: true, fumeurs: true, animaux: true, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 29), photo('salon', 45), photo('facade', 1)],
+    photos: ['chambre-29', 'salon-13', 'facade-1'],
     ageHeures: 40,
   }),
   offre({
@@ -60,7 +60,7 @@ export const offresAgadir = [
       colocatairesActuels: 0,
     },
     dansJours: 28,
-    photos: [photo('cuisine', 31), photo('salon', 42), photo('chambre', 24), photo('terrasse', 20)],
+    photos: ['cuisine-7', 'salon-10', 'chambre-24', 'terrasse-8'],
     ageHeures: 115,
   }),
   offre({
@@ -78,7 +78,7 @@ export const offresAgadir = [
     prix: 1250,
     faits: { meuble: true, internet: true, caution: 1250, colocatairesActuels: 3, accueille: 'TOUS' },
     dansJours: 5,
-    photos: [photo('bureau', 11), photo('chambre', 51)],
+    photos: ['bureau-1', 'chambre-21'],
     ageHeures: 190,
   }),
   offre({
@@ -96,7 +96,7 @@ export const offresAgadir = [
     prix: 3600,
     faits: { meuble: false, animaux: true, etage: 1 },
     ...immediate,
-    photos: [photo('chambre', 4), photo('cuisine', 17), photo('facade', 28)],
+    photos: ['chambre-4', 'cuisine-5', 'facade-4'],
     ageHeures: 950,
   }),
 ]

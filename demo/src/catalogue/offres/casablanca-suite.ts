@@ -1,4 +1,4 @@
-import { immediate, offre, photo, snapshot } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresCasablancaSuite = [
   offre({
@@ -24,7 +24,7 @@ export const offresCasablancaSuite = [
       colocatairesActuels: 0,
     },
     dansJours: 45,
-    photos: [photo('facade', 3), photo('salon', 22), photo('chambre', 30), photo('chambre', 15), photo('terrasse', 13)],
+    photos: ['facade-3', 'salon-6', 'chambre-0', 'chambre-15', 'terrasse-1'],
     ageHeures: 210,
   }),
   offre({
@@ -49,7 +49,7 @@ export const offresCasablancaSuite = [
       accueille: 'HOMMES',
     },
     ...immediate,
-    photos: [snapshot('chambre', 25, 'paysage', 'jour'), photo('cuisine', 8)],
+    photos: ['chambre-25-paysage-jour', 'cuisine-8'],
     ageHeures: 330,
   }),
   offre({
@@ -67,7 +67,7 @@ export const offresCasablancaSuite = [
     prix: 2100,
     faits: { meuble: false, fumeurs: false, etage: 3, colocatairesActuels: 1, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 37), photo('bureau', 21), photo('facade', 10)],
+    photos: ['chambre-7', 'bureau-1', 'facade-10'],
     ageHeures: 480,
   }),
   offre({
@@ -85,7 +85,7 @@ export const offresCasablancaSuite = [
     prix: 4800,
     faits: { meuble: true, chargesComprises: true, internet: true, climatisation: true, caution: 4800, etage: 2 },
     dansJours: 8,
-    photos: [photo('salon', 5), photo('chambre', 11), photo('terrasse', 18)],
+    photos: ['salon-5', 'chambre-11', 'terrasse-6'],
     ageHeures: 75,
   }),
   offre({
@@ -103,7 +103,7 @@ export const offresCasablancaSuite = [
     prix: 6200,
     faits: { meuble: true, internet: true, parking: true },
     dansJours: 30,
-    photos: [photo('salon', 47), photo('chambre', 52), photo('chambre', 53), photo('cuisine', 33)],
+    photos: ['salon-15', 'chambre-22', 'chambre-23', 'cuisine-9'],
     ageHeures: 5,
     statut: 'EN_ATTENTE',
   }),
@@ -131,7 +131,7 @@ export const offresCasablancaSuite = [
       accueille: 'TOUS',
     },
     ...immediate,
-    photos: [photo('chambre', 64), photo('facade', 21), photo('salon', 31), photo('terrasse', 26)],
+    photos: ['chambre-4', 'facade-9', 'salon-15', 'terrasse-2'],
     ageHeures: 1200,
   }),
 ]

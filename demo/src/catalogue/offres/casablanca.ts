@@ -1,4 +1,4 @@
-import { immediate, offre, photo, snapshot } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresCasablanca = [
   offre({
@@ -25,7 +25,7 @@ export const offresCasablanca = [
       accueille: 'TOUS',
     },
     ...immediate,
-    photos: [photo('chambre', 1), photo('salon', 14), photo('cuisine', 27), photo('facade', 4)],
+    photos: ['chambre-1', 'salon-14', 'cuisine-3', 'facade-4'],
     ageHeures: 3,
   }),
   offre({
@@ -53,7 +53,7 @@ export const offresCasablanca = [
       accueille: 'TOUS',
     },
     dansJours: 20,
-    photos: [photo('chambre', 33), photo('bureau', 9), photo('cuisine', 16)],
+    photos: ['chambre-3', 'bureau-9', 'cuisine-4'],
     ageHeures: 52,
   }),
   offre({
@@ -71,7 +71,7 @@ export const offresCasablanca = [
     prix: 4200,
     faits: { meuble: false, chargesComprises: false, caution: 4200, etage: 1 },
     dansJours: 120,
-    photos: [photo('chambre', 20), photo('cuisine', 41), photo('salle-de-bain', 2)],
+    photos: ['chambre-20', 'cuisine-5', 'salle-de-bain-2'],
     ageHeures: 2100,
     statut: 'LOUE',
   }),
@@ -90,7 +90,7 @@ export const offresCasablanca = [
     prix: 2100,
     faits: { meuble: true, internet: true, etage: 2, colocatairesActuels: 1, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 87), photo('cuisine', 79)],
+    photos: ['chambre-27', 'cuisine-7'],
     ageHeures: 24 * 47,
     endormieDepuisJours: 3,
   }),
@@ -109,7 +109,7 @@ export const offresCasablanca = [
     prix: 2400,
     faits: { meuble: true, internet: true, caution: 2400, etage: 5, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 45), photo('salon', 18), photo('terrasse', 2)],
+    photos: ['chambre-15', 'salon-2', 'terrasse-2'],
     ageHeures: 9,
   }),
   offre({
@@ -135,13 +135,7 @@ export const offresCasablanca = [
       accueille: 'TOUS',
     },
     dansJours: 35,
-    photos: [
-      photo('salon', 24),
-      photo('chambre', 8),
-      photo('cuisine', 3),
-      photo('salle-de-bain', 11),
-      photo('facade', 16),
-    ],
+    photos: ['salon-8', 'chambre-8', 'cuisine-3', 'salle-de-bain-3', 'facade-4'],
     ageHeures: 140,
   }),
   offre({
@@ -159,7 +153,7 @@ export const offresCasablanca = [
     prix: 1700,
     faits: { meuble: true, internet: true, fumeurs: true, caution: 1700, colocatairesActuels: 3, accueille: 'HOMMES' },
     ...immediate,
-    photos: [snapshot('chambre', 7, 'portrait', 'jour'), snapshot('salon', 40, 'paysage', 'soir')],
+    photos: ['chambre-7-portrait-jour', 'salon-40-paysage-soir'],
     ageHeures: 20,
   }),
   offre({
@@ -185,7 +179,7 @@ export const offresCasablanca = [
       colocatairesActuels: 1,
     },
     dansJours: 12,
-    photos: [photo('chambre', 58), photo('salle-de-bain', 19), photo('terrasse', 9)],
+    photos: ['chambre-28', 'salle-de-bain-3', 'terrasse-9'],
     ageHeures: 31,
   }),
 ]

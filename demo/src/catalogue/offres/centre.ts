@@ -1,4 +1,4 @@
-import { immediate, offre, photo, snapshot } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresCentre = [
   offre({
@@ -24,7 +24,7 @@ export const offresCentre = [
       accueille: 'FEMMES',
     },
     ...immediate,
-    photos: [photo('chambre', 23), photo('salon', 4), photo('cuisine', 10)],
+    photos: ['chambre-23', 'salon-4', 'cuisine-10'],
     ageHeures: 16,
   }),
   offre({
@@ -42,7 +42,7 @@ export const offresCentre = [
     prix: 1700,
     faits: { meuble: true, chargesComprises: true, etage: 1, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 9), photo('salon', 2), photo('terrasse', 17), photo('facade', 8)],
+    photos: ['chambre-9', 'salon-2', 'terrasse-5', 'facade-8'],
     ageHeures: 48,
   }),
   offre({
@@ -60,7 +60,7 @@ export const offresCentre = [
     prix: 4200,
     faits: { meuble: false, parking: true, caution: 4200, etage: 1, colocatairesActuels: 0 },
     dansJours: 26,
-    photos: [photo('salon', 44), photo('chambre', 31), photo('cuisine', 35)],
+    photos: ['salon-12', 'chambre-1', 'cuisine-11'],
     ageHeures: 200,
   }),
   offre({
@@ -78,7 +78,7 @@ export const offresCentre = [
     prix: 1200,
     faits: { meuble: true, fumeurs: false, caution: 600, colocatairesActuels: 3, accueille: 'FEMMES' },
     dansJours: 9,
-    photos: [photo('chambre', 65), photo('bureau', 7)],
+    photos: ['chambre-5', 'bureau-7'],
     ageHeures: 360,
   }),
   offre({
@@ -96,7 +96,7 @@ export const offresCentre = [
     prix: 2800,
     faits: { meuble: true, climatisation: true, etage: 5 },
     dansJours: 11,
-    photos: [photo('chambre', 44), photo('salle-de-bain', 16)],
+    photos: ['chambre-14', 'salle-de-bain-0'],
     ageHeures: 4,
     statut: 'EN_ATTENTE',
   }),
@@ -123,7 +123,7 @@ export const offresCentre = [
       accueille: 'HOMMES',
     },
     ...immediate,
-    photos: [photo('chambre', 28), photo('bureau', 23), photo('cuisine', 18)],
+    photos: ['chambre-28', 'bureau-3', 'cuisine-6'],
     ageHeures: 22,
   }),
   offre({
@@ -141,7 +141,7 @@ export const offresCentre = [
     prix: 9000,
     faits: { meuble: false, parking: true, animaux: true, caution: 9000, etage: 0, colocatairesActuels: 0 },
     dansJours: 42,
-    photos: [photo('facade', 5), photo('salon', 13), photo('chambre', 35), photo('chambre', 47), photo('cuisine', 21)],
+    photos: ['facade-5', 'salon-13', 'chambre-5', 'chambre-17', 'cuisine-9'],
     ageHeures: 280,
   }),
   offre({
@@ -159,7 +159,7 @@ export const offresCentre = [
     prix: 1250,
     faits: { meuble: true, internet: true, fumeurs: false, etage: 3, colocatairesActuels: 2, accueille: 'FEMMES' },
     ...immediate,
-    photos: [snapshot('chambre', 54, 'paysage', 'soir'), snapshot('salon', 26, 'portrait', 'jour')],
+    photos: ['chambre-54-paysage-soir', 'salon-26-portrait-jour'],
     ageHeures: 800,
   }),
   offre({
@@ -185,7 +185,7 @@ export const offresCentre = [
       colocatairesActuels: 0,
     },
     dansJours: 19,
-    photos: [photo('chambre', 71), photo('salon', 35), photo('facade', 22)],
+    photos: ['chambre-11', 'salon-3', 'facade-10'],
     ageHeures: 33,
   }),
   offre({
@@ -202,7 +202,7 @@ export const offresCentre = [
     logementType: 'CHAMBRE',
     prix: 1300,
     ...immediate,
-    photos: [photo('chambre', 6), photo('terrasse', 24), photo('bureau', 30)],
+    photos: ['chambre-6', 'terrasse-0', 'bureau-0'],
     ageHeures: 72,
   }),
   offre({
@@ -220,7 +220,7 @@ export const offresCentre = [
     prix: 1200,
     faits: { meuble: true, internet: true, caution: 600, colocatairesActuels: 2 },
     ...immediate,
-    photos: [photo('bureau', 17), photo('chambre', 42)],
+    photos: ['bureau-7', 'chambre-12'],
     ageHeures: 160,
   }),
 ]

@@ -1,4 +1,4 @@
-import { immediate, offre, photo } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresCote = [
   offre({
@@ -16,7 +16,7 @@ export const offresCote = [
     prix: 1500,
     faits: { meuble: true, chargesComprises: false, caution: 1500, colocatairesActuels: 1, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 63), photo('salon', 8), photo('facade', 19)],
+    photos: ['chambre-3', 'salon-8', 'facade-7'],
     ageHeures: 13,
   }),
   offre({
@@ -34,7 +34,7 @@ export const offresCote = [
     prix: 4000,
     faits: { meuble: false, parking: true, colocatairesActuels: 0 },
     dansJours: 24,
-    photos: [photo('salon', 39), photo('chambre', 50), photo('cuisine', 28)],
+    photos: ['salon-7', 'chambre-20', 'cuisine-4'],
     ageHeures: 340,
   }),
   offre({
@@ -52,7 +52,7 @@ export const offresCote = [
     prix: 2200,
     faits: { meuble: true, internet: true, parking: true, fumeurs: true, colocatairesActuels: 3, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 39), photo('terrasse', 12), photo('facade', 14)],
+    photos: ['chambre-9', 'terrasse-0', 'facade-2'],
     ageHeures: 38,
   }),
   offre({
@@ -70,7 +70,7 @@ export const offresCote = [
     prix: 3200,
     faits: { meuble: true, chargesComprises: false, animaux: true, caution: 3200, etage: 0 },
     dansJours: 17,
-    photos: [photo('chambre', 57), photo('cuisine', 11), photo('facade', 23)],
+    photos: ['chambre-27', 'cuisine-11', 'facade-11'],
     ageHeures: 30,
     statut: 'EN_ATTENTE',
   }),
@@ -89,7 +89,7 @@ export const offresCote = [
     prix: 1600,
     faits: { meuble: true, fumeurs: true, etage: 2, colocatairesActuels: 1, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 62), photo('salon', 20), photo('terrasse', 6)],
+    photos: ['chambre-2', 'salon-4', 'terrasse-6'],
     ageHeures: 90,
   }),
   offre({
@@ -106,7 +106,7 @@ export const offresCote = [
     logementType: 'VILLA',
     prix: 8500,
     dansJours: 90,
-    photos: [photo('facade', 26), photo('salon', 51), photo('terrasse', 27)],
+    photos: ['facade-2', 'salon-3', 'terrasse-3'],
     ageHeures: 9400,
     statut: 'LOUE',
   }),
@@ -125,7 +125,7 @@ export const offresCote = [
     prix: 1200,
     faits: { meuble: true, chargesComprises: true, etage: 1, colocatairesActuels: 1 },
     ...immediate,
-    photos: [photo('chambre', 59), photo('cuisine', 13), photo('facade', 20)],
+    photos: ['chambre-29', 'cuisine-1', 'facade-8'],
     ageHeures: 120,
   }),
   offre({
@@ -143,7 +143,7 @@ export const offresCote = [
     prix: 1900,
     faits: { meuble: true, animaux: true, etage: 3, colocatairesActuels: 2 },
     ...immediate,
-    photos: [photo('chambre', 69), photo('terrasse', 1), photo('salon', 16)],
+    photos: ['chambre-9', 'terrasse-1', 'salon-0'],
     ageHeures: 10,
   }),
   offre({
@@ -161,7 +161,7 @@ export const offresCote = [
     prix: 4600,
     faits: { meuble: true, internet: true, parking: true, caution: 4600, colocatairesActuels: 0 },
     dansJours: 13,
-    photos: [photo('salon', 55), photo('chambre', 70), photo('cuisine', 40), photo('terrasse', 8)],
+    photos: ['salon-7', 'chambre-10', 'cuisine-4', 'terrasse-8'],
     ageHeures: 230,
   }),
   offre({
@@ -178,7 +178,7 @@ export const offresCote = [
     logementType: 'CHAMBRE',
     prix: 1300,
     ...immediate,
-    photos: [photo('chambre', 67), photo('terrasse', 21), photo('facade', 29)],
+    photos: ['chambre-7', 'terrasse-9', 'facade-5'],
     ageHeures: 57,
   }),
 ]

@@ -1,4 +1,4 @@
-import { immediate, offre, photo, snapshot } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresMarrakech = [
   offre({
@@ -24,7 +24,7 @@ export const offresMarrakech = [
       accueille: 'TOUS',
     },
     ...immediate,
-    photos: [photo('bureau', 4), photo('chambre', 10), photo('salon', 9), photo('cuisine', 24)],
+    photos: ['bureau-4', 'chambre-10', 'salon-9', 'cuisine-0'],
     ageHeures: 1,
   }),
   offre({
@@ -42,7 +42,7 @@ export const offresMarrakech = [
     prix: 2600,
     faits: { meuble: true, internet: true, etage: 1, colocatairesActuels: 4, accueille: 'TOUS' },
     dansJours: 14,
-    photos: [photo('chambre', 21), photo('terrasse', 7), photo('salon', 19), photo('facade', 6)],
+    photos: ['chambre-21', 'terrasse-7', 'salon-3', 'facade-6'],
     ageHeures: 14,
   }),
   offre({
@@ -60,7 +60,7 @@ export const offresMarrakech = [
     prix: 1300,
     faits: { meuble: true, internet: true, caution: 1300, colocatairesActuels: 3, accueille: 'HOMMES' },
     ...immediate,
-    photos: [photo('chambre', 16), photo('cuisine', 2), photo('bureau', 18)],
+    photos: ['chambre-16', 'cuisine-2', 'bureau-8'],
     ageHeures: 36,
   }),
   offre({
@@ -86,14 +86,7 @@ export const offresMarrakech = [
       colocatairesActuels: 0,
     },
     dansJours: 60,
-    photos: [
-      photo('facade', 9),
-      photo('terrasse', 11),
-      photo('salon', 36),
-      photo('chambre', 41),
-      photo('cuisine', 14),
-      photo('salle-de-bain', 4),
-    ],
+    photos: ['facade-9', 'terrasse-11', 'salon-4', 'chambre-11', 'cuisine-2', 'salle-de-bain-4'],
     ageHeures: 300,
   }),
   offre({
@@ -111,7 +104,7 @@ export const offresMarrakech = [
     prix: 2200,
     faits: { meuble: true, internet: true, fumeurs: false, caution: 1100, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 55), photo('bureau', 12), photo('salle-de-bain', 14)],
+    photos: ['chambre-25', 'bureau-2', 'salle-de-bain-6'],
     ageHeures: 150,
   }),
   offre({
@@ -137,7 +130,7 @@ export const offresMarrakech = [
       etage: 3,
     },
     dansJours: 22,
-    photos: [photo('salon', 30), photo('chambre', 48), photo('terrasse', 23), photo('salle-de-bain', 9)],
+    photos: ['salon-14', 'chambre-18', 'terrasse-11', 'salle-de-bain-1'],
     ageHeures: 700,
   }),
   offre({
@@ -155,7 +148,7 @@ export const offresMarrakech = [
     prix: 1200,
     faits: { meuble: true, chargesComprises: true, colocatairesActuels: 1, accueille: 'FEMMES' },
     ...immediate,
-    photos: [snapshot('chambre', 36, 'portrait', 'sombre'), photo('facade', 24)],
+    photos: ['chambre-36-portrait-sombre', 'facade-0'],
     ageHeures: 4000,
     statut: 'LOUE',
   }),

@@ -1,4 +1,4 @@
-import { immediate, offre, photo, snapshot } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresNordEst = [
   offre({
@@ -25,7 +25,7 @@ export const offresNordEst = [
       accueille: 'TOUS',
     },
     ...immediate,
-    photos: [photo('chambre', 19), photo('terrasse', 10), photo('salon', 27)],
+    photos: ['chambre-19', 'terrasse-10', 'salon-11'],
     ageHeures: 6,
   }),
   offre({
@@ -43,13 +43,7 @@ export const offresNordEst = [
     prix: 6000,
     faits: { meuble: true, fumeurs: true, colocatairesActuels: 1, accueille: 'TOUS' },
     dansJours: 30,
-    photos: [
-      photo('facade', 30),
-      photo('terrasse', 14),
-      photo('chambre', 32),
-      photo('salon', 11),
-      photo('cuisine', 22),
-    ],
+    photos: ['facade-6', 'terrasse-2', 'chambre-2', 'salon-11', 'cuisine-10'],
     ageHeures: 55,
   }),
   offre({
@@ -67,7 +61,7 @@ export const offresNordEst = [
     prix: 1200,
     faits: { meuble: true, chargesComprises: true, internet: true, colocatairesActuels: 2, accueille: 'HOMMES' },
     ...immediate,
-    photos: [photo('chambre', 46), photo('bureau', 29)],
+    photos: ['chambre-16', 'bureau-9'],
     ageHeures: 130,
   }),
   offre({
@@ -93,7 +87,7 @@ export const offresNordEst = [
       accueille: 'TOUS',
     },
     dansJours: 16,
-    photos: [photo('chambre', 38), photo('cuisine', 29), photo('salon', 50)],
+    photos: ['chambre-8', 'cuisine-5', 'salon-2'],
     ageHeures: 240,
   }),
   offre({
@@ -110,7 +104,7 @@ export const offresNordEst = [
     logementType: 'STUDIO',
     prix: 3300,
     dansJours: 50,
-    photos: [snapshot('chambre', 61, 'portrait', 'soir'), photo('cuisine', 44)],
+    photos: ['chambre-61-portrait-soir', 'cuisine-8'],
     ageHeures: 18,
     statut: 'EN_ATTENTE',
   }),
@@ -129,7 +123,7 @@ export const offresNordEst = [
     prix: 1500,
     faits: { meuble: true, chargesComprises: false, etage: 2, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [photo('chambre', 2), photo('facade', 13), photo('salon', 21)],
+    photos: ['chambre-2', 'facade-1', 'salon-5'],
     ageHeures: 28,
   }),
   offre({
@@ -147,7 +141,7 @@ export const offresNordEst = [
     prix: 3800,
     faits: { meuble: true, parking: false, etage: 3, colocatairesActuels: 0 },
     dansJours: 21,
-    photos: [photo('salon', 38), photo('chambre', 17), photo('terrasse', 31)],
+    photos: ['salon-6', 'chambre-17', 'terrasse-7'],
     ageHeures: 410,
   }),
   offre({
@@ -165,7 +159,7 @@ export const offresNordEst = [
     prix: 1400,
     faits: { meuble: true, chargesComprises: true, animaux: true, colocatairesActuels: 1 },
     ...immediate,
-    photos: [photo('chambre', 14), photo('terrasse', 28), photo('facade', 2)],
+    photos: ['chambre-14', 'terrasse-4', 'facade-2'],
     ageHeures: 66,
   }),
   offre({
@@ -183,7 +177,7 @@ export const offresNordEst = [
     prix: 1300,
     faits: { meuble: true, internet: true, fumeurs: false, caution: 1300, colocatairesActuels: 1 },
     ...immediate,
-    photos: [photo('chambre', 40), photo('cuisine', 6), photo('bureau', 15)],
+    photos: ['chambre-10', 'cuisine-6', 'bureau-5'],
     ageHeures: 24,
   }),
   offre({
@@ -201,7 +195,7 @@ export const offresNordEst = [
     prix: 8000,
     faits: { meuble: true, parking: true, animaux: true, etage: 0, colocatairesActuels: 0 },
     dansJours: 33,
-    photos: [photo('facade', 27), photo('salon', 7), photo('chambre', 56), photo('terrasse', 19)],
+    photos: ['facade-3', 'salon-7', 'chambre-26', 'terrasse-7'],
     ageHeures: 520,
   }),
   offre({
@@ -219,7 +213,7 @@ export const offresNordEst = [
     prix: 1500,
     faits: { meuble: true, climatisation: true, etage: 5, colocatairesActuels: 2 },
     ...immediate,
-    photos: [photo('chambre', 26), photo('terrasse', 3), photo('salon', 17)],
+    photos: ['chambre-26', 'terrasse-3', 'salon-1'],
     ageHeures: 105,
   }),
 ]

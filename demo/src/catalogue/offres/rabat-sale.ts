@@ -1,4 +1,4 @@
-import { immediate, offre, photo, snapshot } from '../offre.ts'
+import { immediate, offre } from '../offre.ts'
 
 export const offresRabatSale = [
   offre({
@@ -25,7 +25,7 @@ export const offresRabatSale = [
       accueille: 'FEMMES',
     },
     ...immediate,
-    photos: [photo('chambre', 5), photo('salon', 28), photo('cuisine', 12), photo('bureau', 6)],
+    photos: ['chambre-5', 'salon-12', 'cuisine-0', 'bureau-6'],
     ageHeures: 2,
   }),
   offre({
@@ -50,7 +50,7 @@ export const offresRabatSale = [
       accueille: 'TOUS',
     },
     dansJours: 15,
-    photos: [photo('chambre', 13), photo('facade', 7), photo('bureau', 34)],
+    photos: ['chambre-13', 'facade-7', 'bureau-4'],
     ageHeures: 26,
   }),
   offre({
@@ -75,7 +75,7 @@ export const offresRabatSale = [
       accueille: 'TOUS',
     },
     dansJours: 25,
-    photos: [photo('salon', 6), photo('chambre', 18), photo('chambre', 68), photo('terrasse', 4)],
+    photos: ['salon-6', 'chambre-18', 'chambre-8', 'terrasse-4'],
     ageHeures: 96,
   }),
   offre({
@@ -93,7 +93,7 @@ export const offresRabatSale = [
     prix: 1900,
     faits: { meuble: true, chargesComprises: true, fumeurs: true, etage: 5, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
-    photos: [snapshot('chambre', 22, 'carre', 'sombre'), photo('terrasse', 16)],
+    photos: ['chambre-22-carre-sombre', 'terrasse-4'],
     ageHeures: 60,
   }),
   offre({
@@ -111,7 +111,7 @@ export const offresRabatSale = [
     prix: 1500,
     faits: { meuble: true, internet: true, fumeurs: false, caution: 1500, colocatairesActuels: 3, accueille: 'HOMMES' },
     dansJours: 40,
-    photos: [photo('bureau', 2), photo('chambre', 43)],
+    photos: ['bureau-2', 'chambre-13'],
     ageHeures: 170,
   }),
   offre({
@@ -138,7 +138,7 @@ export const offresRabatSale = [
       accueille: 'FEMMES',
     },
     dansJours: 10,
-    photos: [photo('chambre', 49), photo('salle-de-bain', 7), photo('salon', 3), photo('facade', 12)],
+    photos: ['chambre-19', 'salle-de-bain-7', 'salon-3', 'facade-0'],
     ageHeures: 44,
   }),
   offre({
@@ -156,7 +156,7 @@ export const offresRabatSale = [
     prix: 3900,
     faits: { meuble: true, internet: true, animaux: true, caution: 3900, etage: 0 },
     ...immediate,
-    photos: [photo('facade', 15), photo('chambre', 27), photo('cuisine', 20)],
+    photos: ['facade-3', 'chambre-27', 'cuisine-8'],
     ageHeures: 620,
   }),
   offre({
@@ -174,7 +174,7 @@ export const offresRabatSale = [
     prix: 1800,
     faits: { meuble: true, etage: 2, colocatairesActuels: 2, accueille: 'FEMMES' },
     ...immediate,
-    photos: [photo('chambre', 60), photo('cuisine', 38)],
+    photos: ['chambre-0', 'cuisine-2'],
     ageHeures: 7,
     statut: 'EN_ATTENTE',
   }),
@@ -193,7 +193,7 @@ export const offresRabatSale = [
     prix: 1350,
     faits: { meuble: true, chargesComprises: true, fumeurs: false, colocatairesActuels: 2 },
     ...immediate,
-    photos: [photo('chambre', 34), photo('salon', 12)],
+    photos: ['chambre-4', 'salon-12'],
     ageHeures: 88,
   }),
   offre({
@@ -211,7 +211,7 @@ export const offresRabatSale = [
     prix: 3900,
     faits: { meuble: false, parking: true, caution: 3900, etage: 2, colocatairesActuels: 0 },
     dansJours: 18,
-    photos: [photo('facade', 18), photo('salon', 33), photo('chambre', 3), photo('cuisine', 5)],
+    photos: ['facade-6', 'salon-1', 'chambre-3', 'cuisine-5'],
     ageHeures: 260,
   }),
 ]
