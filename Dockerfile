@@ -27,8 +27,6 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/contracts contracts
 COPY --from=build /app/api api
-# It says whether a database holds the demo, which production refuses.
-COPY --from=build /app/demo demo
 COPY --from=build /app/web/package.json web/package.json
 COPY --from=build /app/web/build web/build
 COPY --from=build /app/server server

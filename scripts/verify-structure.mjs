@@ -1,6 +1,6 @@
 // Says what in the tree is not where its name promises. The rules are in structure/, one file each.
 import { featureRules } from './structure/features.mjs'
-import { floorRules } from './structure/floors.mjs'
+import { demoRules, floorRules } from './structure/floors.mjs'
 import { circleRules, readImports } from './structure/imports.mjs'
 import { namingRules } from './structure/naming.mjs'
 import { sideRules } from './structure/sides.mjs'
@@ -15,6 +15,7 @@ const problems = [
   ...sideRules(tree),
   ...circleRules(imports),
   ...floorRules(imports),
+  ...demoRules(imports),
   ...featureRules(imports),
   ...tableRules(tree),
   ...timeZoneRules(tree, imports),

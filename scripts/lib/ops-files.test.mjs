@@ -37,10 +37,11 @@ describe('Dockerfile', () => {
     )
   })
 
-  it('runs without root, from the manifests of all workspaces, and leaves tests outside', () => {
+  it('runs without root, from the manifests of all workspaces, and leaves tests and the demo outside', () => {
     expect(dockerfile).toMatch(/^USER node$/m)
     for (const workspace of JSON.parse(read('package.json')).workspaces)
       expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
+    expect(dockerfile).not.toContain('/app/demo')
     const ignored = read('.dockerignore').split('\n')
     expect(ignored).toEqual(expect.arrayContaining(['secrets', '.env', '**/*.test.ts', '**/src/testing', 'e2e/*']))
   })

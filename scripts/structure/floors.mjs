@@ -36,6 +36,14 @@ const floors = {
   ],
 }
 
+/** Production runs without the demo: the server imports it lazily, in demo mode; the floors keep it from the others. */
+export const demoRules = (imports) =>
+  [...imports]
+    .filter(([path, list]) => path.startsWith('server/') && list.some(isEagerDemo))
+    .map(([path]) => `${path} : la démonstration s’importe par import(), en mode démonstration seulement`)
+
+const isEagerDemo = ({ target, lazy }) => !lazy && target?.startsWith('demo/')
+
 /** Imports run downwards: between the workspaces, and between the folders of each. */
 export const floorRules = (imports, houses = floors) =>
   Object.entries(houses).flatMap(([base, house]) => houseRules(imports, base, house))

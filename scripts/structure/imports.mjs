@@ -5,7 +5,10 @@ const statement = /^(?:import|export)\s+(?<type>type\s)?[^'"]*?from\s+'(?<from>[
 const dynamic = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g
 const packages = /^@colocdar\/(?<workspace>[a-z]+)\/(?<rest>.+)$/
 
-/** Every import of the production code: which file, which file of the tree it names (null for a library), types or code. */
+/**
+ * Every import of the production code: which file, which file of the tree it names (null for a library), types or code,
+ * lazy or not.
+ */
 export const readImports = (tree) =>
   new Map(
     tree
@@ -16,6 +19,7 @@ export const readImports = (tree) =>
           from: groups.from,
           target: targetOf(path, groups.from),
           typesOnly: Boolean(groups.type),
+          lazy: !('type' in groups),
         })),
       ]),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featureRules } from './features.mjs'
-import { floorRules } from './floors.mjs'
+import { demoRules, floorRules } from './floors.mjs'
 import { circleRules, readImports } from './imports.mjs'
 import { namingRules } from './naming.mjs'
 import { sideRules } from './sides.mjs'
@@ -50,6 +50,13 @@ describe('floors', () => {
 
   it('refuses a folder that stands on no floor', () => {
     expect(floorsOf({ 'server/src/misc/thing.ts': [] })).toEqual([expect.stringContaining('aucun étage')])
+  })
+
+  it('lets the server import the demo lazily only', () => {
+    const rules = (text) => demoRules(readImports(treeOf({ 'server/src/start/fill-database.ts': text })))
+    expect(rules(`import { loadDemo } from '@colocdar/demo/loading/load-demo'`)).toHaveLength(1)
+    expect(rules(`import type { X } from '../../../demo/src/loading/load-demo.ts'`)).toHaveLength(1)
+    expect(rules(`const { loadDemo } = await import('@colocdar/demo/loading/load-demo')`)).toEqual([])
   })
 
   it('lets tests import what they like', () => {

@@ -2,7 +2,7 @@ import type { Db } from '@colocdar/api/db/database'
 import { articles } from '@colocdar/api/schema/articles'
 import { avis } from '@colocdar/api/schema/avis'
 import { demandes } from '@colocdar/api/schema/demandes'
-import { demoAccount, demonstration } from '@colocdar/api/schema/demonstration'
+import { demonstration } from '@colocdar/api/schema/demonstration'
 import { favoris } from '@colocdar/api/schema/favoris'
 import { messages } from '@colocdar/api/schema/messages'
 import { offrePhotos, offres } from '@colocdar/api/schema/offres'
@@ -17,10 +17,6 @@ import { sql } from 'drizzle-orm'
 export const insertMarker = async (db: Db, loadedAt: Date): Promise<void> => {
   await db.insert(demonstration).values({ loadedAt })
 }
-
-export const hasMarker = async (db: Db): Promise<boolean> => (await db.$count(demonstration)) > 0
-
-export const hasMembre = async (db: Db): Promise<boolean> => (await db.$count(utilisateurs, demoAccount)) > 0
 
 export const selectVilleIds = async (db: Db): Promise<Map<string, number>> => {
   const rows = await db.select({ slug: villes.slug, id: villes.id }).from(villes)

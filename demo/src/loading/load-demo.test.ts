@@ -1,3 +1,4 @@
+import { holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { demonstration } from '@colocdar/api/schema/demonstration'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'
@@ -10,7 +11,6 @@ import { allEndpoints } from '@colocdar/contracts/table'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leaksIn } from '../testing/leaks.ts'
-import { holdsDemo } from './holds-demo.ts'
 import { loadDemo } from './load-demo.ts'
 
 describe('demo catalogue', () => {

@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, openDatabase } from '@colocdar/api/db/database'
-import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
+import { hasUtilisateurs, holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { migrateDatabase } from '@colocdar/api/migrate'
 import { diskStorage } from '@colocdar/api/storage/disk'
-import { holdsDemo } from '@colocdar/demo/loading/holds-demo'
-import { loadDemo } from '@colocdar/demo/loading/load-demo'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
@@ -36,6 +34,7 @@ await runToEnd(async (stops) => {
   await migrateDatabase(postgres.url)
   const deps = { db: database.db, storage: diskStorage(uploads), clock: () => new Date() }
   await seedVilles(deps)
+  const { loadDemo } = await import('@colocdar/demo/loading/load-demo')
   await loadDemo(deps)
   console.log('Le catalogue de démonstration est comme au premier jour.')
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { createStorage } from '@colocdar/api/storage/create-storage'
-import { loadDemo } from '@colocdar/demo/loading/load-demo'
 import { printJson } from '../process/json-output.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { readConfig } from './config.ts'
@@ -30,5 +29,7 @@ await runToEnd(async (stops) => {
   const deps = { db: database.db, storage, clock: () => new Date() }
   const sketches = process.argv.includes(sketchesFlag) && { scale: 0.2 }
   await seedVilles(deps, { ...sketches })
-  if (config.mode === 'demo') await loadDemo(deps, { onProgress: sayProgress, ...sketches })
+  if (config.mode !== 'demo') return
+  const { loadDemo } = await import('@colocdar/demo/loading/load-demo')
+  await loadDemo(deps, { onProgress: sayProgress, ...sketches })
 })
