@@ -66,7 +66,7 @@ export const measureCompare = async ({ short }: { short: boolean }): Promise<Fin
   }
 }
 
-const title = '(o) Beside another version'
+const title = '(p) Beside another version'
 const head = ['what', 'CPU here', 'CPU there', 'ratio', 'requests/s here', 'there', 'to reach', '']
 const notesOf = ({ offres, connections, rounds }: typeof usual): string[] => [
   `CPU: milliseconds of Node and PostgreSQL a request; ${count(offres)} offers, ${connections} connections, ${rounds} rounds of each in turn.`,

@@ -39,8 +39,7 @@ export const measureCrawl = async ({ short }: { short: boolean }): Promise<Findi
     const aPage = cpu.node + cpu.postgres
     const rows = [
       ['a page that is asked for once', `Node ${ms(cpu.node)}, PostgreSQL ${ms(cpu.postgres)}`, '', ''],
-      ['pages a second', count(perSecond), '', ''],
-      ['pages a second and core', count(1000 / aPage), '', ''],
+      ['pages a second; a second and core', `${count(perSecond)}; ${count(1000 / aPage)}`, '', ''],
       ['a million pages', `${(aPage / 3.6).toFixed(1)} core hours`, '', ''],
       [`${count(read.length)} pages that people read, from the cache before`, ratio(hitRatio(before)), '', ''],
       [

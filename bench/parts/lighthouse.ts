@@ -41,24 +41,11 @@ export const measureLighthouse = ({ short }: { short: boolean }): Promise<Findin
         usual.push(await audit(`${url}${path}`, performanceOnly))
         bare.push(await audit(`${url}${path}`, { ...performanceOnly, blockedUrlPatterns: ['*.js'] }))
       }
-    const rows = pages.flatMap(({ name, calibrated, usual, bare }) => {
+    const rows = pages.map(({ name, calibrated, usual, bare }) => {
       const [atIndex, atFour, without] = [middleOf(calibrated), middleOf(usual), middleOf(bare)]
-      const ours = Math.max(0, tbtOf(atFour) - tbtOf(without))
-      return [
-        [...cellsOf(`${name}, ×${multiplier}`, atIndex), goal, verdict(isPerfect(atIndex))],
-        [...cellsOf(`${name}, ×${usualMultiplier}`, atFour), '', ''],
-        [...cellsOf(`${name}, ×${usualMultiplier}, scripts blocked`, without), '', ''],
-        [
-          `${name}, our share of TBT at ×${usualMultiplier}`,
-          '',
-          '',
-          `${Math.round(ours)} ms`,
-          '',
-          '',
-          `at most ${mostOfOurs} ms`,
-          verdict(ours <= mostOfOurs),
-        ],
-      ]
+      const [tbt, tbtWithout] = [tbtOf(atFour), tbtOf(without)]
+      const holds = isPerfect(atIndex) && tbt - tbtWithout <= mostOfOurs
+      return [...cellsOf(name, atIndex), `${Math.round(tbt)} − ${Math.round(tbtWithout)} ms`, verdict(holds)]
     })
     const lost = pages.flatMap(({ name, calibrated }) => lostPoints(name, middleOf(calibrated)))
     return { title: '(c) Lighthouse', head, rows, notes: [...notesOf(benchmarkIndex, multiplier, runs), ...lost] }
@@ -66,13 +53,12 @@ export const measureLighthouse = ({ short }: { short: boolean }): Promise<Findin
 
 const none = (): Result[] => []
 
-const goal = '100 × 4, LCP < 1.5 s, TBT < 50 ms, CLS < 0.02, 450 kB'
-const head = ['page', 'scores', 'LCP', 'TBT', 'CLS', 'transfer', 'to reach', '']
+const head = ['page', 'scores', 'LCP', 'TBT', 'CLS', 'transfer', `TBT of scripts at ×${usualMultiplier}`, '']
 
 const notesOf = (benchmarkIndex: number, multiplier: number, runs: number): string[] => [
-  `Mobile profile with simulated throttling; the run of median performance out of ${runs}. Without scripts, pages look the same and stay readable.`,
+  `Mobile profile with simulated throttling; the run of median performance out of ${runs}. To reach: 100 four times, LCP below 1.5 s, TBT below 50 ms, CLS below 0.02, ${mostBytes / 1000} kB.`,
   `The phone is as many times slower than this machine as Lighthouse’s documentation gives for its \`benchmarkIndex\`, ${count(benchmarkIndex)}: ×${multiplier} (bench/support/cpu-multiplier.ts). ×${usualMultiplier} is for a fast desktop.`,
-  'Our share of TBT is what scripts add to the same page without them.',
+  `TBT of scripts: of the page, less that of the page without scripts, which looks the same; at most ${mostOfOurs} ms.`,
 ]
 
 const slowdown = (cpuSlowdownMultiplier: number): Flags => ({ throttling: { cpuSlowdownMultiplier } })

@@ -30,15 +30,23 @@ export const measureQueries = async (): Promise<Findings> => {
     const rows: string[][] = []
     for (const offres of sizes) {
       const database = openDatabase({ url: workbench.databaseOf(offres), maxConnections: 1 })
+      const figures: string[][] = []
       for (const question of questionsAt(offres)) {
         const p50 = await measure(database, question)
         times.set(`${question.name} ${count(offres)}`, p50)
-        rows.push([count(offres), question.name, ms(p50), count(await buffersOf(database, question))])
+        figures.push([question.name, ms(p50), count(await buffersOf(database, question))])
       }
+      rows.push([count(offres), ...[0, 1, 2].map((column) => figures.map((cells) => cells[column]).join('; '))])
       await database.close()
     }
     const searches = await measureSearches(workbench.databaseOf, searched)
-    return { title, head, rows: [...rows, ...ratios(times), ...searches.rows], notes: [...notes, ...searches.notes] }
+    return {
+      title,
+      head,
+      rows: [...rows, ...ratios(times), ...searches.rows],
+      notes: [...notes, ...searches.notes],
+      details: searches.details,
+    }
   } finally {
     await workbench.dispose()
   }

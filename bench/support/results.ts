@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import packageJson from '../../package.json' with { type: 'json' }
 import { describeMachine } from './machine.ts'
 import { type Findings, toMarkdown } from './table.ts'
 
+const { version } = packageJson
 const file = new URL('../RESULTS.md', import.meta.url)
 
 /** Replaces the earlier results of a part. */
@@ -13,8 +15,8 @@ export const writeResults = async (findings: Findings): Promise<void> => {
       .slice(1)
       .map((text) => [titleOf(text), text.trimEnd()]),
   )
-  const measured = `*${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${describeMachine()}.*`
-  sections.set(findings.title, `${toMarkdown(findings)}\n\n${measured}`)
+  const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  sections.set(findings.title, `${toMarkdown(findings)} *Version ${version}, ${day} UTC, ${describeMachine()}.*`)
   const sorted = [...sections].sort(([a], [b]) => a.localeCompare(b)).map(([, text]) => text)
   await writeFile(file, `${[introduction, ...sorted].join('\n\n')}\n`)
 }
@@ -23,4 +25,4 @@ const titleOf = (section: string): string => /^## (.*)$/m.exec(section)?.[1] ?? 
 
 const introduction = `# Measured
 
-Written by \`npm run bench\`. Machines are noisy: ratios within one run say more than seconds.`
+Written by \`npm run bench\`, but for the last part. Machines are noisy: ratios within one run say more than seconds.`
