@@ -61,6 +61,6 @@ const askFor = async (url: string, paths: string[]): Promise<void> => {
 }
 
 const notesOf = (offres: number): string[] => [
-  `One process, ${count(offres)} offers, a robot with ${connections} connections that asks for details which nobody asked for before. CPU time with that of PostgreSQL.`,
+  `One process, ${count(offres)} offers, a robot with ${connections} connections that asks for details that were never asked for before. CPU time with that of PostgreSQL.`,
   'Those that people read were asked for twice before, and once more after the robot, whose pages would fill the cache twice.',
 ]

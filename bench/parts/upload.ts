@@ -26,7 +26,7 @@ export const measureUpload = (): Promise<Findings> =>
     const p50 = median(times)
     const rows = [
       [`photo of ${(photo.length / 1e6).toFixed(1)} MB to ready`, ms(p50), 'under 1.5 s', verdict(p50 < longest)],
-      ['list, uncached, nobody uploads', `p50 ${ms(median(alone))}`, '', ''],
+      ['list, uncached, without uploads', `p50 ${ms(median(alone))}`, '', ''],
       ['list, uncached, beside uploads', `p50 ${ms(median(beside))}`, 'not slowed', ''],
     ]
     return { title: '(e) Photos', head: ['what', 'measured', 'to reach', ''], rows, notes }
