@@ -2,7 +2,6 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from '../process/describe-error.ts'
 import { decodeAscii, maskTokens } from '../process/mask-tokens.ts'
-import { joinLines } from './log-lines.ts'
 
 // Queries may carry tokens, e-mails, passwords and names: only the values of these parameters are logged.
 const harmless = new Set([
@@ -27,6 +26,9 @@ declare module 'fastify' {
   }
 }
 
+// A write for each line costs as much as a cached answer. What is left is written when the process exits.
+const inBatches = { sync: false, minLength: 4096, periodicFlush: 100 }
+
 export interface Logging {
   loggerInstance: FastifyBaseLogger
   logController: AnswerLog
@@ -46,7 +48,7 @@ export const createLogging = (level: string, destination?: DestinationStream): L
         res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       },
     },
-    destination ?? joinLines(pino.destination({ sync: false })),
+    destination ?? pino.destination(inBatches),
   )
   return { loggerInstance, logController: new AnswerLog(loggerInstance) }
 }
