@@ -8,7 +8,6 @@ import { registerUploads } from './features/images/images.plugin.ts'
 import { featureRoutes } from './features.ts'
 import { acteurPlugin } from './http/bearer-token.ts'
 import { handleErrors, sendError } from './http/errors.ts'
-import { storeNothingByDefault } from './http/no-store.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import type { Route } from './http/route.ts'
 import { type AddressLimit, limitAddresses } from './limits/limits.plugin.ts'
@@ -70,3 +69,12 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
 }
 
 const takesForm = ({ endpoint }: Route): boolean => endpoint.multipart ?? false
+
+/** Answers are private unless their route, a plugin before this one or the public cache says otherwise. */
+const storeNothingByDefault = (app: FastifyInstance): void => {
+  // After the hooks of the public cache, which declares what it stores.
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    next(null, payload)
+  })
+}

@@ -1,4 +1,4 @@
-/** `fatima@gmail.com` becomes `f•••@gmail.com`: its owner recognises it, nobody can write to it. */
+/** `fatima@gmail.com` becomes `f•••@gmail.com`: its owner recognises it, and no mail can be sent to it. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   const [initial = ''] = email.slice(0, at)

@@ -4,7 +4,7 @@ import type { ModificationEtat } from './modifications.ts'
 interface Shown {
   /** In lists, feeds, the sitemap, alerts and matches. */
   listed: boolean
-  /** Everybody can open its page; its author and administrators always can. */
+  /** Its page is public; its author and administrators can always open it. */
   page: boolean
   label: string
 }
@@ -15,10 +15,10 @@ export const annonceEtats = {
   publique: { listed: true, page: true, label: 'En ligne' },
   /** Public as it was verified; a change of it awaits a decision. */
   modification: { listed: true, page: true, label: 'Modification en attente' },
-  /** Nobody confirmed it for long. */
+  /** Its author has not confirmed it for long. */
   endormie: { listed: false, page: true, label: 'Endormie' },
   louee: { listed: false, page: true, label: 'Louée' },
-  /** Hidden by reports until somebody decides. */
+  /** Hidden by reports until an administrator decides. */
   signalee: { listed: false, page: false, label: 'Masquée' },
   refusee: { listed: false, page: false, label: 'Refusée' },
   /** It was public, and an administrator took it away. */
@@ -76,7 +76,7 @@ export const annonceActes = {
     par: 'auteur',
     vers: { louee: [...listed, 'endormie'], ...stays('attente', 'signalee', 'refusee', 'retiree') },
   },
-  /** A new ad, or a modification. Reports that nobody has decided on go on hiding it. */
+  /** A new ad, or a modification. Undecided reports go on hiding it. */
   verify: {
     par: 'moderateur',
     vers: {
@@ -152,7 +152,7 @@ export const etatOfAnnonce = (faits: AnnonceFaits): AnnonceEtat => {
   return faits.modification?.etat === 'attente' ? 'modification' : 'publique'
 }
 
-/** How an offer's statut changes. What is not listed is not possible; nobody can choose EN_ATTENTE or IMMEDIATE. */
+/** How an offer's statut changes. Other changes are not possible; EN_ATTENTE and IMMEDIATE cannot be chosen. */
 export const offreTransitions = {
   markLoue: { from: ['EN_ATTENTE', 'IMMEDIATE', 'DISPONIBLE'], to: 'LOUE' },
   markDisponible: { from: ['LOUE'], to: 'DISPONIBLE' },

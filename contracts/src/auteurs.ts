@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 
-/** The author of an ad, as everybody sees them. */
+/** The public part of an ad's author. */
 export const Auteur = z.object({
   id: Id,
   nom: z.nullable(z.string()),

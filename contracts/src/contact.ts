@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Id, IdParams, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Message, text } from './text.ts'
 
@@ -18,5 +19,48 @@ export const contact = {
     body: ContactForm,
     response: Message,
     idempotent: true,
+  }),
+}
+
+export const messageEtats = ['tous', 'nonLus', 'sansReponse'] as const
+
+export const MessageRecu = z.object({
+  id: Id,
+  subject: z.string(),
+  email: z.string(),
+  message: z.string(),
+  luAt: z.nullable(Instant),
+  reponduAt: z.nullable(Instant),
+  createdAt: Instant,
+})
+export type MessageRecu = z.output<typeof MessageRecu>
+
+/** Separate from `contact.ts`, which public pages load. */
+export const contactMessages = {
+  listMessages: endpoint({
+    method: 'GET',
+    path: '/admin/messages',
+    access: 'admin',
+    summary: 'Messages de contact, les plus récents d’abord',
+    query: z.object({ ...pageQuery(20), etat: z._default(z.enum(messageEtats, 'Cet état est inconnu.'), 'tous') }),
+    response: paged(MessageRecu),
+  }),
+  readMessage: endpoint({
+    method: 'POST',
+    path: '/admin/messages/{id}/read',
+    access: 'admin',
+    summary: 'Marquer un message comme lu',
+    params: IdParams,
+    response: MessageRecu,
+    errors: ['NOT_FOUND'],
+  }),
+  answerMessage: endpoint({
+    method: 'POST',
+    path: '/admin/messages/{id}/answer',
+    access: 'admin',
+    summary: 'Marquer un message comme répondu (et lu)',
+    params: IdParams,
+    response: MessageRecu,
+    errors: ['NOT_FOUND'],
   }),
 }

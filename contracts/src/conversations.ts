@@ -28,7 +28,7 @@ export const Conversation = z.object({
   id: Id,
   /** What it is about, with the title that the ad had then. */
   annonce: z.object({ type: z.enum(annonceTypes), id: Id, titre: z.string() }),
-  /** The id is null once the account is deleted; the photo, unless everybody may see it. */
+  /** The id is null once the account is deleted, the photo while it is not public. */
   autre: z.object({ id: z.nullable(Id), nom: z.string(), photo: z.optional(z.nullable(z.string())) }),
   dernier: ConversationMessage,
   nonLus: z.int(),
@@ -53,7 +53,7 @@ export const NewConversation = z.object({
 })
 export type NewConversation = z.input<typeof NewConversation>
 
-/** What a stream tells: a conversation as it is now, and how many conversations have unread messages. */
+/** An event of the stream: a conversation as it is now, and how many conversations have unread messages. */
 export const ConversationEvent = z.object({ conversation: Conversation, nonLus: z.int() })
 export type ConversationEvent = z.output<typeof ConversationEvent>
 

@@ -57,7 +57,7 @@ interface Compared {
   today: string
 }
 
-/** What fits and what doesn't. A side that does not say is no point: unknown is neither. */
+/** What fits and what does not. An unknown value on either side makes no point. */
 export const pointsOf = (compared: Compared): Point[] =>
   criteres.flatMap((critere) => {
     const point = rules[critere](compared)

@@ -29,7 +29,7 @@ export type FiltreValue<F extends Filtre> = F extends { kind: 'ville' | 'number'
       ? Choice[]
       : string
 
-/** The filters that somebody chose; those left out filter nothing. */
+/** The chosen values; a filter that is left out does not filter. */
 export type FiltreValues<F extends Filtres> = { [Name in keyof F]?: FiltreValue<F[Name]> | undefined }
 
 /** The names of the filters in use, in the order of their list. */

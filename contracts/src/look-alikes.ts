@@ -28,7 +28,7 @@ const lookAlikesOf: Record<string, string> = {
   z: 'Ζ',
   ي: 'ى',
 }
-// Hangul fillers are letters that nobody sees.
+// Hangul fillers are invisible letters.
 const invisible = '\u115f\u1160'
 
 const pairs = Object.entries(lookAlikesOf).flatMap(([letter, others]) => [...others].map((other) => [other, letter]))

@@ -5,6 +5,6 @@ import { Id } from './common.ts'
 export const PhotoSemblable = z.object({ src: z.string(), offreId: Id, titre: z.string() })
 export type PhotoSemblable = z.output<typeof PhotoSemblable>
 
-/** Another ad with the same description, by whoever. */
+/** Another ad with the same description, of any author. */
 export const TexteSemblable = z.object({ kind: z.enum(['offre', 'demande']), id: Id, titre: z.string() })
 export type TexteSemblable = z.output<typeof TexteSemblable>

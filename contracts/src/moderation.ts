@@ -72,7 +72,7 @@ const common = {
   historique: z.array(JournalEntry),
 }
 
-/** What a member may say of themselves that everybody sees. The id is the member's. */
+/** The public texts and photo of a member. The id is the member's. */
 export const ProfilSnapshot = z.pick(Profil, { id: true, nom: true, prenom: true, apropos: true, photo: true })
 
 export const ModerationItem = z.discriminatedUnion('kind', [

@@ -17,7 +17,7 @@ export type SignalementEtat = keyof typeof signalementEtats
 
 export const signalementEtatNames = Object.keys(signalementEtats) as [SignalementEtat, ...SignalementEtat[]]
 
-/** What administrators decide on all waiting reports of a thing. What is not listed is not possible; both can be undone. */
+/** The decisions on all waiting reports of an object, with their transitions. Both can be undone. */
 export const signalementDecisions = {
   uphold: { from: 'attente', to: 'fonde' },
   dismiss: { from: 'attente', to: 'sansSuite' },
@@ -36,17 +36,17 @@ export const suitesBySignalement = {
   conversation: ['avertir', 'bloquer'],
 } as const satisfies Record<SignalementKind, readonly SignalementSuite[]>
 
-/** The rules by which reports hide an ad before anybody has decided. */
+/** The rules by which reports hide an ad before a decision. */
 export const signalementRules = {
-  /** So many different people… */
+  /** This many different people… */
   people: 3,
-  /** …within so many days. */
+  /** …within this many days. */
   days: 7,
-  /** Reports count only from an account that is so many hours old, with a filled profile. */
+  /** Reports count only from an account of at least this many hours, with a filled profile. */
   accountHours: 24,
-  /** So many reports of one person count while they wait for a decision. */
+  /** At most this many undecided reports of one person count. */
   waiting: 5,
-  /** Reports of somebody count no more after so many were found baseless. */
+  /** A member's reports no longer count after this many were found baseless. */
   baseless: 5,
 } as const
 
@@ -89,7 +89,7 @@ export type SignalementCreation = z.input<typeof SignalementCreation>
 
 export const signalementThanks = 'Merci. Notre équipe regarde, et vous écrit ce qu’elle a décidé.'
 
-/** A thing with the reports that wait for a decision; of a conversation, those about one of its two members. */
+/** An object with its waiting reports; of a conversation, those about one of its two members. */
 export const SignalementDossier = z.object({
   kind,
   objetId: Id,
@@ -109,7 +109,7 @@ export const SignalementDossier = z.object({
       texte: z.nullable(z.string()),
       /** Null once the account is deleted. */
       auteur: z.nullable(z.object({ id: Id, username: z.string() })),
-      /** Whether it helps to hide the ad: `signalementRules` say when, as things stood when it was made. */
+      /** Whether it helps to hide the ad, by `signalementRules` at the moment of the report. */
       compte: z.boolean(),
       createdAt: Instant,
     }),
@@ -175,7 +175,7 @@ export const signalements = {
       'Décider de tous les signalements d’une chose, et pour une conversation de ceux qui visent le membre nommé : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
     params: z.object({ kind, id: IdParam }),
     body: z.object({
-      /** The member of the dossier: a decision never falls on somebody whom its author did not see. */
+      /** The member of the dossier, so that a decision applies to the member that the administrator saw. */
       membreId: Id,
       decision: z.enum(decisions, 'Cette décision est inconnue.'),
       motif: text({

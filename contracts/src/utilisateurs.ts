@@ -7,7 +7,7 @@ import { modificationOf } from './modifications.ts'
 import { isTelephone } from './telephone-format.ts'
 import { optionalText, text } from './text.ts'
 
-/** What everybody reads of somebody with public ads: a change waits for an administrator. */
+/** Texts of a public profile: a change waits for an administrator. */
 export const profilTexts = ['nom', 'prenom', 'apropos'] as const
 export type ProfilText = (typeof profilTexts)[number]
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { AppError } from '@colocdar/contracts/errors'
 
 export interface StreamEvent {
-  /** By which a client that reconnects says where it stopped. */
+  /** Sent back as Last-Event-ID by a client that reconnects. */
   id: number
   event: string
   data: object
@@ -24,11 +24,11 @@ interface HubLimits {
   perNetwork: number
   /** In this process. */
   total: number
-  /** A client that reads this little of what was sent is let go. */
+  /** A stream with more unread bytes than this is closed. */
   maxBacklogBytes: number
   /** Often enough for proxies, and for connections that count as silent after a minute. */
   heartbeatSeconds: number
-  /** A client that disappeared without a word is let go after this, at the latest. */
+  /** Streams are closed after this, since a client may have disappeared without closing the connection. */
   lifetimeSeconds: number
   /** Streams that read from the database at the same time. */
   readers: number
@@ -71,7 +71,7 @@ export const writeEvents = (events: StreamEvent[]): string => events.map(writeEv
 const writeEvent = ({ id, event, data }: StreamEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Streams of server-sent events. What they tell is read from the database when somebody was woken, never stored here. */
+/** Streams of server-sent events. A stream that is woken reads its events from the database; none are stored here. */
 export const createEventHub = (limits: HubLimits = usual): EventHub => {
   const byMember = new Map<number, Set<Stream>>()
   const byNetwork = new Map<string, number>()
@@ -120,7 +120,7 @@ export const createEventHub = (limits: HubLimits = usual): EventHub => {
     timer = undefined
   }
 
-  // After a lost connection everybody is woken at once, and pages need the database, too.
+  // After a lost connection all streams are woken at once, and pages need the database, too.
   const waiting = new Set<Stream>()
   let readers = 0
   const wake = (streams: Iterable<Stream>) => {

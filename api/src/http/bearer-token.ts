@@ -19,7 +19,7 @@ export const acteurPlugin = fp(async (app: FastifyInstance, options: { findActeu
     if (request.headers.authorization === undefined || !readsToken(request)) return
     const token = bearerToken(request)
     request.acteur = token ? await options.findActeur(token) : null
-    // Public calls too: answered as to a visitor, members would be told that their own things do not exist.
+    // Public calls too: answered as for a visitor, a member's own hidden ads would seem not to exist.
     if (!request.acteur)
       throw new AppError('UNAUTHENTICATED', { message: 'Votre session a pris fin. Reconnectez-vous pour continuer.' })
   })

@@ -1,6 +1,6 @@
 /**
  * What a public answer was made from, in the words of the notifications that the database sends (migrations 0006 and
- * 0034): `offre:12` for a thing, `offres:ville:5` for a list, `offres:ville:5:entrees` for what enters it.
+ * 0034): `offre:12` for an object, `offres:ville:5` for a list, `offres:ville:5:entrees` for what enters it.
  */
 export interface CacheTags {
   /** Shown by the answer: when one of these changes, it must not be sent again. */
@@ -18,8 +18,8 @@ export const mergeTags = (all: readonly CacheTags[]): CacheTags => {
 }
 
 /**
- * The first page of a list is where people look for what is new; deeper ones may lag behind for a moment, and so may the
- * first one when something leaves that it does not show.
+ * A new ad evicts the first page of a list. Deeper pages only become stale, and so does the first one when an ad leaves the
+ * list that it does not show.
  */
 export const listTags = (list: string, page: number, shown: readonly string[]): CacheTags => ({
   hard: page === 0 ? [...shown, `${list}:entrees`] : shown,

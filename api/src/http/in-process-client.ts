@@ -10,7 +10,7 @@ interface Visit {
   ip: string
   requestId: string
   log: CallLog
-  /** Told what each answer shows. */
+  /** Called with the tags of each answer. */
   onTags(tags: CacheTags): void
 }
 

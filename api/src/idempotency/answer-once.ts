@@ -26,7 +26,7 @@ export interface IdempotentCall {
   key: string
   operation: string
   utilisateurId: number | null
-  /** Tells visitors apart, who have no account. */
+  /** Part of the key for visitors, who have no account. */
   ip: string
   input: unknown
 }

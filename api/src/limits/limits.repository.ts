@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { limits } from '../schema/limits.ts'
+import { type Caller, lockKeys } from './caller-keys.ts'
 
 export interface Window {
   count: number
@@ -45,6 +46,14 @@ export const selectWindow = async (db: Db, key: string, now: Date): Promise<Wind
     .from(limits)
     .where(and(eq(limits.key, key), gt(limits.expiresAt, now)))
   return window ?? null
+}
+
+/**
+ * Until the transaction ends, one call at a time per member, mailbox and network, across processes: parallel calls
+ * cannot share the last place of a quota. `purpose` is one of the advisory locks.
+ */
+export const lockCaller = async (db: Db, purpose: number, caller: Caller): Promise<void> => {
+  for (const key of lockKeys(caller)) await db.execute(sql`select pg_advisory_xact_lock(${purpose}, ${key})`)
 }
 
 export const deleteExpiredLimits = async (db: Db, now: Date): Promise<number> => {

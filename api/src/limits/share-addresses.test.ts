@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
 import { createAddressCounter } from './address-counter.ts'
-import { shareAddresses } from './share-addresses.ts'
+import { shareAddresses } from './limits.plugin.ts'
 
 const test = useTestApp()
 

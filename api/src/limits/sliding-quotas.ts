@@ -1,10 +1,10 @@
-/** At most so many in the last so many hours. */
+/** A sliding window: at most `max` events per `hours`. */
 export interface Quota {
   hours: number
   max: number
 }
 
-/** What happened before this moment no longer matters. */
+/** The start of the longest window: earlier events no longer count. */
 export const quotaStart = (quotas: readonly Quota[], now: Date): Date =>
   new Date(now.getTime() - Math.max(...quotas.map(({ hours }) => hours)) * hourMs)
 

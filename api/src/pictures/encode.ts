@@ -1,9 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Raw, Sharp } from 'sharp'
 import { createSlots, createSlotsByKey } from '../slots.ts'
-import { dominantColour } from './dominant-colour.ts'
 import { type Empreinte, empreinteOf } from './empreinte.ts'
-import { judgeHeader, maxPixels, tooManyPixels, unreadable } from './judge-header.ts'
 import { variantWidths } from './keys.ts'
 import { sharp } from './loaders.ts'
 
@@ -57,8 +55,14 @@ export const encodePixels = async (
     const webp = pixels().resize({ width: variantWidth }).webp({ quality: 74, effort })
     variants.push({ width: variantWidth, data: await webp.toBuffer() })
   }
-  const small = await pixels().resize({ width: 64 }).raw().toBuffer()
-  return { width, height, couleur: dominantColour(small), variants }
+  return { width, height, couleur: await dominantColour(pixels()), variants }
+}
+
+/** As #rrggbb, of a small copy, which has the same dominant colour. */
+const dominantColour = async (picture: Sharp): Promise<string> => {
+  const { data, info } = await picture.resize({ width: 64 }).raw().toBuffer({ resolveWithObject: true })
+  const { r, g, b } = (await open(data, info).stats()).dominant
+  return `#${Buffer.from([r, g, b]).toString('hex')}`
 }
 
 const decode = (path: string, deadline: number) =>
@@ -90,3 +94,30 @@ const tooSlow = () =>
 
 const open = (data: Buffer, { width, height, channels }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })
+
+// More than phones take, far less than a decompression bomb.
+const maxPixels = 50_000_000
+// A picture of one pixel by millions takes longer to decode than its pixels suggest.
+const longestSide = 12_000
+
+/** Refuses a file by the size that its header declares, before anything is decoded. */
+const judgeHeader = async (path: string): Promise<void> => {
+  const { width, height } = await readHeader(path)
+  if (Math.max(width, height) > longestSide || width * height > maxPixels) throw tooManyPixels()
+}
+
+const tooManyPixels = (): AppError =>
+  new AppError('TOO_LARGE', {
+    message: 'Cette image a trop de pixels\u00a0: 12\u202f000 de côté et 50\u00a0millions en tout, au plus.',
+  })
+
+const unreadable = (): AppError =>
+  new AppError('INVALID', { message: 'Cette image est illisible. Essayez avec une autre.' })
+
+const readHeader = async (path: string): Promise<{ width: number; height: number }> => {
+  try {
+    return await sharp(path, { limitInputPixels: false }).metadata()
+  } catch {
+    throw unreadable()
+  }
+}

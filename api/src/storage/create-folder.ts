@@ -17,7 +17,7 @@ export const createFolder = (path: string): void => {
   }
 }
 
-/** Takes the rights of other accounts from a folder of ours that an earlier version, or somebody else, made too open. */
+/** Removes the rights of other accounts from a folder of ours that was created with too many. */
 export const tightenFolder = (path: string): void => {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isDirectory() || found.uid !== process.getuid?.()) return

@@ -1,6 +1,6 @@
 import type { Deps } from '@colocdar/api/deps'
 import { hashPassword } from '@colocdar/api/features/auth/auth-passwords.rules'
-import { addDrawings } from '@colocdar/api/features/images/images-drawings.service'
+import { addDrawings } from '@colocdar/api/features/images/images.service'
 import { saveModification } from '@colocdar/api/features/modifications/modifications.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
 import { type DrawingOptions, storeDrawings } from '@colocdar/api/pictures/store-drawings'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { purgeOrphanImages } from '@colocdar/api/features/images/images-purge.service'
+import { purgeOrphanImages } from '@colocdar/api/features/images/images-removal.service'
 import { keysOf } from '@colocdar/api/pictures/keys'
 import { keepPhotos } from '@colocdar/api/pictures/removal-lock'
 import { diskStorage } from '@colocdar/api/storage/disk'

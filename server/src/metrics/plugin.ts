@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '@colocdar/api/deps'
-import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone-watch.service'
+import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone.service'
 import { countJobs } from '@colocdar/api/jobs/job-counts'
 import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
@@ -42,7 +42,7 @@ export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...o
   })
 }
 
-/** Without a token nobody may read: requests that a proxy on this machine forwards come from this machine, too. */
+/** Only by token, not by address: requests that a proxy on this machine forwards come from this machine, too. */
 const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`)
 

@@ -1,4 +1,4 @@
-import { contactMessages } from '@colocdar/contracts/contact-messages'
+import { contactMessages } from '@colocdar/contracts/contact'
 import { moderation } from '@colocdar/contracts/moderation'
 import { signalements } from '@colocdar/contracts/signalements'
 import { Outlet } from 'react-router'

@@ -1,6 +1,7 @@
 import type { Article } from '@colocdar/contracts/articles'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { articles } from '../../schema/articles.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -20,22 +21,19 @@ export const selectArticles = async (db: Db, page: { limit: number; offset: numb
     .orderBy(desc(articles.id))
     .limit(page.limit)
     .offset(page.offset)
-  return rows.map(toArticle)
+  return rows.map(withIsoDates)
 }
 
-export const countArticles = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(articles)
-  return row?.total ?? 0
-}
+export const countArticles = (db: Db): Promise<number> => db.$count(articles)
 
 export const selectArticle = async (db: Db, id: number): Promise<ArticleRow | null> => {
   const [row] = await selectOne(db, id)
-  return row ? { ...toArticle(row), contenu: row.contenu } : null
+  return row ? withIsoDates(row) : null
 }
 
 export const lockArticle = async (db: Db, id: number): Promise<ArticleRow | null> => {
   const [row] = await selectOne(db, id).for('no key update', { of: articles })
-  return row ? { ...toArticle(row), contenu: row.contenu } : null
+  return row ? withIsoDates(row) : null
 }
 
 export const insertArticle = async (db: Db, article: ArticleText & { auteurId: number }): Promise<number> => {
@@ -73,16 +71,3 @@ const selectOne = (db: Db, id: number) =>
     .from(articles)
     .leftJoin(utilisateurs, eq(utilisateurs.id, articles.auteurId))
     .where(eq(articles.id, id))
-
-type Selected = Omit<Article, 'publishedAt' | 'createdAt' | 'updatedAt'> & {
-  publishedAt: Date | null
-  createdAt: Date
-  updatedAt: Date
-}
-
-const toArticle = (row: Selected): Article => ({
-  ...row,
-  publishedAt: row.publishedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-})

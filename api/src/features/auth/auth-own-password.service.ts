@@ -6,8 +6,8 @@ import { selectPasswordHash } from './auth.repository.ts'
 import { verifyPassword } from './auth-passwords.rules.ts'
 
 /**
- * For what an open session is not enough for: somebody else may sit at it. Limited as signing in is, against guessing.
- * Returns the hash, to notice a password that is changed meanwhile.
+ * Asks for the password again, since another person may be using the open session. Limited like signing in, against
+ * guessing. Returns the hash, so that the caller notices a password that is changed meanwhile.
  */
 export const requireOwnPassword = async ({ id }: Acteur, { db, limits }: Deps, password: string): Promise<string> => {
   const limitKey = `motDePasse|${id}`

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { createSlots } from '../../slots.ts'
 
@@ -25,3 +26,17 @@ const unknownAccountHash =
 
 // The same accented letter can be typed as one character or as two.
 const normalized = (password: string): string => password.normalize('NFKC')
+
+// Longer than the work takes, shorter than anyone notices.
+const stepMs = 100
+
+/** Rounds the duration up to a multiple of 100 ms, so that it does not reveal whether the account exists. */
+export const withPaddedTime = async <T>(work: () => Promise<T>): Promise<T> => {
+  const start = performance.now()
+  try {
+    return await work()
+  } finally {
+    const elapsed = performance.now() - start
+    await wait(Math.ceil(elapsed / stepMs) * stepMs - elapsed)
+  }
+}

@@ -1,9 +1,8 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
-import { hashPassword } from './auth-passwords.rules.ts'
+import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
-import { withPaddedTime } from './auth-timing.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashToken } from './auth-tokens.rules.ts'
 import { deadLink } from './auth-tokens.service.ts'
@@ -17,7 +16,7 @@ export const forgotPassword = async (deps: Deps, email: string): Promise<{ messa
   return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
 }
 
-/** Ends every session of the account, so that nobody stays signed in with the old password. */
+/** Ends every session of the account: some may have been opened by a person who knew the old password. */
 export const resetPassword = async (
   deps: Deps,
   { token, newPassword }: { token?: string | undefined; newPassword?: string | undefined },

@@ -4,7 +4,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { deleteSession, deleteSessionsOf, insertSession, selectActeur } from './auth-sessions.repository.ts'
 import { hashToken, newToken } from './auth-tokens.rules.ts'
 
-/** In hours; the longer one for who asked to be remembered. */
+/** In hours; the longer one for « Rester connecté ». */
 const lifetimes = { session: 24, remembered: 30 * 24 } as const
 
 /** Null when the token is unknown or expired, or its account is blocked. */

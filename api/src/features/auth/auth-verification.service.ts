@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
-import { withPaddedTime } from './auth-timing.rules.ts'
+import { withPaddedTime } from './auth-passwords.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashToken } from './auth-tokens.rules.ts'
 import { deadLink } from './auth-tokens.service.ts'

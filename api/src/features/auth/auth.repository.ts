@@ -64,7 +64,7 @@ export const lockForSignin = async (db: Db, { id, passwordHash }: SigninUtilisat
   return rows.length > 0
 }
 
-/** Until the transaction ends, nobody else takes this username or one that looks like it. */
+/** Until the transaction ends, no other sign-up takes this username or one that looks like it. */
 export const lockUsername = async (db: Db, username: string): Promise<void> => {
   const key = sql`hashtext(${usernameSkeleton(sql`${username}::text`)})`
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.username}, ${key})`)

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
-import { guessLimits } from './auth-guesses.service.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
@@ -73,4 +72,24 @@ const requireFree = async (tx: Db, form: { username: string; email: string }): P
     ...(taken.email && { email: errorCatalogue.EMAIL_TAKEN.message }),
   }
   throw new AppError(taken.username ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN', { details })
+}
+
+/**
+ * Wrong passwords, by one name from one network, and by all names from that network: guessing one password for many
+ * names is stopped too. Never by the name alone, which would lock its owner out.
+ */
+const guessLimits = (limits: Deps['limits'], username: string, ip: string) => {
+  const network = addressKey(ip)
+  // Per typed name, not per account: a limit shared by username and e-mail would reveal that they belong together.
+  const name = `${username.toLowerCase()}|${network}`
+  return {
+    async check(): Promise<void> {
+      await limits.check('signinFailure', name)
+      await limits.check('signinFailureNetwork', network)
+    },
+    async countFailure(): Promise<void> {
+      await limits.take('signinFailure', name)
+      await limits.take('signinFailureNetwork', network)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { avis } from '../../schema/avis.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -29,4 +29,11 @@ export const updateModeratedAvis = async (db: Db, id: number, change: Change): P
   const [row] = await db.update(avis).set(change).where(eq(avis.id, id)).returning({ version: avis.version })
   if (!row) throw new Error(`review ${id} disappeared while it was locked`)
   return row.version
+}
+
+export const updateMasque = async (db: Db, auteurId: number, masque: boolean): Promise<void> => {
+  await db
+    .update(avis)
+    .set({ masque })
+    .where(and(eq(avis.auteurId, auteurId), ne(avis.masque, masque)))
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockAvisForDecision, updateModeratedAvis } from './avis-moderation.repository.ts'
+import { lockAvisForDecision, updateMasque, updateModeratedAvis } from './avis-moderation.repository.ts'
 
 interface Decided {
   verified: boolean
@@ -20,3 +20,7 @@ export const moderatedAvis = {
   /** There is never another version to compare with. */
   saveLastVerified: async (): Promise<void> => {},
 }
+
+/** Hides a member's reviews from everyone else, or shows them again. */
+export const setAvisHidden = (tx: Db, auteurId: number, hidden: boolean): Promise<void> =>
+  updateMasque(tx, auteurId, hidden)

@@ -1,6 +1,7 @@
 import type { Avis } from '@colocdar/contracts/avis'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { avis, publicAvis } from '../../schema/avis.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -8,28 +9,25 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 export type AvisRow = Avis & { auteurId: number }
 
 /** Validated reviews, newest first. */
-export const selectPublicAvis = async (db: Db, page: { limit: number; offset: number }): Promise<AvisRow[]> =>
-  toAvisRows(
-    await selectAvis(db)
-      .where(publicAvis(avis))
-      .orderBy(desc(avis.createdAt), desc(avis.id))
-      .limit(page.limit)
-      .offset(page.offset),
-  )
-
-export const countPublicAvis = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(avis).where(publicAvis(avis))
-  return row?.total ?? 0
+export const selectPublicAvis = async (db: Db, page: { limit: number; offset: number }): Promise<AvisRow[]> => {
+  const rows = await selectAvis(db)
+    .where(publicAvis(avis))
+    .orderBy(desc(avis.createdAt), desc(avis.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(withIsoDates)
 }
+
+export const countPublicAvis = (db: Db): Promise<number> => db.$count(avis, publicAvis(avis))
 
 export const insertAvis = async (
   db: Db,
   review: Pick<typeof avis.$inferInsert, 'auteurId' | 'commentaire' | 'note' | 'createdAt' | 'submittedAt'>,
 ): Promise<AvisRow> => {
   const [inserted] = await db.insert(avis).values(review).returning({ id: avis.id })
-  const [row] = inserted ? toAvisRows(await selectAvis(db).where(eq(avis.id, inserted.id))) : []
+  const [row] = inserted ? await selectAvis(db).where(eq(avis.id, inserted.id)) : []
   if (!row) throw new Error('the review was not inserted')
-  return row
+  return withIsoDates(row)
 }
 
 const selectAvis = (db: Db) =>
@@ -45,6 +43,3 @@ const selectAvis = (db: Db) =>
     })
     .from(avis)
     .innerJoin(utilisateurs, eq(utilisateurs.id, avis.auteurId))
-
-const toAvisRows = (rows: (Omit<AvisRow, 'createdAt'> & { createdAt: Date })[]): AvisRow[] =>
-  rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))

@@ -43,7 +43,7 @@ export const createAdministrator = async (
     await markEmailVerified(tx, compte.id, now)
     await setRoles(tx, compte.id, ['ROLE_USER', 'ROLE_ADMIN'])
     const token = await issueToken(tx, { purpose: 'reset', utilisateurId: compte.id, mailId: null, now })
-    // Nobody is signed in on a command line, so the journal names the account itself.
+    // A command line has no signed-in acteur, so the journal names the account itself.
     await recordJournal(tx, {
       acteurId: compte.id,
       action: 'giveAdmin',
@@ -61,7 +61,7 @@ const unverified =
   'Si l’adresse est à vous, choisissez un mot de passe par «\u00a0Mot de passe oublié\u00a0», connectez-vous, ' +
   'vérifiez l’adresse depuis le profil, puis relancez la commande.'
 
-/** Whoever signed up may not be who reads the mailbox: nothing from before opens an administrator's account. */
+/** The person who signed up may not own the mailbox: nothing from before opens an administrator's account. */
 const endAllAccess = async (tx: Db, id: number, passwordHash: string): Promise<void> => {
   await changePassword(tx, id, passwordHash)
   await endSessionsOf(tx, id)

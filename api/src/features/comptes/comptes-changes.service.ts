@@ -5,18 +5,19 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, isSelf } from '../../http/acteur.ts'
 import { endSessionsOf } from '../auth/auth-sessions.service.ts'
-import { setAvisHidden } from '../avis/avis-visibility.service.ts'
+import { setAvisHidden } from '../avis/avis-moderation.service.ts'
 import { hideDemandeOfBlocked } from '../demandes/demandes-visibility.service.ts'
 import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
 import { hideOffresOfBlocked } from '../offres/offres-visibility.service.ts'
 import {
   blockUtilisateur,
+  lockAdministrators,
+  requireNotLastAdministrator,
   setIdentityVerified,
   setRoles,
   unblockUtilisateur,
 } from '../utilisateurs/utilisateurs-account.service.ts'
-import { lockAdministrators, requireNotLastAdministrator } from '../utilisateurs/utilisateurs-administrators.service.ts'
-import { lockCountersOf } from '../villes/villes-counters.service.ts'
+import { lockCountersOf } from '../villes/villes.service.ts'
 import { type CompteRow, lockCompte } from './comptes.repository.ts'
 import { unknownCompte } from './comptes.service.ts'
 

@@ -1,6 +1,7 @@
 import type { CompteAnnonce } from '@colocdar/contracts/comptes'
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
 import { demandes } from '../../schema/demandes.ts'
@@ -33,26 +34,14 @@ export const selectAnnonces = async (db: Db, utilisateurId: number): Promise<Com
   ]
 }
 
-export const countAvis = async (db: Db, utilisateurId: number): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(avis).where(eq(avis.auteurId, utilisateurId))
-  return row?.total ?? 0
-}
+export const countAvis = (db: Db, utilisateurId: number): Promise<number> =>
+  db.$count(avis, eq(avis.auteurId, utilisateurId))
 
-export const countSessions = async (db: Db, utilisateurId: number, now: Date): Promise<number> => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(sessions)
-    .where(and(eq(sessions.utilisateurId, utilisateurId), gt(sessions.expiresAt, now)))
-  return row?.total ?? 0
-}
+export const countSessions = (db: Db, utilisateurId: number, now: Date): Promise<number> =>
+  db.$count(sessions, and(eq(sessions.utilisateurId, utilisateurId), gt(sessions.expiresAt, now)))
 
-export const countTelephonesShownTo = async (db: Db, utilisateurId: number, since: Date): Promise<number> => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(revelations)
-    .where(and(eq(revelations.utilisateurId, utilisateurId), gt(revelations.createdAt, since)))
-  return row?.total ?? 0
-}
+export const countTelephonesShownTo = (db: Db, utilisateurId: number, since: Date): Promise<number> =>
+  db.$count(revelations, and(eq(revelations.utilisateurId, utilisateurId), gt(revelations.createdAt, since)))
 
 const columnsOf = (table: typeof offres | typeof demandes) => ({
   id: table.id,
@@ -66,9 +55,8 @@ const columnsOf = (table: typeof offres | typeof demandes) => ({
 
 type Selected = Omit<CompteAnnonce, 'kind' | 'etat' | 'createdAt'> & { verified: boolean; createdAt: Date }
 
-const toAnnonce = (kind: CompteAnnonce['kind'], { verified, createdAt, ...row }: Selected): CompteAnnonce => ({
+const toAnnonce = (kind: CompteAnnonce['kind'], { verified, ...row }: Selected): CompteAnnonce => ({
   kind,
-  ...row,
+  ...withIsoDates(row),
   etat: etatOf({ verified, motifRefus: row.motifRefus }),
-  createdAt: createdAt.toISOString(),
 })

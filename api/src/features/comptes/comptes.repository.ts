@@ -1,7 +1,8 @@
 import type { Compte, compteFiltres } from '@colocdar/contracts/comptes'
 import type { Genre } from '@colocdar/contracts/enumerations'
-import { and, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { compteWords, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface CompteFilter {
@@ -38,10 +39,7 @@ export const selectComptes = async (
   return rows.map(toCompte)
 }
 
-export const countComptes = async (db: Db, filter: CompteFilter): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(utilisateurs).where(matching(filter))
-  return row?.total ?? 0
-}
+export const countComptes = (db: Db, filter: CompteFilter): Promise<number> => db.$count(utilisateurs, matching(filter))
 
 export const selectCompte = async (db: Db, id: number): Promise<CompteRow | null> => {
   const [row] = await db.select(columns).from(utilisateurs).where(eq(utilisateurs.id, id))
@@ -93,15 +91,10 @@ const columns = {
   tags: utilisateurs.tags,
 }
 
-type Selected = Omit<CompteRow, 'emailVerified' | 'blockedAt' | 'createdAt'> & {
-  emailVerifiedAt: Date | null
-  blockedAt: Date | null
-  createdAt: Date
-}
+type Selected = Omit<CompteRow, 'emailVerified' | 'blockedAt' | 'createdAt'> &
+  Record<'emailVerifiedAt' | 'blockedAt', Date | null> & { createdAt: Date }
 
-const toCompte = ({ emailVerifiedAt, blockedAt, createdAt, ...row }: Selected): CompteRow => ({
-  ...row,
+const toCompte = ({ emailVerifiedAt, ...row }: Selected): CompteRow => ({
+  ...withIsoDates(row),
   emailVerified: emailVerifiedAt !== null,
-  blockedAt: blockedAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
 })

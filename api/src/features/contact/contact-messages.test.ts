@@ -1,4 +1,4 @@
-import { contactMessages } from '@colocdar/contracts/contact-messages'
+import { contactMessages } from '@colocdar/contracts/contact'
 import { journal } from '@colocdar/contracts/journal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../../schema/messages.ts'

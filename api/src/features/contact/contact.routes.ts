@@ -1,8 +1,6 @@
-import { contact } from '@colocdar/contracts/contact'
-import { contactMessages } from '@colocdar/contracts/contact-messages'
+import { contact, contactMessages } from '@colocdar/contracts/contact'
 import { on } from '../../http/route.ts'
-import { sendMessage } from './contact.service.ts'
-import { answerMessage, listMessages, readMessage } from './contact-messages.service.ts'
+import { answerMessage, listMessages, readMessage, sendMessage } from './contact.service.ts'
 
 export const contactRoutes = [
   on(contact.send, ({ deps, ip, body }) => sendMessage(deps, ip, body)),

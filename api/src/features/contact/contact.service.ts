@@ -1,7 +1,19 @@
-import type { ContactForm } from '@colocdar/contracts/contact'
+import { type Paged, toPaged } from '@colocdar/contracts/common'
+import type { ContactForm, MessageRecu, messageEtats } from '@colocdar/contracts/contact'
+import { AppError } from '@colocdar/contracts/errors'
+import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { addressKey } from '../../limits/address-key.ts'
-import { insertMessage } from './contact.repository.ts'
+import { recordJournal } from '../journal/journal.service.ts'
+import {
+  countMessages,
+  deleteMessagesFrom,
+  insertMessage,
+  lockMessage,
+  selectMessages,
+  updateMessage,
+} from './contact.repository.ts'
 
 /** Stores a visitor's message for administrators and mails it to the team, in one transaction. */
 export const sendMessage = async (
@@ -16,3 +28,54 @@ export const sendMessage = async (
   })
   return { message: 'Message envoyé avec succès!' }
 }
+
+/** Anyone can type any address into the contact form: call it only for a verified address. */
+export const removeMessagesFrom = (tx: Db, email: string): Promise<void> => deleteMessagesFrom(tx, email)
+
+export const listMessages = async (
+  db: Db,
+  { page, size, etat }: { page: number; size: number; etat: (typeof messageEtats)[number] },
+): Promise<Paged<MessageRecu>> => {
+  const [content, total] = await Promise.all([
+    selectMessages(db, etat, { limit: size, offset: page * size }),
+    countMessages(db, etat),
+  ])
+  return toPaged(content, { page, size }, total)
+}
+
+export const readMessage = (acteur: Acteur, deps: Deps, id: number) => markMessage(acteur, deps, 'read', id)
+
+export const answerMessage = (acteur: Acteur, deps: Deps, id: number) => markMessage(acteur, deps, 'answer', id)
+
+const markMessage = (
+  acteur: Acteur,
+  { db, clock }: Deps,
+  action: 'read' | 'answer',
+  id: number,
+): Promise<MessageRecu> =>
+  db.transaction(async (tx) => {
+    const before = await lockMessage(tx, id)
+    if (!before) throw unknownMessage()
+    const alreadyDone = action === 'read' ? before.luAt : before.reponduAt
+    if (alreadyDone) return before
+    const now = clock()
+    const message = await updateMessage(tx, id, {
+      ...(!before.luAt && { luAt: now }),
+      ...(action === 'answer' && { reponduAt: now }),
+    })
+    if (!message) throw unknownMessage()
+    await recordJournal(tx, {
+      acteurId: acteur.id,
+      action,
+      objet: 'message',
+      objetId: id,
+      avant: momentsOf(before),
+      apres: momentsOf(message),
+      createdAt: now,
+    })
+    return message
+  })
+
+const momentsOf = ({ luAt, reponduAt }: MessageRecu) => ({ luAt, reponduAt })
+
+const unknownMessage = () => new AppError('NOT_FOUND', { message: 'Ce message n’existe pas.' })

@@ -4,7 +4,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { medianHours } from './conversations-answers.rules.ts'
+import { medianHours } from './conversations.rules.ts'
 
 const test = useTestApp()
 afterEach(() => test.setNow(null))

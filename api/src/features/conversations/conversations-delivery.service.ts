@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { noLongerMember, repetition, requireReach } from './conversations.policy.ts'
 import { toMessage } from './conversations.repository.ts'
+import { keyDigest, textDigest } from './conversations.rules.ts'
 import { selectBlocages } from './conversations-departures.repository.ts'
 import { planMail } from './conversations-mails.service.ts'
-import { keyDigest, textDigest } from './conversations-text.rules.ts'
 import {
   countConversationsWith,
   type Ends,
@@ -29,7 +29,7 @@ export interface Draft {
 interface Delivery {
   auteurId: number
   conversation: Ends
-  /** Of both members, who are locked by them. */
+  /** The new event numbers of both members, whose rows are locked. */
   evenements: Map<number, number>
   draft: Draft
   /** Whether an author who had left comes back; otherwise the conversation is over for them. */
@@ -66,7 +66,7 @@ export const deliver = async (tx: Db, deps: Deps, delivery: Delivery): Promise<C
   return toMessage(auteurId, message)
 }
 
-/** Who gets it, unless it is lost. */
+/** The other member, and whether the message is lost because they have blocked the author. */
 const reachOther = async (
   tx: Db,
   { auteurId, conversation }: Delivery,
@@ -86,7 +86,7 @@ const reachOther = async (
   return { autreId, perdu }
 }
 
-/** In the other member's list, unread, with a mail if it stays so. */
+/** Adds the message to the other member's list as unread, and plans a mail in case it stays unread. */
 const arrive = async (
   tx: Db,
   deps: Deps,
@@ -105,7 +105,7 @@ const arrive = async (
   })
 }
 
-/** The journal tells the moderators, once for each text. */
+/** Writes one journal entry per repeated text, for the moderators. */
 const noticeRepetition = async (tx: Db, auteurId: number, empreinte: string | null, now: Date): Promise<void> => {
   if (empreinte === null) return
   const since = new Date(now.getTime() - repetition.days * 24 * 3_600_000)

@@ -26,7 +26,7 @@ export const deleteBlocage = async (db: Db, bloqueurId: number, bloqueId: number
     .where(and(eq(conversationBlocages.bloqueurId, bloqueurId), eq(conversationBlocages.bloqueId, bloqueId)))
 }
 
-/** Everybody who has a conversation with this member. */
+/** The ids of all members who have a conversation with this one, and its own. */
 export const selectCorrespondants = async (db: Db, utilisateurId: number): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ id: conversationMembres.utilisateurId })
@@ -51,7 +51,7 @@ export const updateOthers = async (db: Db, utilisateurId: number, evenements: Ma
   }
 }
 
-/** Those of this member that nobody else can see any more. */
+/** The conversations of this member that no other member can see any more. */
 export const deleteConversationsAlone = async (db: Db, utilisateurId: number): Promise<void> => {
   await db.delete(conversations).where(
     and(
@@ -79,7 +79,7 @@ const ofMembre = (db: Db, utilisateurId: number) =>
     .from(conversationMembres)
     .where(eq(conversationMembres.utilisateurId, utilisateurId))
 
-/** Those without a message since `silentSince`, and those that everybody has left before `leftBefore`. */
+/** Those without a message since `silentSince`, and those that both members left before `leftBefore`. */
 export const deleteOldConversations = async (
   db: Db,
   { silentSince, leftBefore }: { silentSince: Date; leftBefore: Date },

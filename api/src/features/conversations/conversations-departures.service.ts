@@ -23,7 +23,7 @@ import {
   updateMembre,
 } from './conversations-writes.repository.ts'
 
-/** Read marks: for the member's other tabs, and for who wrote. */
+/** Read marks: shown in the member's other tabs, and to the author of the messages. */
 export const markRead = (
   acteur: Acteur,
   { db, mails }: Pick<Deps, 'db' | 'mails'>,
@@ -38,7 +38,7 @@ export const markRead = (
     await tellOther()
   })
 
-/** The other member keeps the messages, and sees that nobody answers any more. */
+/** The other member keeps the messages, and sees that this one has left. */
 export const leaveConversation = (
   acteur: Acteur,
   { db, mails, clock }: Pick<Deps, 'db' | 'mails' | 'clock'>,
@@ -50,7 +50,7 @@ export const leaveConversation = (
     await tellOther()
   })
 
-/** In every conversation between the two. The other one is told nothing. */
+/** In every conversation between the two. The other one is not notified. */
 export const blockOther = (acteur: Acteur, { db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<void> =>
   change(acteur, db, id, async (tx, { mine, autreId, evenement }) => {
     if (autreId === null) throw noLongerMember()
@@ -59,7 +59,7 @@ export const blockOther = (acteur: Acteur, { db, clock }: Pick<Deps, 'db' | 'clo
     await notifyMembres(tx, [acteur.id])
   })
 
-/** What was sent meanwhile stays lost. */
+/** Messages sent during the block are not delivered afterwards. */
 export const unblockOther = (acteur: Acteur, { db }: Pick<Deps, 'db'>, id: number): Promise<void> =>
   change(acteur, db, id, async (tx, { mine, autreId, evenement }) => {
     if (autreId !== null) await deleteBlocage(tx, acteur.id, autreId)

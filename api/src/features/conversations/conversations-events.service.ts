@@ -13,7 +13,7 @@ interface Listening {
   isAllowed(): Promise<boolean>
 }
 
-/** Tells the member's browser what changes in their conversations, from the event on that it knows. */
+/** A stream of the changes in the member's conversations since the last event that the browser received. */
 export const streamConversations = (
   acteur: Acteur,
   deps: Pick<Deps, 'db' | 'events'>,

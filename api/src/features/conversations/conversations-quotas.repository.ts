@@ -1,14 +1,7 @@
-import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import { advisoryLocks } from '../../db/advisory-locks.ts'
+import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { type Caller, lockKeys } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/caller-keys.ts'
 import { conversations } from '../../schema/conversations.ts'
-
-/** One new conversation at a time per member, mailbox and network: parallel calls cannot share a quota's last place. */
-export const lockOpenings = async (db: Db, caller: Caller): Promise<void> => {
-  for (const key of lockKeys(caller))
-    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.conversation}, ${key})`)
-}
 
 const columns = {
   utilisateurId: conversations.initiateurId,

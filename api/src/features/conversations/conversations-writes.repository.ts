@@ -1,5 +1,5 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
-import { and, count, countDistinct, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import {
   conversationBoites,
@@ -51,7 +51,7 @@ export const nextEvenements = async (db: Db, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ utilisateurId, evenement }) => [utilisateurId, evenement]))
 }
 
-/** Tells every process, once the transaction commits, whose conversations changed. */
+/** Notifies every process, once the transaction commits, of the members whose conversations changed. */
 export const notifyMembres = async (db: Db, ids: Iterable<number>): Promise<void> => {
   await db.execute(sql`select pg_notify('conversations', ${[...ids].join(' ')})`)
 }
@@ -63,7 +63,7 @@ export interface Ends {
   reponduAt: Date | null
 }
 
-/** The conversation of a member: null when they are no part of it. */
+/** Null unless the member is one of the two. */
 export const selectEnds = async (db: Db, utilisateurId: number, id: number): Promise<Ends | null> => {
   const [row] = await db
     .select(ends)
@@ -160,20 +160,16 @@ export const updateAnswered = async (db: Db, id: number, now: Date): Promise<voi
 }
 
 /** Messages of the other member beyond `luId` that this member can see. */
-export const countUnreadIn = async (db: Db, utilisateurId: number, conversationId: number, luId: number) => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.conversationId, conversationId),
-        gt(conversationMessages.id, luId),
-        eq(conversationMessages.perdu, false),
-        or(isNull(conversationMessages.auteurId), ne(conversationMessages.auteurId, utilisateurId)),
-      ),
-    )
-  return row?.total ?? 0
-}
+export const countUnreadIn = (db: Db, utilisateurId: number, conversationId: number, luId: number): Promise<number> =>
+  db.$count(
+    conversationMessages,
+    and(
+      eq(conversationMessages.conversationId, conversationId),
+      gt(conversationMessages.id, luId),
+      eq(conversationMessages.perdu, false),
+      or(isNull(conversationMessages.auteurId), ne(conversationMessages.auteurId, utilisateurId)),
+    ),
+  )
 
 /** To how many people the author has sent this text since then. */
 export const countConversationsWith = async (db: Db, auteurId: number, empreinte: string, since: Date) => {

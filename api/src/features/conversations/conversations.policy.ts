@@ -41,7 +41,7 @@ export const requireReach = ({ bloque, bloqueParAutre, absent, quitte }: Reach):
 export const noLongerMember = (): AppError =>
   new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
 
-/** What the other one sees as having left: leaving after a block tells the blocked member nothing. */
+/** Whether the conversation looks left. Leaving after a block does not show, or the blocked member would notice it. */
 export const isGone = ({ bloqueParAutre, absent, quitte }: Reach): boolean => absent || (quitte && !bloqueParAutre)
 
 /** The same text to this many people within these days is brought to the moderators' notice. */

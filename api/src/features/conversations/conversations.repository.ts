@@ -5,7 +5,7 @@ import {
   type ConversationMessage,
 } from '@colocdar/contracts/conversations'
 import { publicNom } from '@colocdar/contracts/public-nom'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import {
@@ -50,7 +50,7 @@ export const selectConversations = async (
   return rows.map((row) => toConversation(utilisateurId, row))
 }
 
-/** Null for everyone but its two members, and for who left it. */
+/** Null unless the member takes part in it and has not left it. */
 export const selectConversation = async (db: Db, utilisateurId: number, id: number): Promise<Conversation | null> => {
   const [row] = await select(db, utilisateurId).where(and(visibleTo(utilisateurId), eq(moi.conversationId, id)))
   return row ? toConversation(utilisateurId, row) : null
@@ -91,13 +91,8 @@ export const selectEvenement = async (db: Db, utilisateurId: number): Promise<nu
 }
 
 /** Conversations with unread messages. */
-export const countUnread = async (db: Db, utilisateurId: number): Promise<number> => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(moi)
-    .where(and(eq(moi.utilisateurId, utilisateurId), gt(moi.nonLus, 0), isNull(moi.quitteAt)))
-  return row?.total ?? 0
-}
+export const countUnread = (db: Db, utilisateurId: number): Promise<number> =>
+  db.$count(moi, and(eq(moi.utilisateurId, utilisateurId), gt(moi.nonLus, 0), isNull(moi.quitteAt)))
 
 /** Oldest first: those after `apres`, or the last ones before `avant`. */
 export const selectMessages = async (

@@ -12,9 +12,9 @@ import {
   sendMessage,
 } from './conversations.service.ts'
 import { reactiviteTags } from './conversations.tags.ts'
-import { readReactivite } from './conversations-answers.service.ts'
 import { blockOther, leaveConversation, markRead, unblockOther } from './conversations-departures.service.ts'
 import { readEvents, streamConversations } from './conversations-events.service.ts'
+import { readReactivite } from './conversations-reads.service.ts'
 
 /** The stream, and whether the session that opened it still exists: it may end while the stream is open. */
 const openStream = async ({ acteur, deps, query, ip, request }: Call<typeof conversations.events>) => {

@@ -1,9 +1,11 @@
 import type { Conversation, ConversationMessage, NewConversation } from '@colocdar/contracts/conversations'
 import { AppError } from '@colocdar/contracts/errors'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { type Caller, toCaller } from '../../limits/caller-keys.ts'
+import { lockCaller } from '../../limits/limits.repository.ts'
 import { quotaStart, secondsUntilRoom } from '../../limits/sliding-quotas.ts'
 import { conversationQuotas, requireWriter } from './conversations.policy.ts'
 import {
@@ -15,7 +17,7 @@ import {
   selectMessages,
 } from './conversations.repository.ts'
 import { type Draft, deliver } from './conversations-delivery.service.ts'
-import { lockOpenings, selectOpenings } from './conversations-quotas.repository.ts'
+import { selectOpenings } from './conversations-quotas.repository.ts'
 import {
   insertConversation,
   nextEvenements,
@@ -30,7 +32,7 @@ export const listConversations = async (
   db: Db,
   { size, ...filter }: ConversationFilter & { size: number },
 ) => {
-  // Read first: what changes meanwhile is then told twice rather than never.
+  // Read first: a change made meanwhile is then sent twice rather than never.
   const evenement = await selectEvenement(db, acteur.id)
   const [found, nonLus] = await Promise.all([
     selectConversations(db, acteur.id, filter, size + 1),
@@ -77,7 +79,7 @@ export const openConversation = async (
     throw new AppError('FORBIDDEN', { message: 'Cette annonce est la vôtre\u00a0: personne à qui écrire.' })
   const { caller, draft } = await countMessage(acteur, deps, sent)
   return deps.db.transaction(async (tx) => {
-    await lockOpenings(tx, caller)
+    await lockCaller(tx, advisoryLocks.conversation, caller)
     const evenements = await nextEvenements(tx, [acteur.id, annonce.auteurId])
     const known = await selectEndsAbout(tx, acteur.id, annonce)
     if (!known) await requireRoom(tx, deps, caller, draft.now)

@@ -1,6 +1,7 @@
 import type { DonneesPersonnelles } from '@colocdar/contracts/donnees'
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
 import { images } from '../../schema/images.ts'
@@ -62,7 +63,7 @@ export const selectAvisOf = async (db: Db, auteurId: number): Promise<DonneesPer
     .from(avis)
     .where(eq(avis.auteurId, auteurId))
     .orderBy(asc(avis.id))
-  return rows.map(withInstant)
+  return rows.map(withIsoDates)
 }
 
 export const selectPhotosOf = async (db: Db, proprietaireId: number): Promise<string[]> => {
@@ -75,9 +76,8 @@ export const selectPhotosOf = async (db: Db, proprietaireId: number): Promise<st
 }
 
 export const countTelephonesShown = async (db: Db, id: number): Promise<DonneesPersonnelles['revelations']> => {
-  const [made] = await db.select({ total: count() }).from(revelations).where(eq(revelations.utilisateurId, id))
-  const [received] = await db.select({ total: count() }).from(revelations).where(eq(revelations.cibleId, id))
-  return { faites: made?.total ?? 0, recues: received?.total ?? 0 }
+  const faites = await db.$count(revelations, eq(revelations.utilisateurId, id))
+  return { faites, recues: await db.$count(revelations, eq(revelations.cibleId, id)) }
 }
 
 export const selectMessagesFrom = async (db: Db, email: string): Promise<DonneesPersonnelles['messages']> => {
@@ -86,7 +86,7 @@ export const selectMessagesFrom = async (db: Db, email: string): Promise<Donnees
     .from(messages)
     .where(sql`lower(${messages.email}) = lower(${email})`)
     .orderBy(asc(messages.id))
-  return rows.map(withInstant)
+  return rows.map(withIsoDates)
 }
 
 export const selectSessionsOf = async (db: Db, id: number, now: Date): Promise<DonneesPersonnelles['sessions']> => {
@@ -95,7 +95,5 @@ export const selectSessionsOf = async (db: Db, id: number, now: Date): Promise<D
     .from(sessions)
     .where(and(eq(sessions.utilisateurId, id), gt(sessions.expiresAt, now)))
     .orderBy(asc(sessions.createdAt))
-  return rows.map((row) => ({ ...withInstant(row), expiresAt: row.expiresAt.toISOString() }))
+  return rows.map(withIsoDates)
 }
-
-const withInstant = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: row.createdAt.toISOString() })

@@ -5,15 +5,17 @@ import type { Acteur } from '../../http/acteur.ts'
 import type { CallLog } from '../../http/route.ts'
 import { deleteAnswersTo } from '../../idempotency/idempotency.repository.ts'
 import { requireOwnPassword } from '../auth/auth-own-password.service.ts'
-import { removeMessagesFrom } from '../contact/contact-removal.service.ts'
+import { removeMessagesFrom } from '../contact/contact.service.ts'
 import { leaveAllConversations } from '../conversations/conversations-departures.service.ts'
-import { purgeOrphanImages } from '../images/images-purge.service.ts'
-import { abandonImagesOf } from '../images/images-removal.service.ts'
+import { abandonImagesOf, purgeOrphanImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { clearSignalementsOf } from '../signalements/signalements.service.ts'
-import { removeUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
-import { lockAdministrators, requireNotLastAdministrator } from '../utilisateurs/utilisateurs-administrators.service.ts'
-import { lockCountersOf } from '../villes/villes-counters.service.ts'
+import {
+  lockAdministrators,
+  removeUtilisateur,
+  requireNotLastAdministrator,
+} from '../utilisateurs/utilisateurs-account.service.ts'
+import { lockCountersOf } from '../villes/villes.service.ts'
 import { type LeavingUtilisateur, lockLeavingUtilisateur, lockListingsOf } from './donnees-removal.repository.ts'
 
 /** Deletes the member's own account and all personal data. The journal and the log of phone numbers keep ids only. */

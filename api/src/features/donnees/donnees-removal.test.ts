@@ -14,7 +14,7 @@ import { createAdmin, createMembre, membrePassword, type TestMembre } from '../.
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { purgeOrphanImages } from '../images/images-purge.service.ts'
+import { purgeOrphanImages } from '../images/images-removal.service.ts'
 import { removeAccount } from './donnees-removal.service.ts'
 
 const test = useTestApp()

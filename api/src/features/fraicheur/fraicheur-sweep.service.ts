@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { freshDemandes } from '../demandes/demandes-fraicheur.service.ts'
 import { freshOffres } from '../offres/offres-fraicheur.service.ts'
-import { lockCountersOfVilles } from '../villes/villes-counters.service.ts'
+import { lockCountersOfVilles } from '../villes/villes.service.ts'
 import { type Due, deleteLiensBefore, selectEmails, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
 
 export const fresh = { offre: freshOffres, demande: freshDemandes }
@@ -17,8 +17,8 @@ const remindersPerRun = 5_000
 type SweepDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 
 /**
- * Asks the authors of ads that nobody confirmed for a while, and puts those to sleep that were asked in vain. In short
- * transactions: a run that is killed has done what it did, and the next one goes on from there.
+ * Reminds the authors of ads that were not confirmed for a while, and puts ads to sleep whose authors did not answer. In
+ * short transactions: what a killed run has committed stays, and the next run continues from there.
  */
 export const sweepFraicheur = async (
   deps: SweepDeps,

@@ -17,7 +17,7 @@ const sources = {
   demande: { table: demandes, isPublic: publicDemande(demandes), auteurId: demandes.demandeurId },
 }
 
-/** Public ads that nobody has confirmed since, whose authors were not asked yet: a range of the index `*_fraicheur`. */
+/** Public ads last confirmed before `before` whose authors were not reminded yet: a range of the index `*_fraicheur`. */
 export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit: number): Promise<Due[]> => {
   const { table, isPublic } = sources[kind]
   return selectDue(
@@ -28,7 +28,7 @@ export const selectToRemind = (db: Db, kind: FraicheurKind, before: Date, limit:
   )
 }
 
-/** Those whose authors were asked long enough ago, and did not answer. */
+/** Public ads whose authors were reminded before `reminded`, and did not answer. */
 export const selectToSleep = (
   db: Db,
   kind: FraicheurKind,
@@ -40,7 +40,7 @@ export const selectToSleep = (
   return selectDue(db, kind, sql`${isPublic} and ${since}`, limit)
 }
 
-// Others that are being changed are left to the next run: this never waits for anybody.
+// Rows locked by another transaction are skipped and left to the next run.
 const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<Due[]> => {
   const { table } = sources[kind]
   return db

@@ -11,7 +11,7 @@ import { fresh } from './fraicheur-sweep.service.ts'
 
 type FreshDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 
-/** The author says that the ad still holds. One that slept is awake. */
+/** The author confirms that the ad still holds. A sleeping ad becomes public again. */
 export const confirmAnnonce = (
   acteur: Acteur,
   deps: FreshDeps,
@@ -30,7 +30,7 @@ export const confirmAnnonce = (
 export const readLien = (deps: Pick<Deps, 'db'>, token: string): Promise<Lien> =>
   deps.db.transaction(async (tx) => toLien(await findLien(tx, token)))
 
-/** The one who has the mail answers for the author, once. */
+/** The link of the mail answers for the author, once. */
 export const answerLien = (deps: FreshDeps, token: string): Promise<Lien> =>
   deps.db.transaction(async (tx) => {
     const found = await findLien(tx, token)

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Empreinte, nearestBits } from '../../pictures/empreinte.ts'
-import { readEmpreinte } from '../../pictures/read-empreinte.ts'
+import { type Empreinte, nearestBits, readEmpreinte } from '../../pictures/empreinte.ts'
 import {
   insertRessemblances,
   selectRessemblances,

@@ -11,7 +11,7 @@ import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { purgeOrphanImages } from './images-purge.service.ts'
+import { purgeOrphanImages } from './images-removal.service.ts'
 
 const test = useTestApp()
 const hourMs = 3_600_000

@@ -1,8 +1,39 @@
 import type { Db } from '../../db/database.ts'
-import { updateAsOrphans, updateAsUnused } from './images-removal.repository.ts'
+import type { Deps } from '../../deps.ts'
+import { mayRemovePhotos } from '../../pictures/removal-lock.ts'
+import { removeVariants } from '../../pictures/store-variants.ts'
+import { deleteImages, lockOrphanImages, updateAsOrphans, updateAsUnused } from './images.repository.ts'
 
-/** Leaves a member's pictures to the next purge, as old uploads of nobody. Those in use by a city or an article stay. */
+const unusedHours = 24
+// Small, because the rows stay locked while their files are removed.
+const batchSize = 20
+
+/** Uploads from before this moment that nothing uses are no longer served, and purged. */
+export const unusedSince = (now: Date): Date => new Date(now.getTime() - unusedHours * 3_600_000)
+
+/** Removes uploads that are still unused after a day, with their files. */
+export const purgeOrphanImages = async ({
+  db,
+  storage,
+  clock,
+}: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<number> => {
+  const before = unusedSince(clock())
+  let purged = 0
+  for (let found = batchSize; found === batchSize; purged += found) {
+    found = await db.transaction(async (tx) => {
+      if (!(await mayRemovePhotos(tx))) return 0
+      const srcs = await lockOrphanImages(tx, before, batchSize)
+      // Files first: if this fails halfway, the rows are still there for the next run.
+      await Promise.all(srcs.map((src) => removeVariants(storage, src)))
+      await deleteImages(tx, srcs)
+      return srcs.length
+    })
+  }
+  return purged
+}
+
+/** Leaves a member's pictures to the next purge, as old uploads without an owner. A city or an article keeps its own. */
 export const abandonImagesOf = (tx: Db, proprietaireId: number): Promise<void> => updateAsOrphans(tx, proprietaireId)
 
-/** Photos that an offer no longer shows are gone at once, as if they had been unused for long. Others may still use them. */
+/** Photos that an offer no longer shows are not served any more, like old unused uploads, unless something else uses them. */
 export const abandonImages = (tx: Db, srcs: string[]): Promise<void> => updateAsUnused(tx, srcs)

@@ -16,10 +16,10 @@ export interface ImageVisibility {
 }
 
 /**
- * The photos of an offer are public while the offer is, and before the first decision, when nobody can guess their
- * names. A profile photo is public while the profile is. Those of a modification are not, unless the public version has
- * them as well. So are pictures of cities and articles, and uploads since `unusedSince`, which wait to be used. The text
- * of articles is searched last, for the few pictures that nothing else uses. Undefined for an unknown name.
+ * Public are: the photos of a public offer, and of one before its first decision, whose names cannot be guessed; the photo
+ * of a public profile; pictures of cities and articles; unused uploads since `unusedSince`. Not public: the photos of a
+ * modification, unless the public version has them as well. The text of articles is searched last, for the few pictures
+ * that nothing else uses. Undefined for an unknown name.
  */
 export const selectVisibility = async (
   db: Db,

@@ -1,12 +1,14 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { ImageUpload } from '@colocdar/contracts/images'
 import { photoMessages } from '@colocdar/contracts/photo-limits'
+import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { type EncodedPhoto, encodePhoto } from '../../pictures/encode.ts'
 import { candidateKeys, isSrc, newSrc } from '../../pictures/keys.ts'
 import type { ReceivedFile } from '../../pictures/receive-file.ts'
 import { sniffPhoto } from '../../pictures/sniff.ts'
+import type { StoredDrawing } from '../../pictures/store-drawings.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
 import type { StoredFile } from '../../storage/storage.ts'
 import { insertImages } from './images.repository.ts'
@@ -62,3 +64,6 @@ const storeImage = async (
   })
   return src
 }
+
+/** Adds the product's own drawings, whose files are already stored. They belong to no member. */
+export const addDrawings = (tx: Db, drawings: StoredDrawing[]): Promise<void> => insertImages(tx, drawings)

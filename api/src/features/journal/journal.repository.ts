@@ -1,6 +1,7 @@
 import type { JournalAction, JournalEntry, JournalObjet } from '@colocdar/contracts/journal'
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { journal } from '../../schema/journal.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -35,19 +36,12 @@ export const selectJournal = async (
   db: Db,
   filter: JournalFilter,
   page: { limit: number; offset: number },
-): Promise<JournalEntry[]> =>
-  toEntries(
-    await selectEntries(db)
-      .where(matching(filter))
-      .orderBy(desc(journal.createdAt), desc(journal.id))
-      .limit(page.limit)
-      .offset(page.offset),
-  )
-
-export const countJournal = async (db: Db, filter: JournalFilter): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(journal).where(matching(filter))
-  return row?.total ?? 0
+): Promise<JournalEntry[]> => {
+  const rows = await selectEntries(db).where(matching(filter)).limit(page.limit).offset(page.offset)
+  return rows.map(withIsoDates)
 }
+
+export const countJournal = (db: Db, filter: JournalFilter): Promise<number> => db.$count(journal, matching(filter))
 
 export const selectHistorique = async (
   db: Db,
@@ -59,14 +53,11 @@ export const selectHistorique = async (
     objects.map(({ objet, objetId }) => sql`(${objet}, ${objetId}::int)`),
     sql`, `,
   )
-  return toEntries(
-    await selectEntries(db)
-      .where(sql`(${journal.objet}, ${journal.objetId}) in (${pairs})`)
-      .orderBy(desc(journal.createdAt), desc(journal.id))
-      .limit(limit),
-  )
+  const rows = await selectEntries(db).where(sql`(${journal.objet}, ${journal.objetId}) in (${pairs})`).limit(limit)
+  return rows.map(withIsoDates)
 }
 
+/** Newest first. */
 const selectEntries = (db: Db) =>
   db
     .select({
@@ -82,6 +73,8 @@ const selectEntries = (db: Db) =>
     })
     .from(journal)
     .leftJoin(utilisateurs, eq(utilisateurs.id, journal.acteurId))
+    .orderBy(desc(journal.createdAt), desc(journal.id))
+    .$dynamic()
 
 const matching = ({ action, objet, objetId, acteurId, from, until }: JournalFilter): SQL | undefined =>
   and(
@@ -92,8 +85,3 @@ const matching = ({ action, objet, objetId, acteurId, from, until }: JournalFilt
     from && gte(journal.createdAt, from),
     until && lt(journal.createdAt, until),
   )
-
-type Selected = Omit<JournalEntry, 'createdAt'> & { createdAt: Date }
-
-const toEntries = (rows: Selected[]): JournalEntry[] =>
-  rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))

@@ -1,6 +1,7 @@
 import type { Courrier } from '@colocdar/contracts/mailbox'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { courriers } from '../../schema/mailbox.ts'
 
 export const selectCourriers = async (
@@ -19,5 +20,5 @@ export const selectCourriers = async (
     .where(to === null ? undefined : eq(courriers.to, to))
     .orderBy(desc(courriers.sentAt), desc(courriers.id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
+  return rows.map(withIsoDates)
 }

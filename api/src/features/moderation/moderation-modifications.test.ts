@@ -13,7 +13,7 @@ import { createAdmin, createMembre, type TestMembre } from '../../testing/membre
 import { form } from '../../testing/offre-edition.ts'
 import { createOffre, createPhoto, offreRow } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { purgeOrphanImages } from '../images/images-purge.service.ts'
+import { purgeOrphanImages } from '../images/images-removal.service.ts'
 import { selectVisibility } from '../images/images-visibility.repository.ts'
 
 const test = useTestApp()

@@ -2,7 +2,7 @@ import { type Field, type Fields, mustWait } from '@colocdar/contracts/fields'
 
 /**
  * What an edit of something verified changes at once, and what waits for an administrator. Fields that are not declared
- * are nobody's business but the author's.
+ * never wait.
  */
 export const splitFields = <T extends object>(fields: Fields, verified: object, edited: T) => {
   const waits = ([name, value]: [string, unknown]) => {

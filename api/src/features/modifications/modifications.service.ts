@@ -18,7 +18,7 @@ export type { ModificationRow } from './modifications.repository.ts'
 export const findModification = async (db: Db, { kind, id }: Modified): Promise<ModificationRow | null> =>
   (await findModifications(db, kind, [id])).get(id) ?? null
 
-/** Those of a page of things, by the ids of these, in one query. Accepted ones are history, and left out. */
+/** The modifications of several objects, by the object's id, in one query. Accepted ones are left out. */
 export const findModifications = async (
   db: Db,
   kind: ModifiedKind,
@@ -63,8 +63,8 @@ interface Change {
 }
 
 /**
- * Writes the one modification of a thing. It waits (again) from now on, unless it says what it said before: then it
- * stays as it is, also when it was refused.
+ * Writes the one modification of an object. It waits from now on, unless its content is the same as before: then its
+ * state stays, also when it was refused.
  */
 export const saveModification = async (
   tx: Db,
@@ -88,7 +88,7 @@ interface Written {
   photos: string[]
 }
 
-/** In the place of the one before, also of one that was decided on. */
+/** Replaces the previous modification, decided or not. */
 const write = async (tx: Db, { what, before, row, photos }: Written): Promise<void> => {
   if (before) await updateModification(tx, before.id, row)
   const id = before?.id ?? (await insertModification(tx, what, what.auteurId, row))
@@ -99,7 +99,7 @@ const write = async (tx: Db, { what, before, row, photos }: Written): Promise<vo
 export const removeModification = (tx: Db, { id }: Pick<ModificationRow, 'id'>): Promise<void> =>
   deleteModification(tx, id)
 
-/** Photos are those of the offer from now on. */
+/** Its photos now belong to the offer. */
 export const acceptModification = async (
   tx: Db,
   id: number,

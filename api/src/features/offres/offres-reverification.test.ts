@@ -5,7 +5,7 @@ import { call } from '../../testing/call.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { form, useOffreEdition } from '../../testing/offre-edition.ts'
 import { createPhoto } from '../../testing/offres.ts'
-import { purgeOrphanImages } from '../images/images-purge.service.ts'
+import { purgeOrphanImages } from '../images/images-removal.service.ts'
 
 const { test, scene, add, read, rowOf, put, update } = useOffreEdition()
 

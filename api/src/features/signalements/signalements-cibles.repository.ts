@@ -8,20 +8,20 @@ import { offres } from '../../schema/offres.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-/** What was reported, and whose it is. */
+/** A reported object and the accused member. */
 export interface Cible {
   /** Of an ad or a conversation. */
   titre: string | null
   membre: { id: number; username: string; email: string }
-  /** Whether others can see it: only such things can be reported. */
+  /** Whether other members can see it: only then can it be reported. */
   visible: boolean
   /** Since when reports hide it. */
   signaleeLe: Date | null
 }
 
 /**
- * Null when there is no such thing, or the acteur has no part in the conversation. Without an acteur, whose account is
- * gone, a conversation is the one's who is left.
+ * Null when the object does not exist, or the acteur is not a member of the conversation. A null acteur is a reporter whose
+ * account was deleted: the accused is then the remaining member.
  */
 export const selectCible = (
   db: Db,
@@ -53,14 +53,14 @@ const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number | n
 }
 
 /**
- * The other one of the two in a conversation; null once their account is deleted. A deleted account is null here as in
- * what it wrote: the one who is left is then the other one.
+ * The other member of a conversation; null once their account is deleted. Deleted accounts are null in both columns, so that
+ * a null `membreId` finds the remaining member.
  */
 const otherThan = (membreId: SQL): SQL =>
   sql`case when ${conversations.initiateurId} is not distinct from ${membreId} then ${conversations.destinataireId}
     when ${conversations.destinataireId} is not distinct from ${membreId} then ${conversations.initiateurId} end`
 
-/** Whom a report is about; null once their account is deleted. */
+/** The accused member of a report; null once the account is deleted. */
 export const accused = sql<number | null>`case ${signalements.kind}
   when 'offre' then (select ${offres.proprietaireId} from ${offres} where ${offres.id} = ${signalements.objetId})
   when 'demande' then (select ${demandes.demandeurId} from ${demandes} where ${demandes.id} = ${signalements.objetId})

@@ -28,7 +28,7 @@ export const selectDecision = async (db: Db, id: number) => {
   return { ...row, kind, decision }
 }
 
-/** One dossier for each thing and member that reports are about. Without the member nobody can be told a decision. */
+/** Waiting reports grouped by object and accused member; left out once that account is deleted. */
 const open = sql`from (
     select kind, objet_id, membre_id, count(*)::int as nombre, min(created_at) as premier_le
     from (select *, ${accused} as membre_id from ${signalements} where etat = 'attente') waiting
@@ -46,7 +46,7 @@ export const countDossiers = async (db: Db): Promise<number> => {
 // More reports say no more than the first ones.
 const listed = 20
 
-/** Things with waiting reports: what is hidden first, then the one that waits longest. */
+/** Hidden ads first, then by the oldest report. */
 export const selectDossiers = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },

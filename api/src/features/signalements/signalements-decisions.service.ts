@@ -30,7 +30,7 @@ const mailSeconds = undoSeconds + undoGraceSeconds + 5
 interface DecisionRequest {
   kind: SignalementKind
   id: number
-  /** Whom it is about. */
+  /** The accused member. */
   membreId: number
   decision: SignalementDecision
   motif: string
@@ -38,7 +38,7 @@ interface DecisionRequest {
   suite?: SignalementSuite | undefined
 }
 
-/** Decides on all waiting reports of a thing about a member: upheld, an ad is withdrawn; dismissed, it is shown again. */
+/** Decides on all waiting reports of an object about a member. Upheld: an ad is withdrawn. Dismissed: it is public again. */
 export const decideSignalements = (
   acteur: Acteur,
   deps: Deps,
@@ -88,7 +88,7 @@ export const decideSignalements = (
     return { id: decisionId, etat: to, undoUntil: new Date(now.getTime() + undoSeconds * 1000).toISOString() }
   })
 
-/** The reports wait again, the ad is hidden or public as before, and nobody gets a mail. Possible for a few seconds. */
+/** The reports wait again, the ad is hidden or public as before, and no mail is sent. Possible for a few seconds. */
 export const undoSignalements = (
   acteur: Acteur,
   deps: Deps,
@@ -158,7 +158,7 @@ interface Told extends DecisionRequest {
   authorTold: boolean
 }
 
-/** Who reported and whose it is learn the decision and its reason; the author does not learn who reported. */
+/** Mails the decision and its reason to the reporters and to the author, who does not learn who reported. */
 const tell = async (
   tx: Db,
   { mails }: Deps,

@@ -24,7 +24,7 @@ interface Followed {
   now: Date
 }
 
-/** What upheld reports mean for the member. False when nothing changed: the account was blocked already, nothing to take off. */
+/** Applies the consequence of upheld reports. False when nothing changed: already blocked, or no content to withdraw. */
 export const follow = async (
   acteur: Acteur,
   deps: Deps,
@@ -36,7 +36,7 @@ export const follow = async (
   return blockedAt === now.toISOString()
 }
 
-/** Undoes it. */
+/** Undoes the consequence. */
 export const takeBack = async (
   acteur: Acteur,
   deps: Deps,

@@ -7,21 +7,15 @@ import {
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
-import { type Caller, lockKeys } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/caller-keys.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { Reporter } from './signalements.rules.ts'
 import { accused } from './signalements-cibles.repository.ts'
 
-/** One report or decision at a time on a thing, across processes: the third report hides it exactly once. */
+/** One report or decision at a time on an object, across processes: the third report hides it exactly once. */
 export const lockObjet = async (db: Db, objetId: number): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.signalement}, ${objetId})`)
-}
-
-/** One report at a time per member, mailbox and network: parallel ones cannot all be the fifth that counts. */
-export const lockReporter = async (db: Db, caller: Caller): Promise<void> => {
-  for (const key of lockKeys(caller))
-    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.reporter}, ${key})`)
 }
 
 /** False when the member has reported this thing before. */
@@ -30,7 +24,7 @@ export const insertSignalement = async (db: Db, row: typeof signalements.$inferI
   return rows.length > 0
 }
 
-/** Those whose reports of a thing since `since` count. */
+/** The authors of the reports of an object since `since` that count. */
 export const selectReporters = (
   db: Db,
   { kind, objetId, since }: { kind: SignalementKind; objetId: number; since: Date },
@@ -77,7 +71,7 @@ export const selectAccount = async (db: Db, id: number): Promise<{ email: string
   return row ?? null
 }
 
-/** The waiting reports of a thing about this member, with the addresses of those who are told what was decided. */
+/** The waiting reports of an object about this member, with the addresses of the reporters, for the decision's mail. */
 export const selectWaiting = (
   db: Db,
   { kind, objetId, membreId }: { kind: SignalementKind; objetId: number; membreId: number },
@@ -94,7 +88,7 @@ export const selectWaiting = (
     .where(and(waitingOf(kind, objetId), eq(accused, membreId)))
     .orderBy(asc(signalements.id))
 
-/** Whether an administrator may read the conversation: a report of it waits for a decision that somebody can be told. */
+/** Whether an administrator may read the conversation: a report of it waits, about an account that still exists. */
 export const isConversationReported = async (db: Db, id: number): Promise<boolean> =>
   (await db.$count(signalements, and(waitingOf('conversation', id), isNotNull(accused)))) > 0
 
@@ -111,7 +105,7 @@ export const updateEtat = async (
   return rows.length
 }
 
-/** Who reported from where is no longer needed once the report cannot hide anything. */
+/** Deletes the digests of reports that are too old to hide an ad. */
 export const forgetReportersBefore = async (db: Db, date: Date): Promise<void> => {
   await db
     .update(signalements)
@@ -120,8 +114,8 @@ export const forgetReportersBefore = async (db: Db, date: Date): Promise<void> =
 }
 
 /**
- * What a leaving member wrote; that they reported stays without their name. The digests stay until they are forgotten like
- * all others: who signs up again with the same mailbox or from the same network is no new person.
+ * Deletes the texts of a leaving member; the reports stay, without an author. The digests of mailbox and network stay
+ * until they are purged like all others: a new account with the same mailbox or network is no new person.
  */
 export const clearTextsOf = async (db: Db, auteurId: number): Promise<void> => {
   await db.update(signalements).set({ texte: null }).where(eq(signalements.auteurId, auteurId))

@@ -1,9 +1,8 @@
 import { signalements } from '@colocdar/contracts/signalements'
 import { on } from '../../http/route.ts'
 import { reportObjet } from './signalements.service.ts'
-import { readReportedMessages } from './signalements-conversation.service.ts'
 import { decideSignalements, undoSignalements } from './signalements-decisions.service.ts'
-import { listDossiers } from './signalements-dossiers.service.ts'
+import { listDossiers, readReportedMessages } from './signalements-dossiers.service.ts'
 
 export const signalementsRoutes = [
   on(signalements.create, ({ acteur, deps, body, ip }) => reportObjet(acteur, deps, { ...body, ip })),

@@ -1,6 +1,6 @@
 import { signalementRules } from '@colocdar/contracts/signalements'
 
-/** Who reported, in the ways in which people are told apart. */
+/** The keys that identify the person behind a report. */
 export interface Reporter {
   auteurId: number | null
   mailbox: string | null
@@ -9,7 +9,7 @@ export interface Reporter {
 
 /**
  * How many people are behind these reports: accounts that share a mailbox or a network are one, also once they are
- * deleted. A report that says nothing of its author may be anybody's, and adds nobody.
+ * deleted. A report without any of the three keys counts for none.
  */
 export const countPeople = (reporters: readonly Reporter[]): number => {
   const groups: Set<string>[] = []

@@ -1,9 +1,12 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type SignalementCreation, type SignalementKind, signalementThanks } from '@colocdar/contracts/signalements'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { toCaller } from '../../limits/caller-keys.ts'
+import { lockCaller } from '../../limits/limits.repository.ts'
 import { hideReportedDemande } from '../demandes/demandes-visibility.service.ts'
 import { hideReportedOffre } from '../offres/offres-visibility.service.ts'
 import {
@@ -13,7 +16,6 @@ import {
   forgetReportersBefore,
   insertSignalement,
   lockObjet,
-  lockReporter,
   selectAccount,
   selectReporters,
   selectSignalementsBy,
@@ -21,7 +23,7 @@ import {
 import { helpsToHide, hidesAnnonce, windowStart } from './signalements.rules.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
 
-/** Records what a member finds wrong. The third person within a week hides an ad until somebody decides. */
+/** Records a report. The third person within a week hides an ad until an administrator decides. */
 export const reportObjet = async (
   acteur: Acteur,
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
@@ -38,7 +40,7 @@ export const reportObjet = async (
   const now = clock()
   const since = windowStart(now)
   await db.transaction(async (tx) => {
-    await lockReporter(tx, caller)
+    await lockCaller(tx, advisoryLocks.reporter, caller)
     await lockObjet(tx, objetId)
     const baseless = await countBaseless(tx, caller, since)
     const waiting = await countWaiting(tx, caller, since)
@@ -58,15 +60,12 @@ export const forgetReporters = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 
 /** For the export of personal data. */
 export const exportSignalements = async (db: Db, utilisateurId: number) =>
-  (await selectSignalementsBy(db, utilisateurId)).map(({ createdAt, ...signalement }) => ({
-    ...signalement,
-    createdAt: createdAt.toISOString(),
-  }))
+  (await selectSignalementsBy(db, utilisateurId)).map(withIsoDates)
 
 /** Call it before an account is deleted: its reports stay, without text and author. */
 export const clearSignalementsOf = (tx: Db, utilisateurId: number): Promise<void> => clearTextsOf(tx, utilisateurId)
 
-/** Members and conversations stay: somebody decides. */
+/** Only ads are hidden before a decision, not members and conversations. */
 const hide: Record<SignalementKind, (tx: Db, id: number, now: Date) => Promise<unknown>> = {
   offre: hideReportedOffre,
   demande: hideReportedDemande,

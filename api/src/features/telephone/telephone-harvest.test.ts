@@ -5,7 +5,7 @@ import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { countTelephonesOfHour, watchTelephones } from './telephone-watch.service.ts'
+import { countTelephonesOfHour, watchTelephones } from './telephone.service.ts'
 
 const test = useTestApp()
 // More than one network may see in a day.

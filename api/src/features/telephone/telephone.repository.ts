@@ -1,7 +1,6 @@
-import { and, count, eq, exists, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
-import { advisoryLocks } from '../../db/advisory-locks.ts'
+import { and, eq, exists, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { type Caller, lockKeys } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/caller-keys.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { revelations } from '../../schema/telephone.ts'
@@ -36,15 +35,6 @@ export const selectEmail = async (db: Db, id: number): Promise<string> => {
   return row?.email ?? ''
 }
 
-/**
- * One number at a time per member, mailbox and network, across processes: parallel requests cannot share the last
- * place of a quota.
- */
-export const lockShownTelephones = async (db: Db, viewer: Caller): Promise<void> => {
-  for (const key of lockKeys(viewer))
-    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.telephone}, ${key})`)
-}
-
 /** The numbers shown to this member, mailbox or network since `since`, each with the last time. */
 export const selectShownTelephones = async (
   db: Db,
@@ -65,15 +55,10 @@ export const insertShownTelephone = async (
   await db.insert(revelations).values(shown)
 }
 
-export const countRecentTelephones = async (db: Db, since: Date): Promise<number> => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(revelations)
-    .where(and(isNotNull(revelations.network), gt(revelations.createdAt, since)))
-  return row?.total ?? 0
-}
+export const countRecentTelephones = (db: Db, since: Date): Promise<number> =>
+  db.$count(revelations, and(isNotNull(revelations.network), gt(revelations.createdAt, since)))
 
-/** The log of who saw which number stays. */
+/** Deletes the digests; the log of members and numbers stays. */
 export const forgetViewersBefore = async (db: Db, date: Date): Promise<void> => {
   await db
     .update(revelations)

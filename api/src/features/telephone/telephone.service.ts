@@ -1,7 +1,10 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
+import type { CallLog } from '../../http/route.ts'
 import { type Caller, toCaller } from '../../limits/caller-keys.ts'
+import { lockCaller } from '../../limits/limits.repository.ts'
 import {
   hasPublicTelephone,
   isFreeRepeat,
@@ -10,8 +13,9 @@ import {
   secondsUntilRoom,
 } from './telephone.policy.ts'
 import {
+  countRecentTelephones,
+  forgetViewersBefore,
   insertShownTelephone,
-  lockShownTelephones,
   selectCible,
   selectEmail,
   selectShownTelephones,
@@ -30,7 +34,7 @@ export const showTelephone = async (
   const now = clock()
   const viewer = toCaller({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
   await db.transaction(async (tx) => {
-    await lockShownTelephones(tx, viewer)
+    await lockCaller(tx, advisoryLocks.telephone, viewer)
     const shownBy = (by: keyof Caller) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })
     const own = await shownBy('utilisateurId')
     if (isFreeRepeat(own, id, now)) return
@@ -50,4 +54,21 @@ const manyShown = {
 
 const requireRoom = (retryAfter: number, message: string): void => {
   if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
+}
+
+const hourMs = 3_600_000
+
+/** Phone numbers shown in the last hour, on the whole site. */
+export const countTelephonesOfHour = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> =>
+  countRecentTelephones(db, new Date(clock().getTime() - hourMs))
+
+/** Warns the operator of numbers collected from many networks, and deletes the viewers' digests after a day. */
+export const watchTelephones = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  log: Pick<CallLog, 'warn'>,
+): Promise<void> => {
+  await forgetViewersBefore(deps.db, quotaStart(deps.clock()))
+  const shown = await countTelephonesOfHour(deps)
+  const { telephoneAlert } = deps.config
+  if (shown > telephoneAlert) log.warn({ shown, alert: telephoneAlert }, 'many phone numbers shown in an hour')
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@colocdar/contracts/enumerations'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { emailIs, utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -63,4 +64,19 @@ export const updateEmailVerified = async (db: Db, id: number, now: Date): Promis
 
 export const deleteUtilisateur = async (db: Db, id: number): Promise<void> => {
   await db.delete(utilisateurs).where(eq(utilisateurs.id, id))
+}
+
+/**
+ * Locks every administrator who is not blocked, so that changes to this list happen one after the other. Row locks
+ * alone could deadlock: a member who becomes an administrator meanwhile changes the order in which the next caller locks.
+ */
+export const lockAdmins = async (db: Db): Promise<number[]> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.administrators})`)
+  const rows = await db
+    .select({ id: utilisateurs.id })
+    .from(utilisateurs)
+    .where(and(sql`'ROLE_ADMIN' = any(${utilisateurs.roles})`, isNull(utilisateurs.blockedAt)))
+    .orderBy(asc(utilisateurs.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
 }

@@ -1,10 +1,13 @@
 import type { Role } from '@colocdar/contracts/enumerations'
+import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
+import { recordJournal } from '../journal/journal.service.ts'
 import {
   type Account,
   deleteUtilisateur,
   insertUtilisateur,
   lockAccount,
+  lockAdmins,
   type NewUtilisateur,
   updateAccount,
   updateEmailVerified,
@@ -40,3 +43,25 @@ export const setRoles = (tx: Db, id: number, roles: Role[]): Promise<void> => up
 
 /** Sessions, tokens, offers, the request, reviews and subscriptions are deleted with the member, by foreign keys. */
 export const removeUtilisateur = (tx: Db, id: number): Promise<void> => deleteUtilisateur(tx, id)
+
+/** The ids of the administrators who are not blocked. The list cannot change until the transaction ends. */
+export const lockAdministrators = (tx: Db): Promise<number[]> => lockAdmins(tx)
+
+/** Call it before a member loses the role or leaves: there is always at least one administrator. */
+export const requireNotLastAdministrator = (administrators: number[], id: number): void => {
+  if (administrators.length === 1 && administrators.includes(id))
+    throw new AppError('CONFLICT', { message: 'Il doit rester au moins un administrateur.' })
+}
+
+/** An identity is confirmed for one name and number: changing them ends the confirmation. */
+export const recordIdentityEnd = (tx: Db, utilisateurId: number, now: Date): Promise<number> =>
+  recordJournal(tx, {
+    acteurId: utilisateurId,
+    action: 'withdrawIdentity',
+    objet: 'utilisateur',
+    objetId: utilisateurId,
+    avant: { identityVerified: true },
+    apres: { identityVerified: false },
+    motif: 'Le membre a changé son nom, son prénom ou son téléphone.',
+    createdAt: now,
+  })

@@ -38,7 +38,7 @@ export const updateProfilRow = async (db: Db, id: number, change: ProfilChange):
   await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
 }
 
-/** Another version, so that what was read before is stale. Returns it. */
+/** Increments the version, so that an ETag read before is stale. Returns the new version. */
 export const touchProfil = async (db: Db, id: number): Promise<number> => {
   const [row] = await db
     .update(utilisateurs)

@@ -11,7 +11,7 @@ import {
 } from '../modifications/modifications.service.ts'
 import { isSameIdentity } from './utilisateurs.policy.ts'
 import { lockProfil } from './utilisateurs.repository.ts'
-import { recordIdentityEnd } from './utilisateurs-identity.service.ts'
+import { recordIdentityEnd } from './utilisateurs-account.service.ts'
 import {
   type ProfilChange,
   selectProfils,
@@ -43,7 +43,7 @@ export const moderatedProfils = {
 
   saveLastVerified: async (): Promise<void> => {},
 
-  /** Somebody confirmed the identity under another name: under this one nobody did. */
+  /** Another name ends a confirmed identity. */
   acceptModification: async (tx: Db, id: number, now: Date): Promise<number> => {
     const modification = await findModification(tx, { kind: 'profil', id })
     const profil = await lockProfil(tx, id)

@@ -13,8 +13,8 @@ interface Photos {
 }
 
 /**
- * What becomes of the photo that the form names. A new one waits while everybody may see the profile; removing one never
- * does. A form without the field changes nothing.
+ * Which photo is shown and which one waits after an edit. A new photo of a public profile waits; removing one does not. A
+ * form without the field changes nothing.
  */
 export const choosePhoto = async (
   acteur: Acteur,

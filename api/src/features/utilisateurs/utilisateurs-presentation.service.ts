@@ -6,7 +6,7 @@ import { lockProfil } from './utilisateurs.repository.ts'
 import { type ProfilChange, touchProfil, updateProfilRow } from './utilisateurs-moderation.repository.ts'
 
 /**
- * Takes text and photo off a profile; the member keeps both as a refused change, with the reason. False without either.
+ * Removes text and photo from a profile; the member finds both as a refused change, with the reason. False without either.
  */
 export const withdrawPresentation = async (
   acteur: Acteur,

@@ -20,7 +20,7 @@ import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
 import { canSeeAll, hasPublicProfile, isSameIdentity } from './utilisateurs.policy.ts'
 import { lockProfil, selectUtilisateur, type Utilisateur, updateUtilisateur } from './utilisateurs.repository.ts'
-import { recordIdentityEnd } from './utilisateurs-identity.service.ts'
+import { recordIdentityEnd } from './utilisateurs-account.service.ts'
 import { touchProfil } from './utilisateurs-moderation.repository.ts'
 import { abandonPhotos, choosePhoto, photoOf, toShownProfilModification } from './utilisateurs-photo.service.ts'
 
@@ -36,8 +36,8 @@ export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Pro
 }
 
 /**
- * The contract has dropped every other field that the form may carry (roles, emailVerified…). What everybody reads of
- * somebody with public ads waits for an administrator.
+ * The contract has dropped every other field that the form may carry (roles, emailVerified…). Changed texts of a public
+ * profile wait for an administrator.
  */
 export const updateProfil = async (
   acteur: Acteur,

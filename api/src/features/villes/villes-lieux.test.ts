@@ -8,8 +8,8 @@ import { createMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { distanceKm } from './villes-distance.rules.ts'
 import { areAlike, distanceOf } from './villes-mots.rules.ts'
+import { distanceKm } from './villes-pistes.service.ts'
 
 const test = useTestApp()
 let casa: number

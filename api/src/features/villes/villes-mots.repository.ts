@@ -13,9 +13,9 @@ export const selectVilleNames = (db: Db): Promise<{ id: number; nom: string }[]>
 const firstRows = 500
 
 /**
- * Those of the words that no public ad contains. A condition for each: of a word that is a column PostgreSQL does not
- * know how rare it is, and reads the whole table. Common words are met among some rows; `materialized` makes PostgreSQL
- * find the others by their index, where it would read the table in the hope of meeting a rare word soon.
+ * The words that no public ad contains. One condition per word, because PostgreSQL estimates how rare a word is only when it
+ * is a constant. Common words are found in the first rows; for the others, `materialized` forces the use of the index,
+ * instead of a scan that would end at the first match.
  */
 export const selectUnknownWords = async (db: Db, table: SearchedTable, words: string[]): Promise<string[]> => {
   const name = sql.raw(table)

@@ -3,9 +3,9 @@ import { chosenFiltres, type Filtres, type FiltreValues } from '@colocdar/contra
 import type { Pistes } from '@colocdar/contracts/pistes'
 import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
-import { findNearVilles } from './villes-proches.service.ts'
+import { selectVillePositions } from './villes.repository.ts'
 
-// Further away than these nobody moves; those without results are left out.
+// The nearest cities are counted; of those with results, a few are shown.
 const asked = 8
 const shown = 4
 
@@ -36,3 +36,39 @@ export const findPistesOf = async <F extends Filtres & Record<'villeId' | 'quart
       .slice(0, shown),
   }
 }
+
+interface NearVille {
+  id: number
+  nom: string
+  distanceKm: number
+}
+
+/** The cities around this one, nearest first. None around a city whose position is not known. */
+const findNearVilles = async (db: Db, villeId: number, howMany: number): Promise<NearVille[]> => {
+  const villes = await selectVillePositions(db)
+  const here = villes.find(({ id }) => id === villeId)
+  if (!here) return []
+  return villes
+    .filter(({ id }) => id !== villeId)
+    .map(({ id, nom, ...position }) => ({ id, nom, distanceKm: distanceKm(here, position) }))
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, howMany)
+}
+
+interface Position {
+  latitude: number
+  longitude: number
+}
+
+const earthRadiusKm = 6_371
+
+/** As the crow flies, in kilometres (haversine). */
+export const distanceKm = (a: Position, b: Position): number => {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  return Math.round(2 * earthRadiusKm * Math.asin(Math.sqrt(chord)))
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type DrawingOptions, storeDrawings } from '../../pictures/store-drawings.ts'
-import { addDrawings } from '../images/images-drawings.service.ts'
+import { addDrawings } from '../images/images.service.ts'
 import { insertVilles } from './villes.repository.ts'
 import { villesSeed } from './villes.seed.ts'
 import { hasVilles } from './villes.service.ts'

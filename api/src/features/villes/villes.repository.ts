@@ -1,7 +1,9 @@
 import type { Ville, VilleInfo } from '@colocdar/contracts/villes'
-import { asc, count, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 
 export const selectVilles = (db: Db, page: { limit: number; offset: number }): Promise<Ville[]> =>
@@ -12,10 +14,7 @@ export const selectVilles = (db: Db, page: { limit: number; offset: number }): P
     .limit(page.limit)
     .offset(page.offset)
 
-export const countVilles = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(villes)
-  return row?.total ?? 0
-}
+export const countVilles = (db: Db): Promise<number> => db.$count(villes)
 
 /** Prepared: the home page and every list read it. */
 export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
@@ -57,4 +56,17 @@ export const selectVilleId = async (db: Db, reference: number | string): Promise
 
 export const insertVilles = async (db: Db, rows: (typeof villes.$inferInsert)[]): Promise<void> => {
   await db.insert(villes).values(rows)
+}
+
+export const lockCounters = async (db: Db, utilisateurId: number): Promise<void> => {
+  await db.execute(sql`
+    select id from villes
+    where id in (
+      select ${offres.villeId} from ${offres} where ${offres.proprietaireId} = ${utilisateurId}
+      union select ${demandes.villeId} from ${demandes} where ${demandes.demandeurId} = ${utilisateurId})
+    order by id for no key update`)
+}
+
+export const lockVilles = async (db: Db, ids: number[]): Promise<void> => {
+  await db.execute(sql`select id from villes where id = any(${sql.param(ids)}::int[]) order by id for no key update`)
 }

@@ -4,7 +4,14 @@ import { AppError } from '@colocdar/contracts/errors'
 import { langues, tags } from '@colocdar/contracts/references'
 import type { References, Ville } from '@colocdar/contracts/villes'
 import type { Db } from '../../db/database.ts'
-import { countVilles, selectVilleId, selectVilleInfos, selectVilles } from './villes.repository.ts'
+import {
+  countVilles,
+  lockCounters,
+  lockVilles,
+  selectVilleId,
+  selectVilleInfos,
+  selectVilles,
+} from './villes.repository.ts'
 
 export const listVilles = async (db: Db, request: { page: number; size: number }): Promise<Paged<Ville>> => {
   const [content, total] = await Promise.all([
@@ -36,3 +43,12 @@ export const requireVille = async (db: Db, reference: number | string): Promise<
   if (villeId === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise.' } })
   return villeId
 }
+
+/**
+ * Call it before changing many listings of a member at once. Triggers then lock the counters of their cities row by row;
+ * without this lock in a fixed order, two such changes could deadlock.
+ */
+export const lockCountersOf = (tx: Db, utilisateurId: number): Promise<void> => lockCounters(tx, utilisateurId)
+
+/** The same for listings of these cities. */
+export const lockCountersOfVilles = (tx: Db, villeIds: number[]): Promise<void> => lockVilles(tx, villeIds)

@@ -2,7 +2,7 @@ import type { villes } from '@colocdar/contracts/villes'
 import type { lieux } from '@colocdar/contracts/villes-lieux'
 import type { TagsOf } from '../../http/route.ts'
 
-/** The counters stand on every list: a new ad makes them stale, not wrong enough to render all lists anew. */
+/** The counters are on every list: a new ad makes them stale, but does not evict all lists. */
 export const referencesTags: TagsOf<typeof villes.init> = () => ({ hard: ['villes'], soft: ['compteurs'] })
 
 export const villesTags: TagsOf<typeof villes.list> = () => ({ hard: ['villes'], soft: [] })

@@ -41,7 +41,7 @@ export const createViewCounter = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Vi
     add(view) {
       if (pending.size >= mostPending) return
       pending.set(`${view.type} ${view.id} ${view.visitor}`, view)
-      // Views are no reason to fail or to wait: a database that is away loses some.
+      // A failure is ignored: without a database some views are lost.
       timer ??= setTimeout(() => void flush().catch(() => {}), flushMs).unref()
     },
     flush,

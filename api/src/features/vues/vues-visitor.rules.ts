@@ -6,13 +6,13 @@ import { addressKey } from '../../limits/address-key.ts'
 export interface View {
   type: ColocType
   id: number
-  /** Network and browser: what tells one visitor from another for a day. */
+  /** Network and browser, which identify a visitor for a day. */
   visitor: string
 }
 
 const longestBrowser = 200
 
-/** Null for programs that say that they are one, and for those that say nothing. */
+/** Null for declared robots, and for clients without a User-Agent. */
 export const toView = ({
   type,
   id,

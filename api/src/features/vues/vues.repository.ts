@@ -24,8 +24,8 @@ export const selectSalt = async (db: Db, jour: string, proposed: Buffer): Promis
 }
 
 /**
- * Counts those that were not seen today, of ads that are public. One statement: the digests of thousands of views need not
- * come back. Everything is written in one order, so that two processes cannot wait for each other.
+ * Counts the views of public ads by visitors who are new today. One statement, so that thousands of digests need not come
+ * back. Rows are written in a fixed order, so that two processes cannot deadlock.
  */
 export const insertViews = async (db: Db, jour: string, views: DigestedView[]): Promise<void> => {
   const [types, ids, digests] = [views.map(({ type }) => type), views.map(({ id }) => id), views.map(hexOf)]
@@ -50,7 +50,7 @@ export const insertViews = async (db: Db, jour: string, views: DigestedView[]): 
 
 const hexOf = ({ empreinte }: DigestedView): string => `\\x${empreinte.toString('hex')}`
 
-/** Ends the day: nothing that could tell visitors apart is left, nor counts that nobody is shown. */
+/** Deletes what distinguished the visitors of past days, and counts that are older than those shown. */
 export const deleteViewsBefore = async (db: Db, today: string): Promise<void> => {
   await db.delete(vuesSels).where(lt(vuesSels.jour, today))
   await db.delete(vuesVisiteurs).where(lt(vuesVisiteurs.jour, today))
@@ -66,7 +66,7 @@ export interface FiguresRow extends Record<string, unknown> {
   conversations: number
 }
 
-// More ads than anybody has; the newest first.
+// More ads than a member has; the newest first.
 const mostAds = 200
 
 /** Of the member's ads, until today; the first of these days begins at `since`. */

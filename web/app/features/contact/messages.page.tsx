@@ -1,4 +1,4 @@
-import { contactMessages, messageEtats } from '@colocdar/contracts/contact-messages'
+import { contactMessages, messageEtats } from '@colocdar/contracts/contact'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminPager } from '../../admin/admin-pager.tsx'

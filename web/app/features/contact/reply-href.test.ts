@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replyHref } from './reply-href.ts'
+import { replyHref } from './components/message-card.tsx'
 
 it('addresses the sender, quotes the message and cannot be used to add a recipient', () => {
   const href = replyHref({ email: 'a&cc=b@exemple.ma', subject: 'Une & deux', message: 'Bonjour\nMerci' })

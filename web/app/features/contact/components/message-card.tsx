@@ -1,4 +1,4 @@
-import { contactMessages, type MessageRecu } from '@colocdar/contracts/contact-messages'
+import { contactMessages, type MessageRecu } from '@colocdar/contracts/contact'
 import { useAdminAction } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
@@ -6,7 +6,6 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Mail, MailOpen, Reply } from '../../../ui/icons.ts'
-import { replyHref } from '../reply-href.ts'
 
 export const MessageCard = ({ message }: { message: MessageRecu }) => {
   const { run, busy } = useAdminAction()
@@ -53,4 +52,11 @@ export const MessageCard = ({ message }: { message: MessageRecu }) => {
       </div>
     </article>
   )
+}
+
+/** A mailto link to the sender, with the subject and the quoted message. */
+export const replyHref = ({ email, subject, message }: Pick<MessageRecu, 'email' | 'subject' | 'message'>): string => {
+  const quoted = message.replace(/^/gm, '> ')
+  const body = `Bonjour,\n\n\n\nL’équipe Colocdar\n\n${quoted}`
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
 }
