@@ -37,4 +37,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The flags are those of scripts/lib/service-flags.mjs.
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "server/src/main.ts"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "--no-warnings", "server/src/main.ts"]

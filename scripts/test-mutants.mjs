@@ -32,7 +32,7 @@ const runStryker = (group) => {
     ...(only && { MUTANTS_ONLY: only }),
     ...(values.sample && { MUTANTS_SAMPLE: values.sample }),
     ...(values.seed && { MUTANTS_SEED: values.seed }),
-    // As in npm test: each run of a mutant loads Drizzle anew.
+    // As in npm test: each run of a mutant loads Drizzle again.
     ...(GROUPS[group].database && { NODE_OPTIONS: `--import=${pathToFileURL(quickImports)}` }),
   }
   return call(process.execPath, [stryker, 'run', join(folder, 'stryker.config.mjs')], env)

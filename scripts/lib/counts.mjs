@@ -5,7 +5,7 @@ export const READERS = {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
-  // A flaky test counts as failed, or nobody would ever fix it.
+  // A flaky test counts as failed, or it would never be fixed.
   playwright: ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

@@ -2,7 +2,7 @@ import { showProgress } from './progress.mjs'
 import { showFailure, verdict } from './report.mjs'
 import { runCheck } from './run-check.mjs'
 
-/** Runs checks in their order, at most so many at once, and says how each ended. Resolves with their results. */
+/** Runs checks in their order, a limited number at once, and prints how each ended. Resolves with their results. */
 export async function runChecks(title, checks, atOnce) {
   const waiting = [...checks]
   const running = new Set()

@@ -5,7 +5,7 @@ const sqlPackage = /^(drizzle-orm|pg$)/
 // Ports speak SQL themselves; they live beside features/, in folders of their own.
 const mayQuery = (path) => !feature.test(path) || repository.test(path)
 
-/** A feature speaks SQL in its repositories only, and nobody but the feature itself calls them. */
+/** A feature speaks SQL in its repositories only, and only the feature itself calls them. */
 export const featureRules = (imports) =>
   [...imports].flatMap(([path, list]) => [
     ...(mayQuery(path) || !list.some(({ from, typesOnly }) => sqlPackage.test(from) && !typesOnly)

@@ -1,6 +1,6 @@
 const featuresUnder = (tree, pattern) => new Set(tree.map(({ path }) => pattern.exec(path)?.[1]).filter(Boolean))
 
-/** Rooms of the web that are no noun of the API. */
+/** Rooms of the web without a feature of the same name in the API. */
 const webOnly = new Set(['accueil', 'annonces', 'informations', 'listing', 'sitemap'])
 
 /** One noun through every floor: what the API or the pages call a feature has its contract under the same name. */

@@ -4,7 +4,7 @@ import './start/quick-imports.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { relayMetrics } from './metrics/all-processes.ts'
 import { freePort } from './process/free-port.ts'
-import { printJson } from './process/json-output.ts'
+import { printJson, printWarnings } from './process/json-output.ts'
 import { runUntilStopped } from './process/lifecycle.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
 import { checkStore } from './start/check-store.ts'
@@ -14,6 +14,7 @@ import { welcome } from './start/welcome.ts'
 
 const [demo, dev, isCopy] = ['--demo', '--dev', copyFlag].map((flag) => process.argv.includes(flag))
 const log = (message: string) => console.warn(message)
+printWarnings()
 // People at a terminal, and those who start the demo, read sentences until it serves; a collected log is JSON from its
 // first line.
 if ((!demo || isCopy) && !dev && !process.stdout.isTTY) printJson()
@@ -25,8 +26,8 @@ await runUntilStopped(async (life) => {
   const { WEB_CONCURRENCY: count, HOST: host, PORT: port } = config
   // Hot reload has one socket, so there can be only one process.
   const isAlone = count === 1 || dev
-  // Only where it serves: an original with copies stays small. Loaded while PostgreSQL starts, which takes less time;
-  // `serve` hears of it when that fails.
+  // Only where it serves: an original with copies stays small. Loaded while PostgreSQL starts, which takes less time; a
+  // failure is thrown by `serve`.
   const loading = isAlone || isCopy ? import('./start/server.ts') : undefined
   loading?.catch(() => {})
   // Fails early, before the long work of a first start.

@@ -3,12 +3,11 @@ import { createAdministrator } from '@colocdar/api/features/comptes/comptes-admi
 import { requireSchema } from '@colocdar/api/migrate'
 import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
-import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
-import { reachDatabase } from '../start/reach-database.ts'
 import { refuseDemo } from '../start/refuse-demo.ts'
+import { openCommandDatabase } from './command-database.ts'
 
 /** `npm run admin -- create EMAIL`: makes an administrator, also while the server runs. */
 await runToEnd(async (stops) => {
@@ -16,12 +15,9 @@ await runToEnd(async (stops) => {
   if (action !== 'create' || !email) throw new StartupError('Usage : npm run admin -- create EMAIL')
 
   const config = readConfig(process.env, 'command')
-  const postgres = config.DATABASE_URL
-    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log: console.log })
-  stops.push(() => postgres.stop())
-  await requireSchema(postgres.url)
-  const database = openDatabase({ url: postgres.url, maxConnections: 2 })
+  const url = await openCommandDatabase(config, stops)
+  await requireSchema(url)
+  const database = openDatabase({ url, maxConnections: 2 })
   stops.push(() => database.close())
   await refuseDemo(database.db)
 

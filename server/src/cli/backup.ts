@@ -6,12 +6,11 @@ import { backupName, removeOldBackups } from '../backup/backup-folder.ts'
 import { photosBeside } from '../backup/restore-backup.ts'
 import { type WrittenBackup, writeBackup } from '../backup/write-backup.ts'
 import { writeBase } from '../embedded-postgres/base-backup.ts'
-import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { openHome } from '../embedded-postgres/home.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
-import { reachDatabase } from '../start/reach-database.ts'
+import { openCommandDatabase } from './command-database.ts'
 
 const usage = 'Usage : npm run backup -- FICHIER, ou npm run backup -- DOSSIER [--keep NOMBRE]'
 
@@ -29,14 +28,11 @@ await runToEnd(async (stops) => {
   if (!folder && keep) throw new StartupError(usage)
 
   const config = readConfig(process.env, 'command')
-  const postgres = config.DATABASE_URL
-    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log: console.log })
-  stops.push(() => postgres.stop())
+  const url = await openCommandDatabase(config, stops)
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
 
   const written = await writeBackup({
-    databaseUrl: postgres.url,
+    databaseUrl: url,
     storage,
     file,
     ...(folder && { photosIn: photosBeside(file) }),
@@ -44,8 +40,8 @@ await runToEnd(async (stops) => {
   report(file, written)
   if (folder && config.WAL_ARCHIVE_DIR && !config.DATABASE_URL) {
     const { path: home } = openHome(config.DATA_DIR, { disposable: false })
-    const [url, archive] = [postgres.url, config.WAL_ARCHIVE_DIR]
-    console.log(`Copie pour les archives : ${await writeBase({ url, archive, cluster: join(home, 'cluster') })}.`)
+    const base = await writeBase({ url, archive: config.WAL_ARCHIVE_DIR, cluster: join(home, 'cluster') })
+    console.log(`Copie pour les archives : ${base}.`)
   }
   refuseIncomplete(written)
   if (folder && keep) console.log(`${await removeOldBackups(folder, keep)} anciennes sauvegardes supprimées.`)

@@ -2,12 +2,11 @@ import { type Db, openDatabase } from '@colocdar/api/db/database'
 import { discardFailedMails, listFailedMails, retryFailedMails } from '@colocdar/api/mail/failed-mails'
 import { maskEmail } from '@colocdar/api/mask-email'
 import { requireSchema } from '@colocdar/api/migrate'
-import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { describeError } from '../process/describe-error.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { readConfig } from '../start/config.ts'
-import { reachDatabase } from '../start/reach-database.ts'
+import { openCommandDatabase } from './command-database.ts'
 
 const list = async (db: Db): Promise<string> => {
   const mails = await listFailedMails(db)
@@ -28,12 +27,9 @@ await runToEnd(async (stops) => {
   const act = actions[process.argv[2] ?? 'list']
   if (!act) throw new StartupError('Usage : npm run mails [-- list|retry|discard]')
   const config = readConfig(process.env, 'command')
-  const postgres = config.DATABASE_URL
-    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.DATA_DIR, log: console.log })
-  stops.push(() => postgres.stop())
-  await requireSchema(postgres.url)
-  const { db, close } = openDatabase({ url: postgres.url, maxConnections: 1 })
+  const url = await openCommandDatabase(config, stops)
+  await requireSchema(url)
+  const { db, close } = openDatabase({ url, maxConnections: 1 })
   stops.push(close)
   console.log(await act(db))
 })

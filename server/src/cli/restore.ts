@@ -7,7 +7,7 @@ import { recoverFromArchive } from '../embedded-postgres/recover.ts'
 import { runToEnd, type Stop } from '../process/lifecycle.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { type Config, readConfig } from '../start/config.ts'
-import { reachDatabase } from '../start/reach-database.ts'
+import { openCommandDatabase } from './command-database.ts'
 
 const usage = 'Usage : npm run restore -- FICHIER [--force], ou npm run restore -- --at MOMENT [--force], ou --latest'
 
@@ -44,17 +44,9 @@ function readMoment(text: string): Date {
 
 async function restoreFile(config: Config, stops: Stop[], { path, force }: { path: string; force: boolean }) {
   const file = resolve(process.env.INIT_CWD ?? '.', path)
-  const postgres = config.DATABASE_URL
-    ? { url: await reachDatabase(config.DATABASE_URL), stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, archive: config.WAL_ARCHIVE_DIR, log: console.log })
-  stops.push(() => postgres.stop())
+  const databaseUrl = await openCommandDatabase(config, stops, startEmbeddedPostgres)
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
-  const { createdAt, tables, photos, jobs, missing } = await restoreBackup({
-    databaseUrl: postgres.url,
-    storage,
-    file,
-    force,
-  })
+  const { createdAt, tables, photos, jobs, missing } = await restoreBackup({ databaseUrl, storage, file, force })
   const rows = tables.reduce((total, table) => total + table.rows, 0)
   console.log(`Sauvegarde du ${inFrench(new Date(createdAt))} restaurée.`)
   console.log(`${rows} lignes, ${photos} fichiers de photos, ${jobs} e-mails en attente.`)

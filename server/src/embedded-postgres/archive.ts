@@ -17,7 +17,7 @@ export function openArchive(archive: string, account: Account | undefined): void
   try {
     const isNew = !existsSync(archive)
     createFolder(walFolder(archive))
-    // A folder that was there may be shared with others, who keep it.
+    // An existing folder keeps its owner: it may be shared.
     for (const folder of isNew ? [archive, walFolder(archive)] : [walFolder(archive)])
       if (account) chownSync(folder, account.uid, account.gid)
     // A folder above may be closed to the account: nothing would be archived, and the log would fill the disk.
@@ -66,5 +66,5 @@ export function basesIn(archive: string): { name: string; since: Date }[] {
     })
 }
 
-/** What PostgreSQL wants to find beside the files of a copy. */
+/** The `backup_label` file, which PostgreSQL needs beside the files of a copy. */
 export const labelOf = (base: string): string => base.replace(/\.tar$/, '.label')

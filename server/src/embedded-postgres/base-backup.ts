@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { baseName, basesIn, labelOf, walFolder } from './archive.ts'
 
-// Not part of a copy: PostgreSQL makes them anew, or reads them from the archive.
+// Not part of a copy: PostgreSQL creates them at its start, or reads them from the archive.
 const excluded = [
   './pg_wal/*',
   './pg_replslot/*',

@@ -48,7 +48,7 @@ function readHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Released, deleted since it was listed, or truncated by a power failure: nobody holds it.
+    // Released, deleted since it was listed, or truncated by a power failure: the lock is free.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nextDelay } from '../process/restart-delay.ts'
+import { nextDelay } from '../process/web-processes.ts'
 import { connectWhenReady, createMissingDatabases, createStatistics } from './databases.ts'
 import { type Installation, type Postmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 
@@ -57,7 +57,7 @@ async function start(run: Run, installation: Installation, databases: string[], 
     return postmaster
   } catch (error) {
     await stopPostmaster(postmaster)
-    // The process that left it may have told it to stop just before it died.
+    // The process that left it running may have sent it a stop signal just before it died.
     if (postmaster.adopted) return start(run, installation, databases, log)
     throw error
   }

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Nobody, so many proxies before us, or the networks that they are in. */
+/** `false`, the number of proxies, or their networks. */
 export type TrustProxy = false | number | string[]
 
-/** For Fastify, which refuses a bare number: who connects directly could then pass for a proxy. Operations says so. */
+/** For Fastify, which refuses a bare number: a client that connects directly could then pass for a proxy. */
 export const trustFor = (trust: TrustProxy) =>
   typeof trust === 'number' ? (_address: string, hop: number): boolean => hop < trust : trust
 

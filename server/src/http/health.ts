@@ -5,7 +5,7 @@ const routine = { logLevel: 'warn', config: { vital: true, routine: true } } as 
 
 interface Health {
   isDatabaseUp(): Promise<boolean>
-  /** About to stop: it still answers, but wants no new requests. */
+  /** About to stop: it still answers, but a load balancer should choose another server. */
   isDraining(): boolean
 }
 

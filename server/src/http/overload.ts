@@ -2,7 +2,6 @@ import { addressKey } from '@colocdar/api/limits/address-key'
 import { AppError } from '@colocdar/contracts/errors'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createFairShares } from './fair-shares.ts'
 import { busyPage } from './plain-pages.ts'
 
 declare module 'fastify' {
@@ -90,7 +89,7 @@ export const registerOverload = (
   }
 }
 
-/** A browser without its stream goes on, and comes back. */
+/** Streams are shed first: a browser works without one, and reconnects. */
 const isStream = (request: FastifyRequest): boolean => request.routeOptions.config.endpoint?.answers === 'events'
 
 /** What to send with 503 and Retry-After: a page that reloads itself, or an error. */
@@ -99,4 +98,28 @@ const busyAnswer = (request: FastifyRequest, reply: FastifyReply): string | AppE
   if (!forBrowser) return new AppError('UNAVAILABLE', { retryAfter })
   reply.code(503).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
   return busyPage(retryAfter)
+}
+
+/**
+ * Counts the requests under way of each network. Overload is shed where it comes from: while one network causes it, the
+ * few requests of others are answered; when many cause it together, all are over their share.
+ */
+const createFairShares = ({ perNetwork, crowd }: { perNetwork: number; crowd: number }) => {
+  const underWay = new Map<string, number>()
+  // Those within their network's share only: a flood does not pass for a crowd.
+  let fair = 0
+  return {
+    enter(network: string): void {
+      const requests = (underWay.get(network) ?? 0) + 1
+      underWay.set(network, requests)
+      if (requests <= perNetwork) fair += 1
+    },
+    leave(network: string): void {
+      const requests = underWay.get(network) ?? 0
+      if (requests <= perNetwork) fair -= 1
+      if (requests > 1) underWay.set(network, requests - 1)
+      else underWay.delete(network)
+    },
+    isExceeded: (network: string): boolean => (underWay.get(network) ?? 0) > perNetwork || fair > crowd,
+  }
 }

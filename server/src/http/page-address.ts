@@ -2,8 +2,8 @@ import { isListParameter, queryOf } from '@colocdar/contracts/page-query'
 import { valueRead } from '@colocdar/contracts/page-values'
 
 /**
- * The address of a page as far as it matters: its path, and of the query only what the page reads, sorted. Pages are
- * rendered from it and cached under it, so that nobody can fill the cache with copies of one page.
+ * The path of a page, and those query parameters that it reads, sorted. Pages are rendered from it and cached under it, so
+ * that other parameters cannot fill the cache with copies of one page.
  */
 export const pageAddress = (target: string): string => {
   const origin = target.startsWith('/') ? target : withoutHost(target)

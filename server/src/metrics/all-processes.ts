@@ -24,8 +24,8 @@ export const shareMetrics = (own: () => Promise<Metrics>): (() => Promise<Metric
   })
   return () => {
     tell({ metrics: 'ask' })
-    const toldAll = (message: Message) => (message.metrics === 'all' ? message.processes : undefined)
-    return answerFrom(process, toldAll, { withinMs: 2 * timeoutMs, otherwise: async () => [await own()] })
+    const processesIn = (message: Message) => (message.metrics === 'all' ? message.processes : undefined)
+    return answerFrom(process, processesIn, { withinMs: 2 * timeoutMs, otherwise: async () => [await own()] })
   }
 }
 

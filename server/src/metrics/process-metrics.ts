@@ -42,6 +42,17 @@ export const registerProcessMetrics = (
         this.set(read())
       },
     })
+  const counter = (name: string, help: string, label: string, read: () => Record<string, number>) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset()
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count)
+      },
+    })
   gauge('colocdar_start_time_seconds', 'When the process started.', () => Math.round(performance.timeOrigin / 1000))
   gauge(
     'colocdar_event_loop_delay_seconds',
@@ -86,16 +97,12 @@ export const registerProcessMetrics = (
       this.inc(queries.slow)
     },
   })
-  new Counter({
-    name: 'colocdar_store_errors_total',
-    help: 'Operations on the store of the photos that failed.',
-    labelNames: ['operation'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [operation, count] of Object.entries(storeErrors)) this.inc({ operation }, count)
-    },
-  })
+  counter(
+    'colocdar_store_errors_total',
+    'Operations on the store of the photos that failed.',
+    'operation',
+    () => storeErrors,
+  )
   new Counter({
     name: 'colocdar_cache_requests_total',
     help: 'Public answers found in memory, found there but out of date, or made.',
@@ -115,29 +122,13 @@ export const registerProcessMetrics = (
   )
   gauge('colocdar_cache_entries', 'Public answers in memory.', () => store.size.entries)
   gauge('colocdar_cache_bytes', 'Their size, in all encodings.', () => store.size.bytes)
-  if (traces) {
-    new Counter({
-      name: 'colocdar_trace_spans_total',
-      help: 'Spans that the collector took, and those that were dropped.',
-      labelNames: ['result'],
-      registers,
-      collect() {
-        this.reset()
-        for (const [result, count] of Object.entries(traces.count)) this.inc({ result }, count)
-      },
-    })
-  }
-  if (purger) {
-    new Counter({
-      name: 'colocdar_cdn_purges_total',
-      help: 'Batches of tags that the CDN took or did not.',
-      labelNames: ['result'],
-      registers,
-      collect() {
-        this.reset()
-        this.inc({ result: 'sent' }, purger.count.sent)
-        this.inc({ result: 'failed' }, purger.count.failed)
-      },
-    })
-  }
+  if (traces)
+    counter(
+      'colocdar_trace_spans_total',
+      'Spans that the collector took, and those that were dropped.',
+      'result',
+      () => ({ ...traces.count }),
+    )
+  if (purger)
+    counter('colocdar_cdn_purges_total', 'Batches of tags that the CDN took or did not.', 'result', () => purger.count)
 }

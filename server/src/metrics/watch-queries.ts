@@ -23,7 +23,7 @@ export const watchQueries = ({ slowMs, log, tracer }: WatchOptions) => {
     /** Called when a query begins; what it returns, when it has ended. */
     begin(text: string): (error?: Error | null) => void {
       const begun = performance.now()
-      // The queries of job queues, every few seconds, are nobody's.
+      // The queries of job queues, every few seconds, belong to no request.
       const span = tracer?.isTracing ? tracer.begin(verbOf(text), spanOf(text)) : undefined
       return (error) => {
         span?.end({ failed: Boolean(error) })

@@ -12,7 +12,7 @@ interface Visit {
   ip: string
   requestId: string
   log: FastifyRequest['log']
-  /** Told what each answer shows. */
+  /** Called with the tags of each answer. */
   onTags(tags: CacheTags): void
 }
 
@@ -28,7 +28,7 @@ interface Memoized {
 // More than there are such calls.
 const maxCalls = 100
 
-// On the home page, which is made anew with every new ad; they change rarely.
+// On the home page, which is rendered again with every new ad; they change rarely.
 const steady = new Set<string>([avis.search.path, blog.list.path])
 
 const isMemoized = ({ cacheable, params, query, path }: Endpoint): boolean =>

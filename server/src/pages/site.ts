@@ -118,7 +118,7 @@ const sayingUnavailable =
       throw data(null, { status: 503 })
     })
 
-// Pages are the same for everybody: of the visitor's request only the address is passed on.
+// Pages are the same for all visitors: only the address of the request is passed on.
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request =>
   new Request(new URL(pageAddress(request.url), publicUrl), { headers: { accept: request.headers.accept ?? '*/*' } })
 

@@ -8,8 +8,8 @@ const longestMs = 1_000
 /**
  * Drains the connections before the server closes: each client's next answer says `connection: close`.
  * Closing at once would cut off requests that are already in flight. For `noticeMs` it goes on answering, so that a load
- * balancer which asks `/readyz` has time to send nobody here any more. Then the port closes, while connections that
- * were accepted get their answers.
+ * balancer which asks `/readyz` has time to choose another server. Then the port closes, while connections that were
+ * accepted get their answers.
  */
 export const drain = async (server: Server, noticeMs: number): Promise<void> => {
   server.prependListener('request', (_request, response) => {

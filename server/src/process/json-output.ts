@@ -7,16 +7,17 @@ import { maskTokens } from './mask-tokens.ts'
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const
 const fatal = 60
 
+/** Node's own printing of warnings is turned off for services (`--no-warnings`): they go to the console like the rest. */
+export const printWarnings = (): void => void process.on('warning', (warning) => console.warn(warning))
+
 /**
  * From now on whatever this process prints is a line of JSON: sentences of our own, what libraries write to the console,
- * Node's warnings, and the error that ends it. A log collector reads them like the lines about requests.
+ * and the error that ends it. A log collector reads them like the lines about requests.
  */
-export const printJson = (write: (line: string) => void = (line) => void process.stdout.write(line)): void => {
-  const print = (level: number, args: unknown[]) => write(`${JSON.stringify(lineOf(level, args))}\n`)
+export const printJson = (): void => {
+  const print = (level: number, args: unknown[]) => process.stdout.write(`${JSON.stringify(lineOf(level, args))}\n`)
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...args: unknown[]) => print(level, args)
-  process.removeAllListeners('warning')
-  process.on('warning', (warning) => print(levels.warn, [warning]))
   process.on('uncaughtException', (error) => {
     print(fatal, [error])
     process.exit(1)

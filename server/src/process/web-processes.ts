@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { nextDelay } from './restart-delay.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Marks a copy of this program: the original has prepared the database, and stops the copy. */
@@ -93,3 +92,7 @@ const keepRunning = async (copy: Copy, { run, log, stopping }: Restarting): Prom
     if (stopping.aborted) return
   }
 }
+
+/** Milliseconds before a dead process is restarted: none after a long life, then doubling up to a second. */
+export const nextDelay = (delay: number, lifetime: number): number =>
+  lifetime > 30_000 ? 0 : Math.min(1_000, delay * 2 || 100)

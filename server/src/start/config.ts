@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from '../process/startup-error.ts'
-import { databaseUrl } from './database-url.ts'
+import { databaseUrl, trustProxy } from './config-values.ts'
 import { readSecretFiles, withFileNames } from './secret-files.ts'
-import { trustProxy } from './trust-proxy.ts'
 
 z.config(z.locales.fr())
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@colocdar/api/db/database'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { createStorage } from '@colocdar/api/storage/create-storage'
-import { printJson } from '../process/json-output.ts'
+import { printJson, printWarnings } from '../process/json-output.ts'
 import { runToEnd } from '../process/lifecycle.ts'
 import { readConfig } from './config.ts'
 
@@ -12,6 +12,7 @@ process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
 const demo = process.argv.includes('--demo')
+printWarnings()
 if (!demo) printJson()
 
 // For tests: small pictures, quickly drawn.

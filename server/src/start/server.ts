@@ -75,7 +75,7 @@ export const startServer = async ({
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
-  // All processes hear of every change: one tells the CDN.
+  // All processes are notified of every change: only one purges the CDN.
   const purger =
     config.CDN_PURGE_URL && copyNumber() <= 1 ? createPurger({ url: config.CDN_PURGE_URL, log: logger }) : undefined
   const listener = await listenToCatalogue({

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-// An answer that was read as often since it was made will soon be read again.
+// Reads since it was rendered, from which on an answer counts as busy.
 const readsOfBusy = 3
 
-// Each of them is looked at after each change.
+// After each change all of them are checked.
 const mostBusy = 100
 
-/** Knows which answers many read, so that those which a change evicts can be made anew before the next visitor comes. */
+/** Tracks the answers that are read often, so that an evicted one can be renewed before the next visitor comes. */
 export const createBusyAnswers = () => {
   const busy = new LRUCache<string, true>({ max: mostBusy })
   return {
@@ -14,7 +14,7 @@ export const createBusyAnswers = () => {
       answer.reads += 1
       if (answer.reads === readsOfBusy) busy.set(key, true)
     },
-    /** Each once: to be named again, it has to be read again. */
+    /** The busy answers that were evicted. Each is returned once, until it is busy again. */
     takeEvicted(isEvicted: (key: string) => boolean): string[] {
       const evicted = [...busy.keys()].filter(isEvicted)
       for (const key of evicted) busy.delete(key)

@@ -6,7 +6,7 @@ import { requestIdOf } from '../request-id.ts'
 import { sendEntry } from './send-entry.ts'
 import type { Store } from './store.ts'
 
-/** What the log and the metrics are told of an answer that Fastify never saw. */
+/** An answer sent without Fastify, for the log and the metrics. */
 export interface EarlyAnswer {
   reqId: string
   ip: string
@@ -20,12 +20,12 @@ export interface EarlyAnswer {
 
 interface Known {
   key: string
-  /** Pages are the same for everybody: who asks does not matter. */
+  /** Pages do not depend on the Authorization header. */
   isPage: boolean
   place: Pick<EarlyAnswer, 'route' | 'url'>
 }
 
-// What is asked for again and again, and no more memory than a megabyte.
+// At most a megabyte of memory.
 const mostAddresses = 2_000
 const longestAddress = 256
 
@@ -38,8 +38,8 @@ export type EarlyAnswers = ReturnType<typeof createEarlyAnswers>
 
 /**
  * Sends cached answers before Fastify sees the request: its routing, hooks and loggers cost as much again as a small
- * answer. Only for addresses that Fastify has already routed and answered from the cache, so that nothing is decided
- * here: other methods, calls in somebody's name, and whatever is not stored or must be renewed go on to Fastify.
+ * answer. Only for addresses that Fastify has already routed and answered from the cache. Other methods, calls with a token,
+ * and what is not stored or must be renewed go on to Fastify.
  */
 export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer'>) => {
   const known = new LRUCache<string, Known>({ max: mostAddresses })
@@ -57,8 +57,8 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
     const { key, place } = found
     sendEntry(store, { key, entry, requestId }, request, response)
     const ms = performance.now() - start
-    const told = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
-    for (const observe of observers) observe(told)
+    const sent = { reqId: requestId, ip: ipOf(request), method, ...place, status: response.statusCode, ms }
+    for (const observe of observers) observe(sent)
     return true
   }
 
@@ -68,7 +68,7 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
       if (url.length <= longestAddress && known.get(url)?.key !== key)
         known.set(url, { key, isPage, place: { route, url: redactUrl(url) } })
     },
-    /** An address under which this was asked for. */
+    /** A URL under which the entry with this key was requested. */
     addressOf: (key: string): string | undefined =>
       [...known.entries()].find(([, { key: other }]) => other === key)?.[0],
     /** Called after each early answer was sent. */

@@ -39,7 +39,10 @@ export const createEntry = (body: Buffer, headers: Record<string, string>, encod
   return entry
 }
 
-/** For the visitor who waits: these levels take less time than handing the work to another thread. Brotli's level 1 takes twice as long as 0 for 5 % fewer bytes. */
+/**
+ * For the visitor who waits: these levels take less time than handing the work to another thread. Brotli's level 1 takes
+ * twice as long as 0 for 5 % fewer bytes.
+ */
 export const compressFast = (entry: Entry, encoding: Encoding): Answer => answerFrom(bodyOf(entry), entry, encoding)
 
 const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
@@ -50,7 +53,10 @@ const answerFrom = (body: Buffer, entry: Entry, encoding: Encoding): Answer => {
 
 const inBackground = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** For everybody after that: a fifth smaller. Brotli's level 11 would save another tenth for seventy times the work, on a page that is cached for a minute. */
+/**
+ * For all later visitors: a fifth smaller. Brotli's level 11 would save another tenth for seventy times the work, on a page
+ * that is cached for a minute.
+ */
 export const compressWell = async (entry: Entry, encoding: 'br' | 'gzip'): Promise<Answer> => {
   const body = bodyOf(entry)
   const small =

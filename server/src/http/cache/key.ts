@@ -4,7 +4,7 @@ import { pageAddress } from '../page-address.ts'
 
 /**
  * What an answer is cached under: the path, and those query parameters that the page or call reads.
- * Null for what is not public: other methods, calls in somebody's name, routes not marked as public.
+ * Null for what is not public: other methods, calls with a token, routes not marked as public.
  */
 export const cacheKey = (request: FastifyRequest): string | null => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null

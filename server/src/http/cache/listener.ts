@@ -72,8 +72,8 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
     },
   })
 
-  // PostgreSQL delivers pending notifications before it reports a statement as done. One that has not been sent yet is
-  // good for everybody who asks meanwhile.
+  // PostgreSQL delivers pending notifications before it reports a statement as done. Callers that come before the next
+  // statement is sent share it.
   let next: Promise<unknown> | undefined
   let current: Promise<unknown> = Promise.resolve()
   const askNext = () => {

@@ -1,13 +1,13 @@
 /**
  * How long a public page or answer may be cached when no notification says that it changed: texts such as
- * « il y a 2 minutes » age by themselves. The only place that says so, for answers and calls.
+ * « il y a 2 minutes » age by themselves.
  */
 export const maxAgeMs = 60_000
 
 /** How much longer a stale answer may be sent while another is made. */
 export const maxStaleMs = 60_000
 
-/** Counters and deeper pages may be this late, so that a busy site does not make all lists anew with each new ad. */
+/** Counters and deeper pages may be this late, so that a busy site does not render all lists again with each new ad. */
 export const renewAfterMs = 10_000
 
 // A CDN goes on sending what it has while this machine answers with errors, or not at all.

@@ -1,5 +1,5 @@
 // Prints what a full public cache says of its memory, and what the process has in use for it. In a process of its own,
-// where nobody else's memory is freed meanwhile. Takes the bytes that the cache may have, and the number of addresses.
+// where no other memory is freed meanwhile. Takes the bytes that the cache may have, and the number of addresses.
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { policyOf, securityHeaders } from '../headers.ts'

@@ -15,7 +15,7 @@ declare module 'fastify' {
     publicCacheMiss?: { key: string; begun: number; renewal: boolean; finish(entry: Entry | null): void }
   }
   interface FastifyContextConfig {
-    /** A page: the same for everybody, like calls whose contract says `cacheable`. */
+    /** A page: the same for all visitors, like calls whose contract says `cacheable`. */
     page?: true
   }
 }
@@ -29,7 +29,7 @@ interface InFlight {
 interface PublicCacheOptions {
   /** Whether a CDN reads the tags of answers. */
   surrogateKeys?: boolean
-  /** Told which addresses can be answered without Fastify. */
+  /** Learns which addresses can be answered without Fastify. */
   early?: Pick<EarlyAnswers, 'remember' | 'addressOf'>
 }
 
@@ -48,7 +48,7 @@ export const registerPublicCache = (
 ): void => {
   const inFlight = new Map<string, InFlight>()
   const renewing = new Set<string>()
-  // Mark the requests that this process makes to itself, of what is stale and of what is gone; no client can know them.
+  // Mark the requests that this process makes to itself, for stale and for evicted answers; clients cannot guess them.
   const secrets = { stale: randomUUID(), gone: randomUUID() }
 
   const purging = setInterval(store.purge, purgeEveryMs).unref()
@@ -113,7 +113,7 @@ export const registerPublicCache = (
   })
   app.addHook('onRequestAbort', async (request) => request.publicCacheMiss?.finish(null))
 
-  /** Makes an answer anew, once: a stale one while its readers get the old one, one that is gone before they come. */
+  /** Renders an answer again, once at a time: a stale one in the background, an evicted one before the next visitor. */
   const renew = (
     key: string,
     secret: string,
@@ -128,7 +128,7 @@ export const registerPublicCache = (
   }
 
   store.watchEvicted((keys) => {
-    // While visitors wait for their pages nothing is made ahead of others.
+    // While visitors wait for their pages, nothing is rendered in advance.
     if (inFlight.size >= mostRenewals) return
     for (const key of keys) {
       const url = early?.addressOf(key)

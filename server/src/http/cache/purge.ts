@@ -12,7 +12,7 @@ interface PurgerOptions {
 export interface Purger {
   /** Batches that the CDN took, and that it did not. */
   readonly count: { sent: number; failed: number }
-  /** What shows these must not be sent any more. */
+  /** Purges all answers with one of these tags. */
   purge(tags: readonly string[]): void
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ const mostAtOnce = 200
 const mostPending = 5_000
 const timeoutMs = 5_000
 
-/** Tells a CDN which of its copies to drop, by the `Surrogate-Key` header that they came with. */
+/** Purges the copies of a CDN by their `Surrogate-Key` header. */
 export const createPurger = ({ url, log, collectMs = 100, retryMs = 1_000 }: PurgerOptions): Purger => {
   const target = toTarget(url)
   const pending = new Set<string>()

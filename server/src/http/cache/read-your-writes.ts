@@ -14,7 +14,8 @@ declare module 'fastify' {
 
 /**
  * Read your own writes: a change is answered only once every process has dropped what it cached before the change, so
- * that the writer's next request shows it wherever it lands. Writes that change nothing public wait for nobody else.
+ * that the writer's next request shows it, whichever process answers. Writes that change nothing public do not wait for
+ * other processes.
  */
 export const readYourWrites = (app: FastifyInstance, listener: Listener): void => {
   app.decorateRequest('heardBefore', 0)
@@ -22,7 +23,7 @@ export const readYourWrites = (app: FastifyInstance, listener: Listener): void =
     request.heardBefore = listener.heard
     next()
   })
-  // With a callback: most requests read, and wait for nobody.
+  // With a callback: most requests only read and need no promise.
   app.addHook('onSend', (request, reply, payload, next) => {
     if (reading.has(request.method) || reply.statusCode >= 400) return next(null, payload)
     catchUp(request.heardBefore).then(() => next(null, payload), next)

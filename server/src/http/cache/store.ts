@@ -10,7 +10,7 @@ interface StoreLimits {
   maxAgeMs: number
   /** How long a stale answer may still be sent while another is made. */
   maxStaleMs: number
-  /** How old an answer is at least when it is made anew because its list moved: on a busy site lists move all the time. */
+  /** The least age at which an answer is renewed because its list moved: on a busy site lists move all the time. */
   renewAfterMs: number
 }
 
@@ -23,18 +23,18 @@ interface Stored {
   reads: number
 }
 
-// What was asked for more than once has this part of the memory for itself: a robot that asks for every page once
-// fills the rest.
+// The part of the memory reserved for answers that were requested more than once: a robot that requests every page once
+// can only fill the rest.
 const shareOfPopular = 3 / 4
 
 // Long after it is stale: if the database fails, what was shown in the last minutes can still be sent.
 const maxUnusedMs = 600_000
 
-/** Fresh, or stale: good enough to be sent while somebody makes it anew. */
+/** A fresh answer, or a stale one that may be sent while it is renewed. */
 export interface Found {
   entry: Entry
   stale: boolean
-  /** Whether to make it anew now. */
+  /** Whether to renew it now. */
   renew: boolean
 }
 
@@ -86,7 +86,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
   let onEvicted: (keys: string[]) => void = () => {}
   // By route, in the order of their first request.
   const counts = new Map<string, CacheCount>()
-  // While the database is away nothing can be made anew: what is stored is the best there is.
+  // While the database is away nothing can be renewed: stored answers are sent whatever their age.
   let offline = false
 
   const isGone = ({ tags, begun }: Stored): boolean => clock.isGone(tags, begun)
@@ -118,7 +118,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
   const total = (name: keyof CacheCount): number => [...counts.values()].reduce((sum, count) => sum + count[name], 0)
 
   return {
-    /** To be remembered before an answer is made: `set` and `isCurrent` compare with it. */
+    /** Read it before an answer is made: `set` and `isCurrent` compare with it. */
     get clock() {
       return clock.time
     },
@@ -167,7 +167,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
       })
       makeRoom()
     },
-    /** Drops what is old or changed, although nobody asks for it; while the database is away, only what changed. */
+    /** Drops what is old or changed without waiting for a request; while the database is away, only what changed. */
     purge(): void {
       const oldest = offline ? Number.NEGATIVE_INFINITY : now() - maxUnusedMs
       for (const [key, stored] of [...onTrial.entries(), ...popular.entries()])
@@ -182,7 +182,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
       })
       if (evicted.length > 0) onEvicted(evicted)
     },
-    /** Told which answers a change evicted that many read. */
+    /** Called with the keys of busy answers that a change evicted. */
     watchEvicted(listener: typeof onEvicted): void {
       onEvicted = listener
     },

@@ -6,7 +6,7 @@ const mostTags = 50_000
 
 /**
  * Counts changes, and remembers at which count each tag last changed. An answer remembers the count at which its making
- * began, so that nobody has to look for the answers that a change touches.
+ * began, so that a change need not search for the answers that it touches.
  */
 export const createTagClock = () => {
   let time = 0
@@ -31,7 +31,7 @@ export const createTagClock = () => {
       time += 1
       for (const tag of tags) lastChanges.set(tag, time)
     },
-    /** For a time in which nobody listened. */
+    /** Changes may have been missed while the listener was not connected. */
     tickMissed(): void {
       time += 1
       missed = time

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { hostUrls } from '@colocdar/api/db/host-urls'
 import * as z from 'zod'
 import type { TrustProxy } from '../http/forwarded.ts'
 
@@ -20,8 +21,29 @@ export const trustProxy = z.string().transform((value, context): TrustProxy => {
 const isNetwork = (text: string): boolean => {
   const [, address = '', prefix] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
   const version = isIP(address)
-  // A prefix of 0 would trust everybody.
+  // A prefix of 0 would trust every address.
   return (
     version !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)))
   )
 }
+
+const single = z.url({ protocol: /^postgres(ql)?$/ })
+
+// One host may be left out, for a socket of this machine; not one of several.
+const isUrl = (url: string, _place: number, all: string[]): boolean =>
+  single.safeParse(url).success && (all.length === 1 || new URL(url).hostname !== '')
+
+// libpq's names for a server that takes writes. Sessions, limits and jobs are written, so that a standby is useless.
+const sessionAttributes = ['read-write', 'primary']
+
+/** `postgres://user:password@host/database`, or several hosts: `@a:5432,b/`. */
+export const databaseUrl = z
+  .string()
+  .refine((url) => hostUrls(url).every(isUrl), { error: 'doit être une adresse postgres://', abort: true })
+  .refine(
+    (url) => {
+      const wanted = new URL(hostUrls(url)[0] ?? url).searchParams.get('target_session_attrs')
+      return wanted === null || sessionAttributes.includes(wanted)
+    },
+    `demande target_session_attrs=${sessionAttributes.join(' ou ')} : Colocdar écrit dans sa base`,
+  )
