@@ -23,7 +23,7 @@ const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.ts
 
 const importPage = (file: string): Promise<PageModule> => pages[`./${file}`]?.() as Promise<PageModule>
 
-/** After a deployment the files of an old tab are gone: the document is loaded anew, with those that there are. */
+/** After a deployment the files of an old tab are gone: a reload gets the new ones. */
 const importOrReload = async (file: string): Promise<PageModule> => {
   try {
     return await importPage(file)
@@ -61,7 +61,7 @@ const routes = createRouteObjects(
 
 prefetchBy((path) => {
   const found = (matchRoutes(routes, path) ?? []).flatMap(({ route: { id = '' } }) => entries.get(id) ?? [])
-  // A failure is told when the page is opened.
+  // A failure shows when the page is opened.
   for (const { file } of found) importPage(file).catch(() => {})
   return found.some(({ hasData }) => hasData)
 })

@@ -45,14 +45,14 @@ const loaders = import.meta.glob<LoaderFunction>('./**/*.loader.ts', { eager: tr
 
 const loaderAt = (path: string): LoaderFunction => loaders[path] as LoaderFunction
 
-/** What is no page. */
+/** Files that loaders answer without a page. */
 const files = {
   [paths.robots.pattern]: loaderAt('./features/sitemap/robots.loader.ts'),
   [paths.sitemap.pattern]: loaderAt('./features/sitemap/sitemap-index.loader.ts'),
   [paths.sitemapFile.pattern]: loaderAt('./features/sitemap/sitemap-file.loader.ts'),
 }
 
-/** Visitors are told of an answer such as 404 what its loader says, and of a defect nothing. */
+/** What a loader throws on purpose, such as a 404, reaches the visitor; an unexpected error is logged and becomes a 500. */
 const reporting =
   (loader: LoaderFunction): LoaderFunction =>
   async (args, context) => {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 interface Attente {
   /** How many items wait for a decision: shown by the menu, updated by the queue. */
   total: number | null
-  /** Reported things that wait too. */
+  /** Dossiers of reports that wait too. */
   signales: number
   /** Unread messages. */
   messages: number

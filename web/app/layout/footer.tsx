@@ -12,45 +12,39 @@ export const Footer = () => {
       id="footer"
       className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:555px] [--zellige-force:0.04] md:[--hauteur:393px]"
     >
-      <FooterContent social={social} />
+      <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
+          <p className="flex items-center gap-2 font-bold font-titre text-2xl">
+            <LogoMark className="size-9" />
+            Colocdar
+          </p>
+          <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
+          <SocialLinks social={social} />
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-semibold text-lg">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center py-1.5 text-nuit-brume leading-tight transition hover:text-nuit-texte hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="page-largeur border-white/10 border-t py-6 text-nuit-brume text-sm">
+        © Colocdar. La colocation au Maroc, ville par ville.
+      </p>
     </footer>
   )
 }
-
-const FooterContent = ({ social }: { social: SocialAccounts }) => (
-  <>
-    <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
-      <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
-        <p className="flex items-center gap-2 font-bold font-titre text-2xl">
-          <LogoMark className="size-9" />
-          Colocdar
-        </p>
-        <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
-        <SocialLinks social={social} />
-      </div>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <h2 className="font-semibold text-lg">{title}</h2>
-          <ul className="mt-2">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center py-1.5 text-nuit-brume leading-tight transition hover:text-nuit-texte hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
-    <p className="page-largeur border-white/10 border-t py-6 text-nuit-brume text-sm">
-      © Colocdar. La colocation au Maroc, ville par ville.
-    </p>
-  </>
-)
 
 const SocialLinks = ({ social }: { social: SocialAccounts }) => (
   <ul className="flex gap-2 empty:hidden">

@@ -1,48 +1,42 @@
 import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
-import { lists } from './lists.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { SectionLink } from './section-link.tsx'
-import { sections } from './sections.ts'
+import { lists, SectionLink, sections } from './section-link.tsx'
 import { SessionMenu } from './session-menu.tsx'
 
 export const Navbar = () => (
   <header className="sticky top-0 z-40 border-bord border-b bg-sable">
-    <NavbarContent />
-  </header>
-)
-
-const NavbarContent = () => (
-  <div className="page-largeur flex h-16 items-center gap-4 md:h-18">
-    <Logo />
-    <nav aria-label="Sections" className="mx-auto hidden md:block">
-      <ul className="flex items-center">
-        {lists.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className={classes(entryLook, 'font-semibold text-majorelle')}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        {sections.map(({ id, label }) => (
-          <li key={id} className="max-xl:hidden">
-            <SectionLink id={id} className={classes(entryLook, 'font-medium')}>
-              {label}
-            </SectionLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className="flex items-center gap-2 max-md:ms-auto">
-      <div className="hidden md:block">
-        <SessionMenu />
+    <div className="page-largeur flex h-16 items-center gap-4 md:h-18">
+      <Logo />
+      <nav aria-label="Sections" className="mx-auto hidden md:block">
+        <ul className="flex items-center">
+          {lists.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={classes(entryLook, 'font-semibold text-majorelle')}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {sections.map(({ id, label }) => (
+            <li key={id} className="max-xl:hidden">
+              <SectionLink id={id} className={classes(entryLook, 'font-medium')}>
+                {label}
+              </SectionLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex items-center gap-2 max-md:ms-auto">
+        <div className="hidden md:block">
+          <SessionMenu />
+        </div>
+        <PublishButton compact />
+        <MobileMenu />
       </div>
-      <PublishButton compact />
-      <MobileMenu />
     </div>
-  </div>
+  </header>
 )
 
 const entryLook =

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { LoadingBar } from '../ui/navigation/loading-bar.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { FollowedLinks } from './followed-links.tsx'
-import { useKeptPage } from './use-kept-page.ts'
-import { usePageFocus } from './use-page-focus.ts'
 import { usePendingRoute } from './use-pending-route.ts'
 
 /** Id of the main element, in every frame. */
@@ -24,6 +22,48 @@ export const PageShell = ({ children }: { children: ReactNode }) => {
       <FollowedLinks />
       <LoadingBar />
       {children}
+    </div>
+  )
+}
+
+/** Sends the address of a page opened by client navigation to the service worker, which only sees loaded documents. */
+const useKeptPage = (): void => {
+  const { key, pathname, search } = useLocation()
+  useEffect(() => {
+    // The first page of a visit was loaded as a document.
+    if (key !== 'default') navigator.serviceWorker?.controller?.postMessage(pathname + search)
+  }, [key, pathname, search])
+}
+
+/** After a navigation, focuses the title of the new page, unless the page has focused something itself. */
+const usePageFocus = (mainId: string): void => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // Not on the first page load.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById(mainId)
+    if (!main || isInside(main, document.activeElement)) return
+    const start = main.querySelector('h1') ?? main
+    start.tabIndex = -1
+    start.focus({ preventScroll: true })
+  }, [pathname, mainId])
+}
+
+const isInside = (main: HTMLElement, element: Element | null): boolean => element !== main && main.contains(element)
+
+/** A thin line at the top while the next page loads. */
+const LoadingBar = () => {
+  const loading = useNavigation().state !== 'idle'
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1">
+      {loading && (
+        <>
+          <div className="h-full origin-left animate-avance bg-terracotta rtl:origin-right" />
+          <span className="sr-only">Chargement...</span>
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,18 @@
-import { homeSection } from '@colocdar/contracts/paths'
+import { homeSection, paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/elements/link.tsx'
-import type { SectionId } from './sections.ts'
+
+/** The sections of the home page that the navbar links to, in the spec's order. */
+export const sections = [
+  { id: 'home', label: 'Accueil' },
+  { id: 'works', label: 'Guide' },
+  { id: 'explore', label: 'Colocations' },
+  { id: 'reviews', label: 'Témoignage' },
+  { id: 'blogs', label: 'Blog' },
+  { id: 'contact', label: 'Contact' },
+] as const
+
+type SectionId = (typeof sections)[number]['id']
 
 interface SectionLinkProps {
   id: SectionId
@@ -16,3 +27,9 @@ export const SectionLink = ({ id, className, onClick, children }: SectionLinkPro
     {children}
   </Link>
 )
+
+/** The two lists, which most people come for: before the sections in both menus. */
+export const lists = [
+  { to: paths.offres(), label: 'Offres' },
+  { to: paths.demandes(), label: 'Demandes' },
+] as const

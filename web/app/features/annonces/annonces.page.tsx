@@ -4,9 +4,8 @@ import { settled } from '../../lib/client/load-state.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Tabs } from '../../ui/navigation/tabs.tsx'
-import { AnnoncesLoadError } from './components/annonces-load-error.tsx'
+import { AnnoncesLoadError, BackToProfile } from './components/annonces-page.tsx'
 import { DemandesTab, OffresTab } from './components/annonces-tabs.tsx'
-import { BackToProfile } from './components/back-to-profile.tsx'
 import { loadAnnonces } from './load-annonces.ts'
 
 export const loader = () => settled('annonces', loadAnnonces(currentUser().id))

@@ -1,3 +1,4 @@
+import type { Paged } from '@colocdar/contracts/common'
 import { type Demande, demandes } from '@colocdar/contracts/demandes'
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
@@ -23,3 +24,15 @@ export const offresOf = (annonces: readonly Annonce[]): Offre[] =>
 
 export const demandesOf = (annonces: readonly Annonce[]): Demande[] =>
   annonces.filter((annonce): annonce is Demande => annonce.type === 'demande')
+
+const mesOffresSize = 6
+
+/** One page of a member's own offers, and how many of all of them await verification. */
+export const loadMesOffres = async (
+  userId: number,
+  page: number,
+): Promise<{ offres: Paged<Offre>; waiting: number }> => {
+  const { enAttente = 0, ...shown } = await call(offres.search, { query: { userId, page, size: mesOffresSize } })
+  rememberHidden(shown.content, paths.offre)
+  return { offres: shown, waiting: enAttente }
+}

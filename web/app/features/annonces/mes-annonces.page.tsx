@@ -1,4 +1,5 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
+import { readPage } from '../../admin/read-page.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
@@ -6,13 +7,12 @@ import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { Plus } from '../../ui/icons.ts'
-import { AnnoncesLoadError } from './components/annonces-load-error.tsx'
-import { BackToProfile } from './components/back-to-profile.tsx'
+import { AnnoncesLoadError, BackToProfile } from './components/annonces-page.tsx'
 import { MesOffresList } from './components/mes-offres-list.tsx'
-import { loadMesOffres, pageOf } from './load-mes-offres.ts'
+import { loadMesOffres } from './load-annonces.ts'
 
 export const loader = ({ request }: LoaderArgs) =>
-  settled('mes annonces', loadMesOffres(currentUser().id, pageOf(request.url)))
+  settled('mes annonces', loadMesOffres(currentUser().id, readPage(new URL(request.url).searchParams)))
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes annonces', description: 'Vos offres de colocation.', index: false })

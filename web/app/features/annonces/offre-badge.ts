@@ -3,7 +3,7 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { statutLabels } from '../../lib/formats/labels.ts'
 import type { BadgeTone } from '../../ui/elements/badge.tsx'
 
-/** In these states the statut alone would not say why nobody sees the offer. */
+/** In these states the statut alone would not say why the offer is hidden. */
 const tones: Partial<Record<AnnonceEtat, BadgeTone>> = {
   refusee: 'grenade',
   retiree: 'grenade',

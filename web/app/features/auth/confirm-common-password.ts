@@ -25,7 +25,7 @@ export const confirmCommonPassword = <Input, Output>(
   },
 })
 
-/** False when the list cannot be loaded: nobody is kept from going on. */
+/** False when the list cannot be loaded: the form can still be sent. */
 const isCommon = (password: string): Promise<boolean> =>
   loadChunk('mots de passe', () => import('./password-advice.ts')).then(
     ({ isCommonPassword }) => isCommonPassword(password),

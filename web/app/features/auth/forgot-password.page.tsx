@@ -8,7 +8,7 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { PasswordScreen } from './components/password-screen.tsx'
 
-/** Loaded when somebody starts typing: it contains zod. */
+/** Loaded on the first focus: it contains zod. */
 const contract = async () => (await import('@colocdar/contracts/auth')).auth
 
 const forgotSchema = lazySchema('mot de passe', async () => (await contract()).forgotPassword.query)

@@ -6,7 +6,7 @@ import { authMessages } from '../../lib/auth/auth-state.ts'
 import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
-import { useCarriedState } from '../../lib/hooks/use-carried-state.ts'
+import { useCarriedState } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
@@ -67,7 +67,7 @@ const useOnwardWhenSignedIn = (): void => {
   const signedIn = useAuth((auth) => auth.message === authMessages.signedIn)
   useEffect(() => {
     if (!signedIn) return
-    // What was kept as a visitor is the member's now, wherever the way leads.
+    // The visitor's favourites become the member's.
     wakeFavoris()
     navigate(takeStoredRoute() ?? paths.profile(), { replace: true })
   }, [signedIn, navigate])

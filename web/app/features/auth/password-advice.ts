@@ -7,10 +7,10 @@ export interface PasswordAdvice {
   text: string
 }
 
-/** One of the most used passwords: the first that anybody tries. */
+/** One of the most used passwords, which attackers try first. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.includes(`\n${password.toLowerCase()}\n`)
 
-/** How hard a password is to guess for somebody who knows the member's names. */
+/** How hard a password is to guess when the member's names are known. */
 export const advise = (password: string, names: readonly string[] = []): PasswordAdvice => {
   if (isCommonPassword(password))
     return { level: 1, text: 'Mot de passe très faible\u00a0: il est parmi les plus utilisés.' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatHeures } from './format-heures.ts'
+import { formatHeures } from './components/totaux.tsx'
 
 it.each([
   [null, '—'],

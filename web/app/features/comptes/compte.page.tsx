@@ -13,7 +13,7 @@ import { JournalLines } from '../journal/components/journal-lines.tsx'
 import { alertesOfAuteur } from '../moderation/item-alertes.ts'
 import { CompteActions } from './components/compte-actions.tsx'
 import { CompteAnnonces } from './components/compte-annonces.tsx'
-import { CompteBadges } from './components/compte-badges.tsx'
+import { CompteBadges } from './components/comptes-table.tsx'
 import { factsOfCompte } from './compte-facts.ts'
 
 export const loader = async ({ params }: LoaderArgs<{ id: string }>) => ({

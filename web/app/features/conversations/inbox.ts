@@ -27,7 +27,7 @@ export const readMore = async (): Promise<void> => {
   useInbox.setState((inbox) => withPage(inbox, page))
 }
 
-/** Takes up what a stream tells. */
+/** Applies an event of the stream. */
 export const takeEvent = async ({ event, data }: ServerEvent): Promise<void> => {
   const { nonLus, conversation, id } = JSON.parse(data)
   useUnread.setState({ nonLus })

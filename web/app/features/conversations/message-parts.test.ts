@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageParts } from './message-parts.ts'
+import { messageParts } from './payment-words.ts'
 
 describe('links in a message', () => {
   const texte = 'Voyez https://exemple.ma/a?b=1, puis http://x.ma.'

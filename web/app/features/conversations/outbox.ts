@@ -4,8 +4,8 @@ import { create } from 'zustand'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
-import { draftKey } from '../../lib/storage/draft-key.ts'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
+import { draftKey } from '../../lib/storage/storage-keys.ts'
 
 /** A message that has not been sent. It stays in the browser until it is, or until its author removes it. */
 export interface Unsent {

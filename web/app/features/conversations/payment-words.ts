@@ -1,3 +1,5 @@
+import { firstMessages } from '@colocdar/contracts/conversations'
+
 /**
  * Words that often come before a fraud: paying a stranger before a visit. The reader gets a note, the message stays as
  * it is. In French, in English and in Darija written in Latin letters; compared without accents and case.
@@ -17,4 +19,19 @@ export const asksForPayment = (texte: string): boolean => {
     .toLowerCase()
     .replace(/[’'`-]/g, ' ')
   return words.some((word) => word.test(plain)) || /عربون|تسبيق|تحويل|وفاكاش|كاش بلوس/.test(texte)
+}
+
+interface MessagePart {
+  text: string
+  /** Set for a link that may be followed. */
+  href?: string
+}
+
+/** Plain text, and links once two people have written to each other for a while. Never anything else than http. */
+export const messageParts = (texte: string, rang: number): MessagePart[] => {
+  if (rang <= firstMessages) return [{ text: texte }]
+  return texte.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?»)\]])/i).flatMap((text, index) => {
+    if (text === '') return []
+    return index % 2 === 1 && URL.canParse(text) ? { text, href: text } : { text }
+  })
 }

@@ -12,7 +12,7 @@ export interface LoadedThread {
   suite: boolean
 }
 
-/** An open conversation: its messages, older ones on demand, new ones as the list hears of them. */
+/** An open conversation: its messages, older ones on demand, new ones when the list is updated. */
 export const useThread = (loaded: LoadedThread) => {
   const { id } = loaded.conversation
   const conversation = useInbox((inbox) => inbox.conversations.find((one) => one.id === id)) ?? loaded.conversation
@@ -31,7 +31,7 @@ export const useThread = (loaded: LoadedThread) => {
       more = page.suite
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list hears of a message, or was read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list gets a message, or was read again.
   useEffect(() => {
     if (conversation.dernier.id > (messages.at(-1)?.id ?? 0)) void readNewer().catch(() => {})
   }, [conversation.dernier.id, readings])

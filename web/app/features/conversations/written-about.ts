@@ -5,6 +5,6 @@ export interface WrittenAbout {
   annonce: AnnonceType
   annonceId: number
   titre: string | null | undefined
-  /** The author, by the name that everybody sees. */
+  /** The public name of the author. */
   nom: string
 }

@@ -1,7 +1,7 @@
 import type { SignalementKind } from '@colocdar/contracts/signalements'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
 
-/** What somebody is about to report. */
+/** The object of the report being written. */
 export interface Reported {
   kind: SignalementKind
   id: number
@@ -14,7 +14,7 @@ export interface ChosenReport {
 
 const key = 'signalement'
 
-/** Kept while a visitor signs in, to be found again on the same page. */
+/** Stored while a visitor signs in, and restored on the same page. */
 export const keepChosen = ({ kind, id }: Reported, { motif, texte }: ChosenReport): void =>
   safeStorage.set(key, JSON.stringify({ kind, id, motif, texte }))
 

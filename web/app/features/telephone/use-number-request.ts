@@ -5,12 +5,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { sessionEnded, withNotice } from '../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../lib/auth/refresh-flags.ts'
+import { call } from '../../lib/client/client.ts'
 import { routeOf, storeRoute } from '../../lib/storage/stored-route.ts'
 import { resendVerification } from '../auth/resend-verification.ts'
-import { fetchTelephone } from './fetch-telephone.ts'
 import type { NumberOwner, NumberStep } from './number-step.ts'
 import { keepNumber, keptNumber } from './shown-numbers.ts'
-import { signInReason } from './sign-in-reason.ts'
 
 export interface NumberRequest {
   owner: NumberOwner
@@ -85,3 +84,17 @@ const messageOf = (error: unknown): string => {
   const temporary = error.name === 'NetworkError' || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
   return temporary ? error.message : unavailable
 }
+
+/** Null without a session, which may have ended in another tab. */
+const fetchTelephone = async (id: number, offreId?: number): Promise<string | null> => {
+  const { user } = authStore.getState()
+  if (!user) return null
+  const { telephone } = await import('@colocdar/contracts/telephone')
+  return call(telephone.show, { query: { id, userId: user.id, offreId } })
+}
+
+/** « Connectez-vous pour voir le numéro de Karim A., pour « Chambre à Agdal » » */
+export const signInReason = ({ nom, titre }: NumberOwner): string =>
+  `Connectez-vous pour voir le numéro ${elided(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
+
+const elided = (nom: string): string => (/^[aeiouyàâéèêëîïôûù]/i.test(nom) ? `d’${nom}` : `de ${nom}`)

@@ -12,9 +12,8 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { closeNotice, showToast } from '../../ui/notices/notice-store.ts'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
-import { ProfilModification } from './components/profil-modification.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
-import { ProfileLoadError } from './components/profile-load-error.tsx'
+import { ProfileLoadError, ProfilModification } from './components/profile-load-error.tsx'
 
 export const loader = async () => {
   const { id } = currentUser()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsIdentity } from './identity-end.ts'
+import { endsIdentity } from './components/profile-form.tsx'
 
 const profil = { nom: 'Alaoui', prenom: 'Samira', telephone: '06 61 23 45 67', identityVerified: true }
 

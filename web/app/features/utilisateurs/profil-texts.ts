@@ -1,7 +1,7 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import type { LabelledText } from '../modifications/changes.ts'
 
-/** What everybody reads of a member, to compare two versions. */
+/** The public texts of a member, to compare two versions. */
 export const profilTexts = ({ nom, prenom, apropos }: Pick<Profil, 'nom' | 'prenom' | 'apropos'>): LabelledText[] => [
   { label: 'Nom', text: nom ?? '' },
   { label: 'Prénom', text: prenom ?? '' },

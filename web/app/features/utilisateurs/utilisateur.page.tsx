@@ -9,12 +9,9 @@ import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ReportButton } from '../signalements/components/report-button.tsx'
-import { PublicHeader } from './components/public-header.tsx'
+import { PublicHeader, ReachMember } from './components/public-header.tsx'
 import { PublicLoadError } from './components/public-load-error.tsx'
-import { PublicOffres } from './components/public-offres.tsx'
-import { PublicRequest } from './components/public-request.tsx'
-import { PublicTastes } from './components/public-tastes.tsx'
-import { ReachMember } from './components/reach-member.tsx'
+import { PublicOffres, PublicRequest, PublicTastes } from './components/public-request.tsx'
 import { mayBeOwn, readOwnProfil } from './own-profil.ts'
 import type { LoadedProfil, loader as serverLoader } from './utilisateur.loader.ts'
 
@@ -25,7 +22,7 @@ export const loader = async ({ request, params }: LoaderArgs<{ id: string }>): P
   if (loaded.profil || !mayBeOwn(id)) return loaded
   return { ...loaded, profil: await orNotFound(orSignInAgain(request, readOwnProfil(id))) }
 }
-// On the first load too: the server renders the same page for everybody.
+// On the first load too: the server renders the same page for all visitors.
 loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {

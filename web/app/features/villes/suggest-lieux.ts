@@ -11,7 +11,7 @@ export interface SuggestedLieu {
   quartier: string | null
 }
 
-// By their paths and not by their contracts, which would bring zod to a page where somebody begins to type.
+// By their paths and not by their contracts, which would load zod on the home page.
 export const lieuxPaths = {
   suggestions: '/lieux',
   quartiers: (villeId: number) => `/villes/${villeId}/quartiers`,

@@ -10,7 +10,7 @@ interface Seen {
   ownerId: number | null | undefined
 }
 
-/** Tells the server that somebody looks at an ad, after it shows. Owners do not count. Returns how to cancel. */
+/** Sends one view of an ad to the server, except its owner's. Returns a function that cancels it. */
 export const countView = ({ type, id, ownerId }: Seen): (() => void) => {
   const timer = setTimeout(() => {
     if (document.visibilityState !== 'visible' || authStore.getState().user?.id === ownerId) return

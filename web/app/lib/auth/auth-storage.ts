@@ -1,6 +1,5 @@
-import { isDraftKey } from '../storage/draft-key.ts'
-import { favorisKey } from '../storage/favoris-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
+import { favorisKey, isDraftKey } from '../storage/storage-keys.ts'
 import { type AuthFlags, type AuthUser, noSession, type StoredSession } from './auth-state.ts'
 
 const flagKeys = [
@@ -56,8 +55,8 @@ export const removeSession = (): void => {
 
 /**
  * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
- * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, and the
- * session of who asked to be remembered.
+ * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, and a
+ * remembered session.
  */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)

@@ -1,4 +1,4 @@
-/** Own ads that visitors do not see, by the address of their page. Of this visit only: a reload asks anew. */
+/** The paths of the member's own ads that are not public. In memory only, until the next reload. */
 const hidden = new Set<string>()
 
 /** Remembers which of these ads wait or were refused, so that their pages need not ask the public call first. */

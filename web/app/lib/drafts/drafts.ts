@@ -1,5 +1,5 @@
-import { draftKey } from '../storage/draft-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
+import { draftKey } from '../storage/storage-keys.ts'
 
 /** A form that creates something has a plain name, one that edits something has its id too. */
 export type DraftName =

@@ -2,8 +2,8 @@ import { favoris } from '@colocdar/contracts/favoris'
 import { authStore } from '../auth/auth-store.ts'
 import { isSessionEnd } from '../auth/session-end.ts'
 import { call } from '../client/client.ts'
-import { favorisKey } from '../storage/favoris-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
+import { favorisKey } from '../storage/storage-keys.ts'
 import { favorisStore } from './favoris-store.ts'
 import {
   forPerson,
@@ -29,7 +29,7 @@ export type FavoriOutcome =
   | 'parti'
   | 'session'
 
-/** Shows the hearts of who uses the browser now, and follows sign-ins and other tabs. */
+/** Shows the hearts of the current visitor or member, also after a sign-in or a change in another tab. */
 export const startFavoris = (): void => {
   authStore.subscribe(({ token }, before) => {
     if (token !== before.token) void refresh()
@@ -79,13 +79,13 @@ const settle = async (offreId: number, added: boolean): Promise<FavoriOutcome> =
   }
 }
 
-/** The browser's own list, for who uses it now. */
+/** The browser's list of the current visitor or member. */
 export const readLocal = (): LocalFavoris => forPerson(parseLocal(safeStorage.get(favorisKey)), memberId())
 
 /** One after the other: an older answer must not overwrite a newer press. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Tells the server what it does not know, and takes its list; true when it had no room for all. */
+/** Sends unsent changes and takes the server's list; true when it had no room for all. */
 export const sendFavoris = (): Promise<boolean> => {
   const sending = queue.then(sendOnce)
   queue = sending.catch(() => {})
@@ -102,7 +102,7 @@ const sendOnce = async (): Promise<boolean> => {
     added.length > 0
       ? await call(favoris.add, { body: { favoris: added.map(toAjout) } })
       : { ...(await call(favoris.ids, {})), complet: false }
-  // Somebody else may use the browser by now.
+  // Another member may have signed in meanwhile.
   if (memberId() !== membreId) return false
   const sent = added.map(({ offreId }) => offreId)
   write(withAnswer(readLocal(), { offreIds, sent, removed }, new Date().toISOString()))

@@ -1,6 +1,6 @@
 import { favorisLimits } from '@colocdar/contracts/favoris'
 
-/** An offer that somebody keeps, as the browser remembers it. */
+/** A favourite as the browser stores it. */
 export interface Garde {
   offreId: number
   /** The rent when it was added; null when only the server knows. */
@@ -49,7 +49,7 @@ const toGarde = (value: unknown): Garde[] => {
   return [{ offreId, ...known, ajouteLe: new Date(ajouteLe ?? '').toISOString(), envoye: envoye === true }]
 }
 
-/** The list for who uses the browser now: signing in takes a visitor's along, nobody gets that of another member. */
+/** The list of the current visitor or member. A visitor's list passes to the member who signs in, a member's to no other. */
 export const forPerson = (local: LocalFavoris, membreId: number | null): LocalFavoris => {
   if (local.membreId === membreId) return local
   return local.membreId === null ? { ...local, membreId } : noFavoris(membreId)

@@ -1,6 +1,6 @@
 import { authStore } from '../auth/auth-store.ts'
-import { favorisKey } from '../storage/favoris-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
+import { favorisKey } from '../storage/storage-keys.ts'
 
 let awake = false
 

@@ -9,23 +9,12 @@ export const formatMonth = (date: string): string => formatDate(date).replace(/^
 
 /** The calendar date in Morocco. */
 export const moroccanDay = (instant: string): string => {
-  const date = new Date(instant)
-  // Clocks are set by whole hours at whole hours, so that an hour belongs to one day; `Intl` takes ten times as long.
-  const hour = Math.floor(date.getTime() / 3_600_000)
-  const known = dayOfHour.get(hour)
-  if (known) return known
   // Created on first use, and on the server wherever possible: see figure.ts.
   moroccanDays ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' })
-  const day = moroccanDays.format(date)
-  if (dayOfHour.size >= mostHours) dayOfHour.clear()
-  dayOfHour.set(hour, day)
-  return day
+  return moroccanDays.format(new Date(instant))
 }
 
 let moroccanDays: Intl.DateTimeFormat | undefined
-const dayOfHour = new Map<number, string>()
-// Two months.
-const mostHours = 1_500
 
 const isCalendarDate = (date: string): boolean => !date.includes('T')
 

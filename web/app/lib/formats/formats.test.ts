@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withoutAccents } from '../../ui/fields/multi-select.tsx'
 import { counted } from './counted.ts'
 import { formatDate } from './dates.ts'
 import { formatDuree } from './duree.ts'
@@ -7,7 +8,6 @@ import { formatPrix } from './prix.ts'
 import { formatRelativeTime } from './relative-time.ts'
 import { formatSuperficie } from './superficie.ts'
 import { cut, truncate } from './truncate.ts'
-import { withoutAccents } from './without-accents.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const ago = (seconds: number) => formatRelativeTime(new Date(now.getTime() - seconds * 1_000), now)

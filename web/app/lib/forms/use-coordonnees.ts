@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadChunk } from '../client/chunks.ts'
 
-// Long enough not to speak while somebody types.
+// Long enough not to be announced while the author types.
 const pause = 500
 
 /** What the author's texts give away, in words; null while nothing does. The code that knows is loaded by the first text. */

@@ -17,8 +17,8 @@ export const useCountdown = (milliseconds: number | undefined, paused: boolean, 
 }
 
 /**
- * Whether somebody is reading or about to press something: what leaves by itself waits for them. The pointer counts
- * once it moves, since a notice may appear under it; so does the focus, except where the page has put it.
+ * Whether a notice is being read or used, so that its countdown pauses. A pointer counts once it moves, since the notice may
+ * appear under it; so does the focus, except where the page has put it.
  */
 export const useAttention = () => {
   const [pointed, setPointed] = useState(false)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 
 /** False on the server and during hydration, which must match it; then true. */
 export const useHydrated = (): boolean =>
@@ -7,3 +8,11 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/**
+ * The state of the last navigation. It survives a reload, but the server does not know it: null until hydration.
+ */
+export const useCarriedState = (): unknown => {
+  const { state } = useLocation()
+  return useHydrated() ? state : null
+}

@@ -5,7 +5,7 @@ import type { Manifest } from './page-files.ts'
 export interface RendererOptions {
   /** What was built for the browser. In development Vite serves the sources. */
   manifest: Manifest | undefined
-  /** Told of what fails while a page is loaded or rendered. */
+  /** Called when the loading or rendering of a page fails. */
   onError(what: string, error: unknown): void
 }
 

@@ -20,7 +20,7 @@ export interface PageProps<L = unknown, Params = object> {
 /** The title of a page and its tags for search engines. No data when loading failed. */
 export type Meta<L = unknown> = (page: { matches: UIMatch[]; loaderData: LoadedBy<L> | undefined }) => ReactNode
 
-/** What we keep with a route. */
+/** The `handle` of our routes. */
 export interface PageHandle {
   file: string
   meta?: Meta | undefined

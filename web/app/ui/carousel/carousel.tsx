@@ -1,9 +1,8 @@
-import { Children, type ReactNode, useRef, useState } from 'react'
+import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '../elements/button.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.ts'
 import { scrollMotion } from '../navigation/scroll-motion.ts'
 import { offsetAfter } from './carousel-position.ts'
-import { useAutoplay } from './use-autoplay.ts'
 
 interface CarouselProps {
   label: string
@@ -80,4 +79,23 @@ const scrollBySlides = (track: HTMLElement, step: number): void => {
     maxOffset: track.scrollWidth - track.clientWidth,
   })
   track.scrollTo({ left: left * direction, behavior: scrollMotion() })
+}
+
+/** Calls `advance` every `interval`, except while hovered, focused or in a hidden tab, or with reduced motion. */
+const useAutoplay = (frame: RefObject<HTMLElement | null>, interval: number | null, advance: () => void): void => {
+  const tick = useEffectEvent(() => {
+    if (!isWatched(frame.current)) advance()
+  })
+  useEffect(() => {
+    if (interval === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(tick, interval)
+    return () => clearInterval(timer)
+  }, [interval])
+}
+
+const isWatched = (frame: HTMLElement | null): boolean => {
+  if (document.hidden || !frame) return true
+  // On a touch screen the last element touched counts as hovered.
+  const hovered = matchMedia('(hover: hover)').matches && frame.matches(':hover')
+  return hovered || frame.matches(':has(:focus-visible), :active')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { starChoices, starFill, starsValue } from './stars-value.ts'
+import { starChoices, starFill, starsValue } from './stars.tsx'
 
 it('[REVIEW-02] accepts values from 0 to count, 5 unless told otherwise', () => {
   expect([0, 3, 5].map((value) => starsValue(value))).toEqual([0, 3, 5])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesSearch } from './matches-search.ts'
+import { matchesSearch } from './multi-select.tsx'
 
 it('ignores accents, case and word order', () => {
   expect(matchesSearch('Cuisine et pâtisserie', 'PATIS cuisine')).toBe(true)

@@ -3,7 +3,6 @@ import { Check, Search } from '../icons.ts'
 import { ChoiceSet } from './choice-set.tsx'
 import { controlLook } from './control-look.ts'
 import type { FieldText } from './field-frame.tsx'
-import { matchesSearch } from './matches-search.ts'
 
 interface MultiSelectProps extends FieldText {
   name: string
@@ -63,3 +62,19 @@ const Chip = ({ name, label, checked, onToggle }: ChipProps) => (
     {label}
   </label>
 )
+
+/** Whether the text contains every word of the search, ignoring case and accents. */
+export const matchesSearch = (text: string, search: string): boolean => {
+  const bare = withoutAccents(text)
+  return withoutAccents(search)
+    .split(/\s+/)
+    .every((word) => bare.includes(word))
+}
+
+/** For comparisons: `Fès` becomes `fes`. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim()

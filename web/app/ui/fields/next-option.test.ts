@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextOption } from './next-option.ts'
+import { nextOption } from './combobox.tsx'
 
 it.each([
   ['ArrowDown', -1, 0],

@@ -1,9 +1,16 @@
 import { useState } from 'react'
 import { formatFigure } from '../../lib/formats/figure.ts'
 import { classes } from '../elements/classes.ts'
-import { Star } from '../elements/star.tsx'
-import { defaultStarColor, defaultStarSize, type StarsLook } from '../elements/stars.tsx'
-import { defaultStarCount, starChoices, starFill, starsValue } from '../elements/stars-value.ts'
+import {
+  defaultStarColor,
+  defaultStarCount,
+  defaultStarSize,
+  Star,
+  type StarsLook,
+  starChoices,
+  starFill,
+  starsValue,
+} from '../elements/stars.tsx'
 import { ChoiceSet } from './choice-set.tsx'
 import type { FieldText } from './field-frame.tsx'
 

@@ -4,12 +4,12 @@ import type { FieldText } from './field-frame.tsx'
 
 interface YesNoFieldProps extends FieldText {
   name: string
-  /** `true`, `false` or empty where nobody says. */
+  /** `true`, `false`, or empty when unknown. */
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Yes, no, or nothing said: unknown is not no. */
+/** Yes, no or unknown. */
 export const YesNoField = ({ label, help, error, name, value, onChange }: YesNoFieldProps) => (
   <ChoiceSet label={label} help={help} error={error}>
     <div className="flex rounded-champ border border-contour bg-papier p-1">

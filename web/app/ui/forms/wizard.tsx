@@ -55,7 +55,7 @@ const bringIntoView = (element: HTMLElement | null): void =>
 
 interface WizardButtonsProps {
   onPrevious?: () => void
-  /** The button that goes on. */
+  /** The button to the next step. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ interface NoticeRequest {
   tone?: Tone
   /** Milliseconds until it closes by itself; without a duration it stays until it is closed. */
   duration?: number
-  /** False when its time runs on in any case; otherwise it waits for who attends to it. */
+  /** False when the countdown never pauses; otherwise it pauses while the notice is read. */
   pausable?: false
   action?: { label: string; onSelect: () => void }
   onClose?: () => void

@@ -11,7 +11,7 @@ export const Popup = ({ notice }: { notice: Notice }) => {
   const id = useId()
   const dialog = useModal(true)
   const { paused, handlers } = useTimedClose(notice)
-  // The browser focuses the button when the popup opens: only a key says that somebody is there.
+  // The browser focuses the button when the popup opens: only a key press shows that it is being read.
   const { onFocus: onKeyDown, ...pointer } = handlers
   const close = () => closeNotice(notice.id)
   const { Icon, text: color, bar } = tones[notice.tone]

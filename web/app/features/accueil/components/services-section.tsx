@@ -10,45 +10,41 @@ export const ServicesSection = () => (
     aria-labelledby="guide"
     className="plus-bas bg-dune [--hauteur:1300px] sm:[--hauteur:1160px] md:[--hauteur:690px]"
   >
-    <Services />
+    <div className="page-largeur flex flex-col gap-10 py-14 md:py-20">
+      <SectionHeading
+        id="guide"
+        align="center"
+        eyebrow="Guide"
+        title="La colocation en trois étapes"
+        text="Pas d’agence, pas de frais cachés&nbsp;: des personnes, des logements et des annonces relues une par une."
+      />
+      <ol className="grid gap-6 md:grid-cols-3">
+        {services.map(({ Icon, title, text, to, link }, index) => (
+          <li key={title}>
+            <Card interactive className="flex h-full flex-col gap-4">
+              <div className="flex items-center justify-between">
+                <span className="inline-grid size-14 place-items-center rounded-full bg-majorelle-doux text-majorelle">
+                  <Icon className="size-7" />
+                </span>
+                <span aria-hidden="true" className="font-bold font-titre text-5xl text-bord">
+                  {index + 1}
+                </span>
+              </div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="grow text-brume">{text}</p>
+              <Link
+                to={to}
+                className="lien-etendu inline-flex min-h-11 items-center gap-2 self-start font-semibold text-majorelle hover:underline"
+              >
+                {link}
+                <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </div>
   </section>
-)
-
-const Services = () => (
-  <div className="page-largeur flex flex-col gap-10 py-14 md:py-20">
-    <SectionHeading
-      id="guide"
-      align="center"
-      eyebrow="Guide"
-      title="La colocation en trois étapes"
-      text="Pas d’agence, pas de frais cachés&nbsp;: des personnes, des logements et des annonces relues une par une."
-    />
-    <ol className="grid gap-6 md:grid-cols-3">
-      {services.map(({ Icon, title, text, to, link }, index) => (
-        <li key={title}>
-          <Card interactive className="flex h-full flex-col gap-4">
-            <div className="flex items-center justify-between">
-              <span className="inline-grid size-14 place-items-center rounded-full bg-majorelle-doux text-majorelle">
-                <Icon className="size-7" />
-              </span>
-              <span aria-hidden="true" className="font-bold font-titre text-5xl text-bord">
-                {index + 1}
-              </span>
-            </div>
-            <h3 className="text-xl">{title}</h3>
-            <p className="grow text-brume">{text}</p>
-            <Link
-              to={to}
-              className="lien-etendu inline-flex min-h-11 items-center gap-2 self-start font-semibold text-majorelle hover:underline"
-            >
-              {link}
-              <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-            </Link>
-          </Card>
-        </li>
-      ))}
-    </ol>
-  </div>
 )
 
 const services = [

@@ -8,7 +8,7 @@ interface AnnonceNoticeProps {
   motifRefus: string | null
 }
 
-/** Why nobody else sees the member's own ad. */
+/** Why the member's own ad is not public. */
 export const AnnonceNotice = ({ kind, etat, motifRefus }: AnnonceNoticeProps) => {
   const noun = kind === 'offre' ? 'Annonce' : 'Demande'
   switch (etat) {

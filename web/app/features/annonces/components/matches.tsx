@@ -1,9 +1,17 @@
 import type { Correspondance } from '@colocdar/contracts/correspondances'
+import type { Demande } from '@colocdar/contracts/demandes'
+import type { Offre } from '@colocdar/contracts/offres'
 import { type ReactNode, useState } from 'react'
 import { type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
 import { counted } from '../../../lib/formats/counted.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
+import { PointsList } from '../../correspondances/components/points-list.tsx'
+import { fetchCorrespondances } from '../../correspondances/fetch-correspondances.ts'
+import { pointSentence } from '../../correspondances/point-sentence.ts'
+import { DemandeCard } from '../../demandes/components/demande-card.tsx'
+import { OffreCard } from '../../offres/components/offre-card.tsx'
+import { toCardOffre } from '../../offres/to-card-offre.ts'
 
 interface MatchesProps {
   title: string
@@ -14,8 +22,8 @@ interface MatchesProps {
   renderMatch: (match: Correspondance) => ReactNode
 }
 
-/** The ads that fit one's own, asked for when opened. */
-export const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) => {
+/** The ads that match the member's own, loaded when opened. */
+const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) => {
   const [state, setState] = useState<LoadState<Correspondance[]>>({ status: 'idle', value: null, error: null })
   const ask = async () => {
     setState(loading)
@@ -47,3 +55,49 @@ export const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) 
     </details>
   )
 }
+
+/** The requests that match the offer, and why. */
+export const MatchingDemandes = ({ offre }: { offre: Offre }) => (
+  <Matches
+    title="Demandes qui correspondent"
+    noun="demande"
+    none="Aucune demande publique ne correspond pour l’instant."
+    load={() => fetchCorrespondances({ offreId: offre.id })}
+    renderMatch={({ demande, points }) =>
+      demande && (
+        <li key={demande.id} className="flex flex-col gap-3">
+          <DemandeCard demande={demande} />
+          <PointsList
+            points={points.map((point) => ({
+              convient: point.convient,
+              sentence: pointSentence('owner', point, { offre, demande }),
+            }))}
+          />
+        </li>
+      )
+    }
+  />
+)
+
+/** The offers that match the request, and why. */
+export const MatchingOffres = ({ demande }: { demande: Demande }) => (
+  <Matches
+    title="Offres qui correspondent"
+    noun="offre"
+    none="Aucune offre publique ne correspond pour l’instant."
+    load={() => fetchCorrespondances({ demandeId: demande.id })}
+    renderMatch={({ offre, points }) =>
+      offre && (
+        <li key={offre.id} className="flex flex-col gap-3">
+          <OffreCard offre={toCardOffre(offre)} compact />
+          <PointsList
+            points={points.map((point) => ({
+              convient: point.convient,
+              sentence: pointSentence('seeker', point, { offre, demande }),
+            }))}
+          />
+        </li>
+      )
+    }
+  />
+)

@@ -11,7 +11,7 @@ import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { useFigures } from '../../vues/use-figures.ts'
 import { AnnonceNotice } from './annonce-notice.tsx'
-import { MatchingOffres } from './matching-offres.tsx'
+import { MatchingOffres } from './matches.tsx'
 
 /** A member's own request: its card, its state and its actions. */
 export const MyDemande = ({ demande }: { demande: Demande }) => {

@@ -1,18 +1,21 @@
 import { annonceEtats, canAct } from '@colocdar/contracts/annonces-etats'
-import type { Offre } from '@colocdar/contracts/offres'
+import { type Offre, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { isSessionEnd } from '../../../lib/auth/session-end.ts'
+import { call } from '../../../lib/client/client.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Pencil } from '../../../ui/icons.ts'
+import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { offreBadge } from '../offre-badge.ts'
 import { AnnonceNotice } from './annonce-notice.tsx'
-import { MatchingDemandes } from './matching-demandes.tsx'
-import { useStatutChange } from './use-statut-change.ts'
+import { MatchingDemandes } from './matches.tsx'
 
 interface MyOffreProps {
   offre: Offre
@@ -53,4 +56,29 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
       <AnnonceNotice kind="offre" etat={etat} motifRefus={offre.motifRefus} />
     </div>
   )
+}
+
+/** Marks an offer as rented, or a rented one as available, and reloads the list. */
+const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) => {
+  const { revalidate } = useRevalidator()
+  const [changing, setChanging] = useState(false)
+  const isLoue = statut === 'LOUE'
+
+  const change = async (): Promise<void> => {
+    setChanging(true)
+    try {
+      await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id } })
+      showToast({ title: isLoue ? 'Annonce de nouveau disponible' : 'Annonce marquée comme louée' })
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      showToast({
+        title: 'Le statut n’a pas changé',
+        text: error instanceof Error ? error.message : String(error),
+        tone: 'error',
+      })
+    }
+    await revalidate()
+    setChanging(false)
+  }
+  return { isLoue, change, changing }
 }

@@ -11,7 +11,7 @@ import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 
 const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
 
-/** `username` is filled in for who has just registered. */
+/** `username` is filled in after a registration. */
 export const LoginForm = ({ username = '' }: { username?: string | undefined }) => {
   const form = useSchemaForm({ schema: signinSchema, defaultValues: { username, password: '' } })
   const signin = useAuth((auth) => auth.signin)

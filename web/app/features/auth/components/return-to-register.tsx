@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
-import { useCarriedState } from '../../../lib/hooks/use-carried-state.ts'
+import { useCarriedState } from '../../../lib/hooks/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'

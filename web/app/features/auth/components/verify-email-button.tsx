@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { MailCheck } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { sendVerification, showResendFailure } from '../resend-verification.ts'
+import { closeNotice, showSnackbar } from '../../../ui/notices/notice-store.ts'
+import { resendVerification, sendVerification, sentFromHome, showResendFailure } from '../resend-verification.ts'
 
 export const VerifyEmailButton = () => {
   const [sending, setSending] = useState(false)
@@ -26,4 +28,19 @@ export const VerifyEmailButton = () => {
       {sent && <Alert tone="success">Verification email sent!</Alert>}
     </div>
   )
+}
+
+/** On the home page, for members whose e-mail is not verified yet. */
+export const VerifyEmailReminder = () => {
+  const unverified = useAuth((auth) => auth.user !== null && !auth.emailVerified)
+  useEffect(() => {
+    if (!unverified) return
+    const reminder = showSnackbar({
+      title: 'Vérifiez votre adresse e-mail\u00a0: le lien vous attend dans votre boîte de réception.',
+      action: { label: 'Renvoyer la vérification', onSelect: () => resendVerification(sentFromHome) },
+      duration: 6_000,
+    })
+    return () => closeNotice(reminder)
+  }, [unverified])
+  return null
 }

@@ -1,6 +1,6 @@
 import type { Chiffres } from '@colocdar/contracts/chiffres'
 import { counted } from '../../../lib/formats/counted.ts'
-import { formatHeures } from '../format-heures.ts'
+import { formatFigure } from '../../../lib/formats/figure.ts'
 
 type TotauxProps = Pick<Chiffres, 'totaux' | 'attente'>
 
@@ -16,14 +16,14 @@ export const Totaux = ({ totaux, attente }: TotauxProps) => (
 )
 
 const figuresOf = ({ totaux, attente: { enCours, decides } }: TotauxProps) => [
-  { label: 'Membres', value: number(totaux.membres) },
-  { label: 'Offres publiques', value: number(totaux.offresPubliques) },
-  { label: 'Demandes publiques', value: number(totaux.demandesPubliques) },
-  { label: 'Avis publics', value: number(totaux.avisValides) },
-  { label: 'Messages non lus', value: number(totaux.messagesNonLus) },
+  { label: 'Membres', value: formatFigure(totaux.membres) },
+  { label: 'Offres publiques', value: formatFigure(totaux.offresPubliques) },
+  { label: 'Demandes publiques', value: formatFigure(totaux.demandesPubliques) },
+  { label: 'Avis publics', value: formatFigure(totaux.avisValides) },
+  { label: 'Messages non lus', value: formatFigure(totaux.messagesNonLus) },
   {
     label: 'En attente de vérification',
-    value: number(totaux.attente.offre + totaux.attente.demande + totaux.attente.avis),
+    value: formatFigure(totaux.attente.offre + totaux.attente.demande + totaux.attente.avis),
   },
   { label: 'Attente médiane de ce qui attend', value: formatHeures(enCours.mediane) },
   { label: 'La plus longue attente en cours', value: formatHeures(enCours.maximum) },
@@ -34,5 +34,9 @@ const figuresOf = ({ totaux, attente: { enCours, decides } }: TotauxProps) => [
   { label: 'Le plus long délai en 30 jours', value: formatHeures(decides.maximum) },
 ]
 
-const figures = new Intl.NumberFormat('fr')
-const number = (value: number): string => figures.format(value)
+/** A waiting time in minutes, hours or days. */
+export const formatHeures = (hours: number | null): string => {
+  if (hours === null) return '—'
+  if (hours < 1) return `${Math.round(hours * 60)}\u00a0min`
+  return hours < 48 ? `${formatFigure(hours, 1)}\u00a0h` : `${formatFigure(hours / 24, 1)}\u00a0jours`
+}

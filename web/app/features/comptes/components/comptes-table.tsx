@@ -3,9 +3,9 @@ import { paths } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
+import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
-import { CompteBadges } from './compte-badges.tsx'
 
 export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
   <AdminTable caption="Membres" columns={['Membre', 'E-mail', 'Téléphone', 'Inscription', 'État']}>
@@ -28,4 +28,13 @@ export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
       </tr>
     ))}
   </AdminTable>
+)
+
+export const CompteBadges = ({ compte }: { compte: Compte }) => (
+  <span className="flex flex-wrap gap-1">
+    {compte.blockedAt && <Badge tone="grenade">Bloqué</Badge>}
+    {compte.roles.includes('ROLE_ADMIN') && <Badge>Administrateur</Badge>}
+    {compte.identityVerified && <Badge tone="menthe">Identité vérifiée</Badge>}
+    {!compte.emailVerified && <Badge tone="neutre">E-mail non vérifié</Badge>}
+  </span>
 )

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { readMore, useInbox } from '../inbox.ts'
 
-/** Everybody the member writes with, newest message first. */
+/** The member's conversations, newest message first. */
 export const ConversationList = () => {
   const { conversations, suivant } = useInbox()
   const [state, more] = useRequest(readMore)

@@ -2,9 +2,8 @@ import type { ConversationMessage } from '@colocdar/contracts/conversations'
 import { classes } from '../../../ui/elements/classes.ts'
 import { ShieldAlert } from '../../../ui/icons.ts'
 import { timeLabel } from '../day-label.ts'
-import { messageParts } from '../message-parts.ts'
 import type { Unsent } from '../outbox.ts'
-import { asksForPayment } from '../payment-words.ts'
+import { asksForPayment, messageParts } from '../payment-words.ts'
 
 interface MessageBubbleProps {
   message: ConversationMessage

@@ -69,7 +69,7 @@ export const MessageLog = ({ conversation, messages, hasOlder, loadingOlder, onO
   )
 }
 
-/** Stays at the end for who is at the end, and stays with what is read when older or newer messages arrive. */
+/** A reader at the end stays at the end; otherwise the position stays when older or newer messages arrive. */
 const useStillScroll = (first: number | undefined, end: number) => {
   const scroller = useRef<HTMLDivElement>(null)
   const seen = useRef({ first, end: 0, height: 0 })

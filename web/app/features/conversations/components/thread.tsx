@@ -1,9 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
+import { useEffect, useRef } from 'react'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'
 import { type LoadedThread, useThread } from '../use-thread.ts'
-import { useVisibleHeight } from '../use-visible-height.ts'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { ThreadActions } from './thread-actions.tsx'
@@ -49,4 +49,18 @@ export const Thread = ({ loaded }: { loaded: LoadedThread }) => {
       <Composer conversation={conversation} />
     </section>
   )
+}
+
+/** The keyboard of a phone covers the page instead of shrinking it: the element gets the height that stays visible. */
+const useVisibleHeight = () => {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const resize = () => element.current?.style.setProperty('--visible', `${Math.round(viewport.height)}px`)
+    resize()
+    viewport.addEventListener('resize', resize)
+    return () => viewport.removeEventListener('resize', resize)
+  }, [])
+  return element
 }

@@ -1,12 +1,13 @@
+import { donnees } from '@colocdar/contracts/donnees'
 import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
+import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Download, Trash2 } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { downloadDonnees } from '../download-donnees.ts'
 import { RemovalForm } from './removal-form.tsx'
 
 /** Rights under law 09-08: download a copy of the stored data, delete the account. */
@@ -53,4 +54,14 @@ export const DonneesCard = () => {
       </Dialog>
     </Card>
   )
+}
+
+const fileName = 'colocdar-mes-donnees.json'
+
+/** Downloads what Colocdar stores about the member. By fetch: a plain link could not send the token. */
+const downloadDonnees = async (): Promise<void> => {
+  const everything = await call(donnees.export, {})
+  const address = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
+  URL.revokeObjectURL(address)
 }

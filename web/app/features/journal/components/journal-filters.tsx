@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { JournalFilter } from '../journal-filter.ts'
-import { objetLabels } from '../objet-labels.ts'
+import { objetLabels } from './journal-lines.tsx'
 
 export const JournalFilters = ({ filter }: { filter: JournalFilter }) => (
   <Form

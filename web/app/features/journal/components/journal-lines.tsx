@@ -1,6 +1,5 @@
-import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
+import { type JournalEntry, type JournalObjet, journalActions } from '@colocdar/contracts/journal'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
-import { objetLabels } from '../objet-labels.ts'
 
 /** Past decisions in a few words each. */
 export const JournalLines = ({ entries }: { entries: readonly JournalEntry[] }) => (
@@ -16,3 +15,15 @@ export const JournalLines = ({ entries }: { entries: readonly JournalEntry[] }) 
     ))}
   </ol>
 )
+
+export const objetLabels: Record<JournalObjet, string> = {
+  offre: 'Offre',
+  demande: 'Demande',
+  avis: 'Avis',
+  profil: 'Profil',
+  utilisateur: 'Membre',
+  conversation: 'Conversation',
+  message: 'Message',
+  ville: 'Ville',
+  article: 'Article',
+}

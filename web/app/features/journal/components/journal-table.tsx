@@ -2,8 +2,8 @@ import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
-import { objetLabels } from '../objet-labels.ts'
 import { type Change, changesOf } from '../trace-changes.ts'
+import { objetLabels } from './journal-lines.tsx'
 
 export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) => (
   <AdminTable caption="Journal des décisions" columns={['Date', 'Qui', 'Action', 'Objet', 'Avant → après', 'Motif']}>

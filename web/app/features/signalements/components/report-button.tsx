@@ -7,7 +7,7 @@ import { keptChosen, type Reported } from '../chosen-report.ts'
 import type { ReportDialog } from './report-dialog.tsx'
 
 interface ReportButtonProps extends Reported {
-  /** Whose it is: nobody reports their own. */
+  /** Its author, who sees no button. */
   auteurId: number | null | undefined
   label: string
 }

@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import { toE164 } from '@colocdar/contracts/telephone-format'
 import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
@@ -17,7 +18,6 @@ import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { endsIdentity } from '../identity-end.ts'
 import { useProfilePhoto } from '../use-profile-photo.ts'
 import { useProfileSave } from '../use-profile-save.ts'
 import { useReferences } from '../use-references.ts'
@@ -159,3 +159,15 @@ const valuesOf = (profil: Profil): TypedProfil => ({
   langues: profil.langues,
   tags: profil.tags,
 })
+
+type Typed = Record<'nom' | 'prenom' | 'telephone', string>
+
+/** Whether saving these fields ends a confirmed identity, as the server decides it. */
+export const endsIdentity = (profil: Pick<Profil, keyof Typed | 'identityVerified'>, typed: Typed): boolean =>
+  profil.identityVerified &&
+  (typed.nom.trim() !== profil.nom ||
+    typed.prenom.trim() !== profil.prenom ||
+    numberOf(typed.telephone) !== numberOf(profil.telephone ?? ''))
+
+// The same number may be written in another way.
+const numberOf = (telephone: string): string => toE164(telephone) ?? telephone.trim()

@@ -1,9 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { UserPen } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { TagList } from './tag-list.tsx'
 
 export const ProfileInfoCard = ({ profil }: { profil: Profil }) => (
@@ -28,3 +30,25 @@ export const ProfileInfoCard = ({ profil }: { profil: Profil }) => (
     />
   </Card>
 )
+
+/** For a profile that loads incomplete although the stored flag says that it is filled. */
+export const CompleteProfileDialog = ({ incomplete }: { incomplete: boolean }) => {
+  const [dismissed, setDismissed] = useState(false)
+  const close = () => setDismissed(true)
+  return (
+    <Dialog
+      open={incomplete && !dismissed}
+      onClose={close}
+      title="Complete votre Profile"
+      description="Il manque votre nom, votre prénom, votre téléphone ou votre âge. Sans eux, vous ne pouvez rien publier. Le formulaire demande aussi une langue et trois centres d’intérêt."
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Plus tard
+          </Button>
+          <ButtonLink to={paths.editProfile()}>Compléter mon profil</ButtonLink>
+        </>
+      }
+    />
+  )
+}

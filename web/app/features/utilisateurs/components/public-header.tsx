@@ -1,11 +1,15 @@
+import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import type { ReactNode } from 'react'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { formatMonth } from '../../../lib/formats/dates.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
-import { BadgeCheck, CalendarDays, MailCheck } from '../../../ui/icons.ts'
+import { ButtonLink } from '../../../ui/elements/button.tsx'
+import { BadgeCheck, CalendarDays, MailCheck, UserPen } from '../../../ui/icons.ts'
+import { ShowNumber } from '../../telephone/components/show-number.tsx'
 
 /** The public identity of a member, and how to reach them. */
 export const PublicHeader = ({ profil, children }: { profil: Profil; children: ReactNode }) => (
@@ -50,3 +54,16 @@ const nameOf = (profil: Profil): string => publicNom(profil) ?? profil.username
 
 const ageAndGenre = ({ age, genre }: Profil): string =>
   [age ? `${age} ans` : null, genre === 'NON_SPECIFIE' ? null : genreLabels[genre]].filter(Boolean).join(' · ')
+
+/** The button that shows the member's number; on their own profile, a link to edit it instead. */
+export const ReachMember = ({ profil }: { profil: Profil }) => {
+  const { id } = profil
+  const isMe = useAuth((auth) => auth.user?.id === id)
+  return isMe ? (
+    <ButtonLink to={paths.profile()} variant="quiet" block icon={<UserPen className="size-5" />}>
+      Voir mon profil
+    </ButtonLink>
+  ) : (
+    <ShowNumber owner={{ id, nom: publicNom(profil) ?? profil.username }} block />
+  )
+}

@@ -1,7 +1,0 @@
-/** For comparisons: `Fès` becomes `fes`. */
-export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()

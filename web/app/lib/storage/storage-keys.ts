@@ -1,0 +1,9 @@
+/** The storage key of a form's draft. Two members may share a browser. */
+export const draftKey = (name: string, userId: number): string => `${prefix}${name}-${userId}`
+
+export const isDraftKey = (key: string): boolean => key.startsWith(prefix)
+
+const prefix = 'brouillon-'
+
+/** The storage key of favourites. A visitor has no other copy: they outlive the daily clearing. */
+export const favorisKey = 'favoris'
