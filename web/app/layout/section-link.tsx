@@ -17,13 +17,12 @@ type SectionId = (typeof sections)[number]['id']
 interface SectionLinkProps {
   id: SectionId
   className?: string
-  onClick?: () => void
   children: ReactNode
 }
 
 /** A link to a section of the home page; `useSectionScroll` scrolls once the section exists. */
-export const SectionLink = ({ id, className, onClick, children }: SectionLinkProps) => (
-  <Link to={homeSection(id)} preventScrollReset className={className} onClick={onClick}>
+export const SectionLink = ({ id, className, children }: SectionLinkProps) => (
+  <Link to={homeSection(id)} preventScrollReset className={className}>
     {children}
   </Link>
 )

@@ -30,6 +30,10 @@ export interface Pair {
 export const pointSentence = (reader: Reader, point: Point, pair: Pair): string =>
   sentences[reader][point.critere](pair, point)
 
+/** A match as its reader sees it. */
+export const saidPoints = (reader: Reader, points: readonly Point[], pair: Pair) =>
+  points.map((point) => ({ convient: point.convient, sentence: pointSentence(reader, point, pair) }))
+
 type Sentence = (pair: Pair, point: Point) => string
 
 const inCommon: Pick<Record<Critere, Sentence>, 'langues' | 'interets'> = {

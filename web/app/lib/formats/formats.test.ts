@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { withoutAccents } from '../../ui/fields/multi-select.tsx'
 import { counted } from './counted.ts'
 import { formatDate } from './dates.ts'
 import { formatDuree } from './duree.ts'
@@ -105,11 +104,6 @@ describe('figures and dates', () => {
 
   it('writes instants as the day it was in Morocco', () => {
     expect(formatDate('2026-07-01T23:30:00Z')).toBe('2 juillet 2026')
-  })
-
-  it('compares words without accents, case and spaces around them', () => {
-    expect(withoutAccents(' Fès ')).toBe('fes')
-    expect(withoutAccents('EL JADIDA')).toBe('el jadida')
   })
 
   it('counts in French, where zero is singular', () => {

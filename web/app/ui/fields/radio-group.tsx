@@ -5,22 +5,10 @@ import type { FieldText } from './field-frame.tsx'
 interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'>, FieldText {
   name: string
   options: readonly { value: string; label: string; help?: string }[]
-  /** Controlled with `value`, else by the form. */
-  value?: string
-  defaultValue?: string
+  value: string
 }
 
-export const RadioGroup = ({
-  label,
-  help,
-  error,
-  id,
-  required,
-  options,
-  value,
-  defaultValue,
-  ...input
-}: RadioGroupProps) => (
+export const RadioGroup = ({ label, help, error, id, required, options, value, ...input }: RadioGroupProps) => (
   <ChoiceSet label={label} help={help} error={error} id={id} required={required}>
     <div className="grid gap-3 sm:grid-cols-2">
       {options.map((option) => (
@@ -32,8 +20,7 @@ export const RadioGroup = ({
             {...input}
             type="radio"
             value={option.value}
-            checked={value === undefined ? undefined : value === option.value}
-            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            checked={value === option.value}
             className="size-5 shrink-0 accent-majorelle"
           />
           <span>

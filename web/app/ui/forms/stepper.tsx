@@ -2,7 +2,6 @@ import { classes } from '../elements/classes.ts'
 import { Check } from '../icons.ts'
 
 interface StepperProps {
-  label?: string
   steps: readonly string[]
   /** Index of the step being filled in. */
   current: number
@@ -10,8 +9,8 @@ interface StepperProps {
 }
 
 /** The steps of a wizard, each a button. */
-export const Stepper = ({ label = 'Étapes', steps, current, onSelect }: StepperProps) => (
-  <nav aria-label={label}>
+export const Stepper = ({ steps, current, onSelect }: StepperProps) => (
+  <nav aria-label="Étapes">
     <ol className="isolate flex">
       {steps.map((step, index) => (
         <li key={step} className="group relative flex-1">

@@ -10,22 +10,12 @@ interface PagerProps {
   hasNext: boolean
   /** The URL of a page: paging works without JavaScript. */
   hrefFor: (page: number) => string
-  /** Names the list when a screen has several pagers. */
-  label?: string
-  preventScrollReset?: boolean
 }
 
-export const Pager = ({
-  page,
-  hasPrevious,
-  hasNext,
-  hrefFor,
-  label = 'Pagination',
-  preventScrollReset,
-}: PagerProps) => {
+export const Pager = ({ page, hasPrevious, hasNext, hrefFor }: PagerProps) => {
   const step = (to: number, enabled: boolean, children: ReactNode) =>
     enabled ? (
-      <ButtonLink to={hrefFor(to)} variant="quiet" preventScrollReset={preventScrollReset} className={narrowLook}>
+      <ButtonLink to={hrefFor(to)} variant="quiet" className={narrowLook}>
         {children}
       </ButtonLink>
     ) : (
@@ -35,7 +25,7 @@ export const Pager = ({
       </a>
     )
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2 sm:gap-4">
+    <nav aria-label="Pagination" className="flex flex-wrap items-center justify-center gap-2 sm:gap-4">
       {step(
         page - 1,
         hasPrevious,

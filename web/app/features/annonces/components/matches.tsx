@@ -2,13 +2,13 @@ import type { Correspondance } from '@colocdar/contracts/correspondances'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { Offre } from '@colocdar/contracts/offres'
 import { type ReactNode, useState } from 'react'
-import { type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
+import { idle, type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
 import { counted } from '../../../lib/formats/counted.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { PointsList } from '../../correspondances/components/points-list.tsx'
 import { fetchCorrespondances } from '../../correspondances/fetch-correspondances.ts'
-import { pointSentence } from '../../correspondances/point-sentence.ts'
+import { saidPoints } from '../../correspondances/point-sentence.ts'
 import { DemandeCard } from '../../demandes/components/demande-card.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { toCardOffre } from '../../offres/to-card-offre.ts'
@@ -24,7 +24,7 @@ interface MatchesProps {
 
 /** The ads that match the member's own, loaded when opened. */
 const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) => {
-  const [state, setState] = useState<LoadState<Correspondance[]>>({ status: 'idle', value: null, error: null })
+  const [state, setState] = useState<LoadState<Correspondance[]>>(idle)
   const ask = async () => {
     setState(loading)
     setState(await settled(title, load()))
@@ -67,12 +67,7 @@ export const MatchingDemandes = ({ offre }: { offre: Offre }) => (
       demande && (
         <li key={demande.id} className="flex flex-col gap-3">
           <DemandeCard demande={demande} />
-          <PointsList
-            points={points.map((point) => ({
-              convient: point.convient,
-              sentence: pointSentence('owner', point, { offre, demande }),
-            }))}
-          />
+          <PointsList points={saidPoints('owner', points, { offre, demande })} />
         </li>
       )
     }
@@ -90,12 +85,7 @@ export const MatchingOffres = ({ demande }: { demande: Demande }) => (
       offre && (
         <li key={offre.id} className="flex flex-col gap-3">
           <OffreCard offre={toCardOffre(offre)} compact />
-          <PointsList
-            points={points.map((point) => ({
-              convient: point.convient,
-              sentence: pointSentence('seeker', point, { offre, demande }),
-            }))}
-          />
+          <PointsList points={saidPoints('seeker', points, { offre, demande })} />
         </li>
       )
     }

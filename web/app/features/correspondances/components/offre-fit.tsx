@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reportError } from '../../../lib/client/report-error.ts'
 import { fetchCorrespondances } from '../fetch-correspondances.ts'
-import { pointSentence } from '../point-sentence.ts'
+import { saidPoints } from '../point-sentence.ts'
 import { PointsList, type SaidPoint } from './points-list.tsx'
 
 /** An offer beside the reader's own request. Nothing while there is nothing to say: the page is whole without it. */
@@ -26,10 +26,7 @@ const comparePoints = async (offreId: number): Promise<SaidPoint[]> => {
   const [compared] = await fetchCorrespondances({ offreId })
   if (!compared?.offre || !compared.demande) return []
   const { offre, demande, points } = compared
-  return points.map((point) => ({
-    convient: point.convient,
-    sentence: pointSentence('seeker', point, { offre, demande }),
-  }))
+  return saidPoints('seeker', points, { offre, demande })
 }
 
 const FitPanel = ({ points }: { points: readonly SaidPoint[] }) => (
