@@ -47,7 +47,7 @@ const listed = ['publique', 'modification'] as const
 const verified = [...listed, 'endormie', 'louee'] as const
 
 /**
- * Who does what to an ad. An act may still be refused for another reason: no modification waits, somebody else was
+ * Who does what to an ad. An act may still be refused for another reason: no modification waits, another member was
  * faster. A random walk over all of them holds the server to this table.
  */
 export const annonceActes = {

@@ -39,7 +39,7 @@ describe('the calls', () => {
         }),
       ),
     )
-    // Nobody types these: the general sentence is enough.
+    // These are not typed: the general sentence is enough.
     expect(mute).toEqual([
       'auth.signin rememberMe',
       'utilisateurs.update genre',

@@ -72,7 +72,7 @@ const save = (name, text) => {
   return join(folder, name)
 }
 
-/** Nothing of a program may end up in the folders of the machine, nor in those of whoever runs the tests. */
+/** Nothing of a program may end up in the folders of the machine, nor in those of the account that runs the tests. */
 const env = () => ({ PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder })
 
 const run = (command, args) => {
@@ -161,7 +161,7 @@ describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
     const { key, crt } = certificate()
     const [port, other] = [await unusedPort(), await unusedPort()]
     const conf = await adapt('ops/nginx/colocdar.conf', {
-      // It tries the ports, too, and those below 1024 are not for everybody.
+      // It tries the ports, too, and those below 1024 are not for ordinary accounts.
       'listen 80;': `listen 127.0.0.1:${other};`,
       'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
       '/etc/letsencrypt/live/colocdar.ma/fullchain.pem': `"${crt}"`,

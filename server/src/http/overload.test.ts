@@ -11,7 +11,7 @@ import { createStore } from './cache/store.ts'
 import { registerHealth } from './health.ts'
 import { registerOverload } from './overload.ts'
 
-// Without a share for anybody, everything is shed that may be.
+// Without any share, everything is shed that may be.
 const limits = { eventLoopDelayMs: 30, sampleMs: 100, queries: 10, pages: 2, perNetwork: 0, crowd: 0, refuseAfterMs: 0 }
 
 const appWith = (queries: () => number, sharing: Partial<typeof limits> = {}) => {
@@ -117,7 +117,7 @@ describe('[REL-08] overload', () => {
     await workHard()
     expect(await status('/api/appel', '10.0.0.1')).toBe(503)
     expect(await status('/api/appel', '10.0.0.2')).toBe(200)
-    // Several networks together are a crowd, and of a crowd nobody is served first.
+    // Several networks together are a crowd, in which no network is served first.
     const others = [await hold('10.0.0.3'), await hold('10.0.0.4')]
     waiting = 11
     expect(await status('/api/appel', '10.0.0.2')).toBe(503)

@@ -23,7 +23,7 @@ import { type Site, type StartedSite, startSite } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** Told what to drop. */
+/** Receives the purged tags. */
 const purged = new Set<string>()
 const cdn = createServer(({ headers }, response) => {
   for (const key of String(headers['surrogate-key']).split(' ')) purged.add(key)
@@ -60,7 +60,7 @@ const read = async (path: string, headers = {}) => {
   return `${answer.status} ${text.replace(/il y a \d+\s(secondes?|minutes?|s|min)\b/g, 'il y a peu')}`
 }
 
-/** The same, made anew: answers to members are not cached, and to a member who has no ads they show nothing else. */
+/** The same without the cache: answers to members are not cached, and to a member who has no ads they show nothing else. */
 const readFresh = (path: string) => read(path, reader.headers)
 
 const countResults = () => countCacheResults(site.url, metricsToken)
@@ -238,7 +238,7 @@ it('a CDN is told which of its copies to drop, by the keys they came with', asyn
   const { offre, owner } = await createScene(data())
   const { headers } = await fetch(`${site.url}/coloc/${offre}`)
   expect(headers.get('surrogate-key')?.split(' ')).toEqual(expect.arrayContaining([`offre:${offre}`, 'villes']))
-  // Somebody new is shown nowhere yet: only the change purges this key.
+  // A new member is shown nowhere yet: only the change purges this key.
   const key = `utilisateur:${owner.id}`
   expect(purged).not.toContain(key)
   await send(owner, 'PUT', `test/utilisateur/${owner.id}`, { ...profil, tags: ['Calme', 'Cuisine', 'Sport'] })

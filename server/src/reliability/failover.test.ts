@@ -23,7 +23,7 @@ const timeouts = endurance
   ? databaseTimeouts
   : { ...databaseTimeouts, connectMs: 2_000, heartbeatMs: 200, heartbeatAnswerMs: 1_500 }
 
-// As often as they can, they would keep a core busy while everybody waits for the timeouts.
+// As often as they can, they would keep a core busy while all wait for the timeouts.
 const pace = { pauseMs: rounds({ short: 30, long: 0 }) }
 
 let database: ReplicatedDatabase

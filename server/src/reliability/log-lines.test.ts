@@ -17,7 +17,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     HOST: '127.0.0.1',
     PUBLIC_URL: 'https://colocdar.test',
-    // Nobody listens there: mails fail, and that is logged too.
+    // Nothing listens there: mails fail, and that is logged too.
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'info',
   })

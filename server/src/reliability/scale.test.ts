@@ -82,7 +82,7 @@ const events: Record<string, () => Promise<void>> = {
       expect(await site.stop()).toBe(0)
       await site.start()
       await balancer.untilReady(site.url)
-      // Its cache is empty: somebody reads each page before the other one goes.
+      // Its cache is empty: each page is read before the other process stops.
       for (const page of pages) expect((await fetch(`${site.url}${page}`)).status).toBe(200)
     }
   },

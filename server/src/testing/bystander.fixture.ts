@@ -1,4 +1,4 @@
-// Calls one after the other, each over a connection of its own, until told to stop; then reports the answers.
+// Calls one after the other, each over a connection of its own, until a message stops it; then reports the answers.
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -22,7 +22,7 @@ export const ordinaryCalls: Call[] = [
   { path: '/coloc/offres', headers: { accept: 'text/html' } },
 ]
 
-/** Somebody at another address, in a thread of their own: they wait for the server, not for the attack's own work. */
+/** A client at another address, in a thread of its own: it waits for the server, not for the attack's own work. */
 export const startBystander = (url: string, calls = ordinaryCalls) => {
   const worker = new Worker(new URL('./bystander.fixture.ts', import.meta.url), {
     workerData: { url, calls, ...elsewhere },

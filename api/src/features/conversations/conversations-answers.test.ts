@@ -24,7 +24,7 @@ describe('medianHours', () => {
 
 describe('how soon a member answers', () => {
   let day = 0
-  /** Somebody writes, and the owner answers after these minutes, and once more a day later. */
+  /** A member writes, and the owner answers after these minutes, and once more a day later. */
   const answerAfter = async (owner: TestMembre, minutes: number) => {
     day += 2
     const start = Date.UTC(2026, 0, day)

@@ -19,7 +19,7 @@ interface Told {
   data: { conversation?: { id: number; nonLus: number; dernier: { texte: string } }; id?: number; nonLus: number }
 }
 
-/** What a client that knows the events up to `since` is told. */
+/** The events sent to a client that knows those up to `since`. */
 const toldTo = async (as: TestMembre, since?: number | string): Promise<Told[]> => {
   const answer = await test.app.inject({
     url: '/api/conversations/evenements?attente=0',

@@ -100,7 +100,7 @@ describe('a conversation', () => {
     expect(again.status).toBe(201)
     expect((await listOf(owner)).map((seen: { id: number }) => seen.id)).toEqual([id])
     expect((await call(owner, conversations.one, again.body.id)).status).toBe(404)
-    // Leaving afterwards is not told either.
+    // Leaving afterwards does not show either.
     await call(owner, conversations.leave, id)
     expect((await one(seeker, id)).parti).toBe(false)
     expect((await send(seeker, id, 'Toujours là')).status).toBe(201)

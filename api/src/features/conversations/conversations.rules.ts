@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// Shorter texts are greetings, which everybody sends.
+// Shorter texts are greetings, which many members send.
 const shortest = 20
 
 /** A digest by which the same text is found again: case, accents, spaces and punctuation do not make another one. */

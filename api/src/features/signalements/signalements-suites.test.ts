@@ -17,7 +17,7 @@ import { report, reportByStrangers, useSignalements } from '../../testing/signal
 const { test, scene, publicOffre, decide, undo, mailsTo } = useSignalements()
 
 describe('what upheld reports mean for the member', () => {
-  /** Somebody with a public offer, whose profile was reported. */
+  /** A member with a public offer, whose profile was reported. */
   const reported = async () => {
     const membre = await createMembre(test, { apropos: 'Appelez le 06 12 34 56 78.' })
     await createOffre(test, { proprietaireId: membre.id, villeId: scene.villeId })

@@ -47,7 +47,7 @@ const purge = async () => {
 }
 const isStored = async (src: string) => (await test.deps.db.$count(images, eq(images.src, src))) === 1
 
-/** Somebody with a public offer. */
+/** A member with a public offer. */
 const createOwner = async () => {
   const membre = await createMembre(test, texts)
   const offreId = await createOffre(test, { proprietaireId: membre.id, villeId, decidedAt: new Date() })
