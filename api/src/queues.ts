@@ -1,12 +1,8 @@
 import { moroccanTime } from '@colocdar/contracts/jour'
 import type { Deps } from './deps.ts'
 import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
-import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
-import { prepareMail } from './features/auth/auth-mails.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
-import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
-import { prepareFraicheurMail } from './features/fraicheur/fraicheur.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { addMissingEmpreintes } from './features/images/images-empreintes.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
@@ -17,11 +13,11 @@ import type { CallLog } from './http/route.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
 import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
-import { mailJobs } from './mail/create-mail-queue.ts'
 import { readPayload } from './mail/mail-payload.ts'
-import { isAlerteMail, isFraicheurMail, isMessageMail, type Mail, type ReadyMail } from './mail/mail-queue.ts'
+import { mailJobs } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
-import { sendMail } from './mail/send-mail.ts'
+import { renderMail } from './mail/render-mail.ts'
+import { featureMails } from './mails.ts'
 
 export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'mails'> {
   mailTransport: MailTransport
@@ -72,7 +68,7 @@ const dayMs = 24 * 3_600_000
 export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
   const { db, clock } = deps
   return [
-    { queue: mailJobs, handle: ({ id, data }) => sendQueuedMail(deps, id, readPayload(data)) },
+    { queue: mailJobs, handle: (job) => sendMail(deps, job) },
     { queue: purges.images, handle: () => purgeOrphanImages(deps) },
     { queue: purges.tokens, handle: () => deleteExpiredTokens(deps) },
     { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
@@ -87,15 +83,12 @@ export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
   ]
 }
 
-const sendQueuedMail = async (deps: WorkerDeps, jobId: string, queued: Mail): Promise<void> => {
-  const mail = await prepare(deps, jobId, queued)
-  if (mail) await sendMail({ transport: deps.mailTransport, publicUrl: deps.config.publicUrl }, jobId, mail)
-}
-
-/** Null when nobody needs the mail any more. */
-const prepare = (deps: WorkerDeps, jobId: string, queued: Mail): Promise<ReadyMail | null> => {
-  if (isMessageMail(queued)) return prepareMessageMail(deps, queued, jobId)
-  if (isAlerteMail(queued)) return prepareAlerteMail(deps, queued, jobId)
-  if (isFraicheurMail(queued)) return prepareFraicheurMail(deps, queued)
-  return prepareMail(deps, queued, jobId)
+const sendMail = async (deps: WorkerDeps, { id, data }: { id: string; data: object }): Promise<void> => {
+  const { kind, to, fields } = readPayload(featureMails, data)
+  const ready = await kind.prepare(deps, fields, id)
+  if (!ready) return
+  const { publicUrl } = deps.config
+  // Every attempt at one job sends the same Message-ID, so that a mailbox shows the mail once.
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`
+  await deps.mailTransport.send({ messageId, to, ...renderMail(kind.content(ready), publicUrl) })
 }

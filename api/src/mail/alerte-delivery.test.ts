@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServers } from '../db/servers.ts'
+import { alerte as alerteMail } from '../features/alertes/alertes.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
 import { alerteEnvois, alertes } from '../schema/alertes.ts'
 import { createMembre } from '../testing/membres.ts'
@@ -9,8 +11,7 @@ import { createOffre } from '../testing/offres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { createVille } from '../testing/villes.ts'
-import { createMailQueue, mailJobs } from './create-mail-queue.ts'
-import type { MailQueue } from './mail-queue.ts'
+import { createMailQueue, type MailQueue, mailJobs } from './mail-queue.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 const test = useTestApp()
@@ -23,7 +24,7 @@ beforeAll(async () => {
   peer = await startSmtpPeer()
   const mailTransport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
   jobs = await openJobs({ servers: createServers(test.database.url), log: silent, pollingSeconds: 0.5 })
-  queue = createMailQueue(jobs)
+  queue = createMailQueue(jobs, featureMails)
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })
   await jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
 })
@@ -43,7 +44,7 @@ it('[ALERT-12] mails of alerts can be stopped by one press of a mail program (RF
   const mailId = randomUUID()
   const envoi = { utilisateurId, offreId, alerteId: alerte?.id ?? 0, trouveLe: new Date(), immediat: true, mailId }
   await test.deps.db.insert(alerteEnvois).values(envoi)
-  await queue.enqueueMany(test.deps.db, [{ mail: { template: 'alerte', to: email }, id: mailId, afterSeconds: 0 }])
+  await queue.enqueueMany(test.deps.db, [{ mail: alerteMail.to(email, {}), id: mailId, afterSeconds: 0 }])
   await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 10_000, interval: 20 })
   const [mail] = peer.received
   const stops = mail?.headers.filter((header) => header.startsWith('List-Unsubscribe'))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { mailJobs } from './create-mail-queue.ts'
+import { mailJobs } from './mail-queue.ts'
 
 /** A mail that was given up: refused for good, or after days of trying. */
 export interface FailedMail extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts'
-import type { MailContent } from './templates.ts'
+import type { MailContent, MailLink } from './mail-kind.ts'
 
 // Mail clients support neither style sheets nor variables: these are the values of the design tokens.
 const colour = {
@@ -31,11 +31,10 @@ export const toHtml = (content: MailContent, publicUrl: string): string => `<!do
 <h1 style="margin:0 0 16px;font-family:${headingFont};font-size:24px;line-height:1.25;color:${colour.encre}">${escapeHtml(content.title)}</h1>
 ${content.paragraphs.map(paragraph).join('\n')}
 ${content.quote ? quotation(content.quote) : ''}
-${(content.items ?? []).map(item).join('\n')}
-${content.action ? button(content.action) : ''}
-${content.second ? button(content.second) : ''}
+${(content.items ?? []).map((item) => itemLink(item, publicUrl)).join('\n')}
+${(content.buttons ?? []).map((button) => buttonLink(button, publicUrl)).join('\n')}
 ${content.note ? `<p style="margin:16px 0 0;font-size:14px;color:${colour.brume}">${escapeHtml(content.note)}</p>` : ''}
-${content.unsubscribe ? stopLink(content.unsubscribe) : ''}
+${content.unsubscribe ? stopLink(content.unsubscribe, publicUrl) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px;font-size:13px;color:${colour.brume}">Colocdar, la colocation au Maroc<br><a href="${escapeHtml(publicUrl)}" style="color:${colour.brume}">${escapeHtml(publicUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
 </table>
@@ -54,12 +53,14 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape
 const quotation = (text: string): string =>
   `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
 
-const item = ({ label, text, url }: { label: string; text: string; url: string }): string =>
-  `<p style="margin:0 0 12px;padding:12px 16px;border-radius:12px;background:${colour.sable}"><a href="${escapeHtml(url)}" style="color:${colour.majorelle};font-weight:600">${escapeHtml(label)}</a><br><span style="color:${colour.brume}">${escapeHtml(text)}</span></p>`
+const itemLink = ({ label, text, path }: MailLink & { text: string }, publicUrl: string): string =>
+  `<p style="margin:0 0 12px;padding:12px 16px;border-radius:12px;background:${colour.sable}"><a href="${escapeHtml(publicUrl + path)}" style="color:${colour.majorelle};font-weight:600">${escapeHtml(label)}</a><br><span style="color:${colour.brume}">${escapeHtml(text)}</span></p>`
 
-const stopLink = (url: string): string =>
-  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${colour.brume}">Arrêter cette alerte</a></p>`
+const stopLink = ({ label, path }: MailLink, publicUrl: string): string =>
+  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(publicUrl + path)}" style="color:${colour.brume}">${escapeHtml(label)}</a></p>`
 
-const button = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colour.majorelle};color:${colour.papier};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:${colour.brume}">Si le bouton ne répond pas, copiez ce lien\u00a0:<br><a href="${escapeHtml(url)}" style="color:${colour.majorelle};word-break:break-all">${escapeHtml(url)}</a></p>`
+const buttonLink = ({ label, path }: MailLink, publicUrl: string): string => {
+  const url = escapeHtml(publicUrl + path)
+  return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colour.majorelle};color:${colour.papier};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${colour.brume}">Si le bouton ne répond pas, copiez ce lien\u00a0:<br><a href="${url}" style="color:${colour.majorelle};word-break:break-all">${url}</a></p>`
+}

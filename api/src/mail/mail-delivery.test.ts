@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServers } from '../db/servers.ts'
+import { motDePasseChange, verification } from '../features/auth/auth.mails.ts'
+import { contact } from '../features/contact/contact.mails.ts'
+import { compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
 import { createMembre } from '../testing/membres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { createMailQueue, mailJobs } from './create-mail-queue.ts'
-import type { Mail, MailQueue } from './mail-queue.ts'
+import { createMailQueue, type MailQueue, mailJobs } from './mail-queue.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
@@ -21,9 +24,8 @@ let transport: MailTransport
 
 beforeAll(async () => {
   peer = await startSmtpPeer()
-  transport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
   jobs = await openJobs({ servers: createServers(test.database.url), log: silent, pollingSeconds: 0.5 })
-  queue = createMailQueue(jobs)
+  queue = createMailQueue(jobs, featureMails)
   const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })
   await jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
@@ -37,7 +39,7 @@ beforeEach(() => {
   transport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
 })
 
-const notice = (to: string): Mail => ({ template: 'motDePasseChange', to, username: 'sara' })
+const notice = (to: string) => motDePasseChange.to(to, { username: 'sara' })
 
 const mailsTo = (to: string) => peer.received.filter(({ recipients }) => recipients.includes(to))
 const arrivalOf = (to: string, count = 1) =>
@@ -161,8 +163,8 @@ describe('mails by SMTP', () => {
   it('[PRIV-12] stay when they are not about the account, and its address is the team’s', async () => {
     const [to, later] = ['equipe@exemple.ma', () => ({ id: randomUUID(), afterSeconds: 3600 })] as const
     const form = { subject: 'Bonjour', email: 'x@exemple.ma', message: 'Une plainte' }
-    await queue.enqueue(test.deps.db, { template: 'contact', to, ...form }, later())
-    await queue.enqueue(test.deps.db, { template: 'compteSupprime', to, username: 'avant' }, later())
+    await queue.enqueue(test.deps.db, contact.to(to, form), later())
+    await queue.enqueue(test.deps.db, compteSupprime.to(to, { username: 'avant' }), later())
     await queue.enqueue(test.deps.db, notice(to), later())
     await test.deps.db.transaction((tx) => queue.forget(tx, to))
     expect((await jobsTo(to)).map(({ template }) => template).toSorted()).toEqual(['compteSupprime', 'contact'])
@@ -170,8 +172,7 @@ describe('mails by SMTP', () => {
 
   it('[SEC-32] contain no header or recipient that a form tried to inject', async () => {
     const subject = 'Bonjour\r\nBcc: tous@exemple.ma\r\n\r\nautre corps'
-    const email = 'x@exemple.ma'
-    await queue.enqueue(test.deps.db, { template: 'contact', to: 'j@exemple.ma', subject, email, message: 'Salut' })
+    await queue.enqueue(test.deps.db, contact.to('j@exemple.ma', { subject, email: 'x@exemple.ma', message: 'Salut' }))
     const [mail] = await arrivalOf('j@exemple.ma')
     expect(mail?.recipients).toEqual(['j@exemple.ma'])
     expect(mail?.headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([])
@@ -197,7 +198,7 @@ describe('mails by SMTP', () => {
 describe('mails with a token', () => {
   const createWaiting = async () => {
     const { id: utilisateurId, email: to, username } = await createMembre(test, { emailVerifiedAt: null })
-    return { template: 'verification', to, username, utilisateurId } as const
+    return { utilisateurId, ...verification.to(to, { username, utilisateurId }) }
   }
   const tokenIn = (mail: { text: string } | undefined) =>
     /\/auth\/verifier\/([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? ''

@@ -1,5 +1,4 @@
-import type { Mail } from './mail-queue.ts'
-import { hasTemplate } from './templates.ts'
+import type { Mail, MailKind } from './mail-kind.ts'
 
 /**
  * Goes up when a field of an existing mail changes its meaning; new templates and new optional fields need no new
@@ -10,10 +9,14 @@ const currentVersion = 1
 export const writePayload = (mail: Mail): object => ({ version: currentVersion, ...mail })
 
 /** A mail as it was queued by this version or an older one; 1.0 wrote no version. */
-export const readPayload = (data: object): Mail => {
-  const { version = 1, ...mail } = data as { version?: number } & Mail
+export const readPayload = <Kind extends MailKind>(
+  kinds: readonly Kind[],
+  data: object,
+): { kind: Kind; to: string; fields: unknown } => {
+  const { version = 1, template, to } = data as { version?: number } & Mail
+  const kind = kinds.find((known) => known.template === template)
   // Two versions share the queue during an upgrade: a retry leaves the mail to the one that can send it.
-  if (version > currentVersion || !hasTemplate(mail.template))
-    throw new Error(`a mail of a newer version (${version}, ${mail.template}), left for a process that knows it`)
-  return mail as Mail
+  if (version > currentVersion || !kind)
+    throw new Error(`a mail of a newer version (${version}, ${template}), left for a process that knows it`)
+  return { kind, to, fields: kind.fields.parse(data) }
 }

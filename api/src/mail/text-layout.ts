@@ -1,22 +1,23 @@
-import type { MailContent } from './templates.ts'
+import type { MailContent, MailLink } from './mail-kind.ts'
 
 export const toText = (
-  { title, paragraphs, quote, items = [], action, second, note, unsubscribe }: MailContent,
+  { title, paragraphs, quote, items = [], buttons = [], note, unsubscribe }: MailContent,
   publicUrl: string,
-): string =>
-  [
+): string => {
+  const link = ({ label, path }: MailLink) => `${label}\u00a0:\n${publicUrl}${path}`
+  return [
     title,
     ...paragraphs,
     quote && quoted(quote),
-    ...items.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
-    action && `${action.label}\u00a0:\n${action.url}`,
-    second && `${second.label}\u00a0:\n${second.url}`,
+    ...items.map(({ label, text, path }) => `${label}\n${text}\n${publicUrl}${path}`),
+    ...buttons.map(link),
     note,
-    unsubscribe && `Arrêter cette alerte\u00a0:\n${unsubscribe}`,
+    unsubscribe && link(unsubscribe),
     `--\nColocdar, la colocation au Maroc\n${publicUrl}`,
   ]
     .filter(Boolean)
     .join('\n\n')
+}
 
 const quoted = (text: string): string =>
   text

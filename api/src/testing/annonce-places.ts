@@ -107,8 +107,7 @@ const countedAs = async (
 const alertedOf = async (test: TestApp, { seeker }: Scene, { id }: Life): Promise<string[]> => {
   const mail = test.alerteMails.filter(({ mail: { to } }) => to === seeker.email).at(-1)
   const ready = mail && (await prepareAlerteMail(test.deps, mail.mail, mail.id))
-  const shown = ready?.template === 'alerte' ? ready.offres : []
-  return shown.filter(({ offreId }) => offreId === id).map(({ titre }) => titre)
+  return (ready?.offres ?? []).filter(({ offreId }) => offreId === id).map(({ titre }) => titre)
 }
 
 const favoriOf = async (test: TestApp, { seeker }: Scene, { id }: Life): Promise<string | null> => {

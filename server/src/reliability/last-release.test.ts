@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServers } from '@colocdar/api/db/servers'
+import { contact as contactMail } from '@colocdar/api/features/contact/contact.mails'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
-import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
+import { createMailQueue } from '@colocdar/api/mail/mail-queue'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
+import { featureMails } from '@colocdar/api/mails'
 import { jobWorkers } from '@colocdar/api/queues'
 import { everyCall } from '@colocdar/api/testing/every-call'
 import { type SmtpPeer, startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
@@ -82,7 +84,7 @@ describe.runIf(hasLastRelease())(`[REL-15] version ${lastRelease.version} beside
 
     old.process.child.kill('SIGUSR2')
     const mail = { subject: 'Nouvelle version', email: 'ali@exemple.ma', message: 'Bonjour !' }
-    await createMailQueue(sender).enqueue(test.deps.db, { template: 'contact', to: 'contact@exemple.ma', ...mail })
+    await createMailQueue(sender, featureMails).enqueue(test.deps.db, contactMail.to('contact@exemple.ma', mail))
     await arrivalOf('Nouvelle version')
     await sender.stop()
   })

@@ -7,9 +7,10 @@ import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.serv
 import type { CallLog } from '@colocdar/api/http/route'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
-import { createMailQueue } from '@colocdar/api/mail/create-mail-queue'
 import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
+import { createMailQueue } from '@colocdar/api/mail/mail-queue'
 import type { MailTransport } from '@colocdar/api/mail/mail-transport'
+import { featureMails } from '@colocdar/api/mails'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { PoolUse } from '../metrics/process-metrics.ts'
@@ -64,7 +65,7 @@ export const compose = async (
     },
     db: database.db,
     storage,
-    mails: createMailQueue(jobs),
+    mails: createMailQueue(jobs, featureMails),
     limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
     clock,

@@ -1,5 +1,7 @@
 import { openDatabase } from '@colocdar/api/db/database'
+import type { FraicheurFields } from '@colocdar/api/features/fraicheur/fraicheur.mails'
 import { sweepFraicheur } from '@colocdar/api/features/fraicheur/fraicheur-sweep.service'
+import type { Mail } from '@colocdar/api/mail/mail-kind'
 
 /** One run of the sweep, as a process of its own. It writes down whom it asks, and says so before the batch is over. */
 const { DATABASE_URL: url = '', NOW: now = '', BATCH: batch = '' } = process.env
@@ -9,8 +11,8 @@ const deps: Parameters<typeof sweepFraicheur>[0] = {
   clock: () => new Date(now),
   mails: {
     enqueue: async (tx, mail) => {
-      if (mail.template !== 'fraicheur') return
-      await tx.execute(`insert into asked values (${mail.annonceId})`)
+      const { annonceId } = mail as Mail & FraicheurFields
+      await tx.execute(`insert into asked values (${annonceId})`)
       process.stdout.write('asked\n')
     },
     enqueueMany: async () => {},

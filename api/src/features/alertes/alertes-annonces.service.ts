@@ -3,6 +3,7 @@ import { alerteLimits } from '@colocdar/contracts/alertes'
 import { undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { alerte } from './alertes.mails.ts'
 import {
   assignMail,
   deleteOldEnvois,
@@ -45,7 +46,7 @@ export const announceOffres = async (
     await mails.enqueueMany(
       tx,
       queued.map(({ utilisateurId, mailId }) => ({
-        mail: { template: 'alerte', to: emails.get(utilisateurId) ?? '' },
+        mail: alerte.to(emails.get(utilisateurId) ?? '', {}),
         id: mailId,
         afterSeconds: mailSeconds,
       })),
@@ -66,7 +67,7 @@ export const sendDailyAlertes = async ({ db, mails, clock }: Pick<Deps, 'db' | '
       for (const { utilisateurId, mailId } of queued) await assignMail(tx, utilisateurId, mailId)
       await mails.enqueueMany(
         tx,
-        queued.map(({ email, mailId }) => ({ mail: { template: 'alerte', to: email }, id: mailId, afterSeconds: 0 })),
+        queued.map(({ email, mailId }) => ({ mail: alerte.to(email, {}), id: mailId, afterSeconds: 0 })),
       )
       return queued.length === 0
     })

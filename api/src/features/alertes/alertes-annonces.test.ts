@@ -157,7 +157,7 @@ describe('an offer that becomes public', () => {
     expect(await prepared(membre)).toEqual([null])
     await verify(id)
     expect(mailsTo(membre)).toHaveLength(2)
-    expect((await prepared(membre)).map((mail) => mail?.template)).toEqual([undefined, 'alerte'])
+    expect(await prepared(membre)).toMatchObject([null, { offres: [{ offreId: id }] }])
   })
 })
 
@@ -206,7 +206,7 @@ describe('mails of alerts', () => {
     const { membre, id } = await follow({ quartier: 'Argana' })
     await publish({ quartier: 'Argana' })
     const [mail] = await prepared(membre)
-    const token = mail?.template === 'alerte' ? mail.token : ''
+    const token = mail?.token ?? ''
     const press = (value: string) =>
       test.app.inject({
         method: 'POST',

@@ -2,8 +2,8 @@ import type { AlerteFiltres } from '@colocdar/contracts/alertes'
 import { chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
 import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import type { Deps } from '../../deps.ts'
-import type { AlerteMail, ReadyMail } from '../../mail/mail-queue.ts'
 import { hashToken, newToken } from '../auth/auth-tokens.rules.ts'
+import type { AlerteReady } from './alertes.mails.ts'
 import { insertJeton } from './alertes.repository.ts'
 import { deleteEnvois, selectMailEnvois } from './alertes-envois.repository.ts'
 
@@ -13,9 +13,9 @@ const shownOffres = 20
 /** The mail as it is now due: offers that are still public, of alerts that still run. Null when nothing is left. */
 export const prepareAlerteMail = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { to }: AlerteMail,
+  _fields: object,
   mailId: string,
-): Promise<ReadyMail | null> =>
+): Promise<AlerteReady | null> =>
   db.transaction(async (tx) => {
     const envois = await selectMailEnvois(tx, mailId)
     const [wanted, gone] = [
@@ -30,8 +30,6 @@ export const prepareAlerteMail = (
     const { utilisateurId } = first
     await insertJeton(tx, { tokenHash: hashToken(token), utilisateurId, alerteIds, createdAt: clock() })
     return {
-      template: 'alerte',
-      to,
       token,
       alertes: [...new Set(wanted.map(({ filtres, alerteVille }) => nameOf(filtres, alerteVille)))],
       offres: wanted

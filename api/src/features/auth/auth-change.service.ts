@@ -3,6 +3,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { motDePasseChange } from './auth.mails.ts'
 import { selectPasswordHash } from './auth.repository.ts'
 import { requireOwnPassword } from './auth-own-password.service.ts'
 import { hashPassword } from './auth-passwords.rules.ts'
@@ -25,7 +26,7 @@ export const changeOwnPassword = async (
     await changePassword(tx, acteur.id, passwordHash)
     await endOtherSessionsOf(tx, acteur.id, token)
     const { email, username } = utilisateur
-    await deps.mails.enqueue(tx, { template: 'motDePasseChange', to: email, username })
+    await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))
   })
   return { message: 'Votre mot de passe est changé. Vos autres sessions ont pris fin.' }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { motDePasseChange, reinitialisation } from './auth.mails.ts'
 import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
@@ -32,7 +33,7 @@ export const resetPassword = async (
     await changePassword(tx, utilisateur.id, passwordHash)
     await endSessionsOf(tx, utilisateur.id)
     const { email, username } = utilisateur
-    await deps.mails.enqueue(tx, { template: 'motDePasseChange', to: email, username })
+    await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))
   })
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
 }
@@ -42,7 +43,7 @@ const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
     const utilisateur = await lockUtilisateur(tx, { email: to })
     if (!utilisateur || utilisateur.blockedAt) return
     const { id: utilisateurId, email, username } = utilisateur
-    await mails.enqueue(tx, { template: 'reinitialisation', to: email, username, utilisateurId })
+    await mails.enqueue(tx, reinitialisation.to(email, { username, utilisateurId }))
   })
 
 const incomplete = (given: { token: string | undefined; newPassword: string | undefined }) =>

@@ -16,7 +16,7 @@ const signin = (username: string, password: string) =>
     .then((answer) => answer.statusCode)
 
 const tokensTo = (email: string) =>
-  test.mails.flatMap((mail) => (mail.template === 'reinitialisation' && mail.to === email ? [mail.token] : []))
+  test.mails.flatMap((mail) => (mail.template === 'reinitialisation' && mail.to === email ? [mail.token ?? ''] : []))
 const createForgetful = async () => {
   const membre = await createMembre(test)
   await forgot(membre.email)

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
+import { verification } from './auth.mails.ts'
 import { withPaddedTime } from './auth-passwords.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashToken } from './auth-tokens.rules.ts'
@@ -11,7 +12,7 @@ export const sendVerification = (
   db: Db,
   { mails }: Pick<Deps, 'mails'>,
   { id, email, username }: Pick<Account, 'id' | 'email' | 'username'>,
-): Promise<void> => mails.enqueue(db, { template: 'verification', to: email, username, utilisateurId: id })
+): Promise<void> => mails.enqueue(db, verification.to(email, { username, utilisateurId: id }))
 
 /** The answer does not reveal whether the account exists, is already verified, or reached its limit of mails. */
 export const resendVerification = async (deps: Deps, email: string): Promise<{ message: string }> => {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { recordJournal } from '../journal/journal.service.ts'
+import { contact } from './contact.mails.ts'
 import {
   countMessages,
   deleteMessagesFrom,
@@ -24,7 +25,7 @@ export const sendMessage = async (
   await limits.take('contact', addressKey(ip))
   await db.transaction(async (tx) => {
     await insertMessage(tx, form)
-    await mails.enqueue(tx, { template: 'contact', to: config.contactEmail, ...form })
+    await mails.enqueue(tx, contact.to(config.contactEmail, form))
   })
   return { message: 'Message envoyé avec succès!' }
 }

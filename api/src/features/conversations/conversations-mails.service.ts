@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { MessageMail, ReadyMail } from '../../mail/mail-queue.ts'
+import { type MessageFields, type MessageReady, nouveauMessage } from './conversations.mails.ts'
 import { lockMailing, type Mailing, selectMailContent } from './conversations-mails.repository.ts'
 import { selectCorrespondant, updateMembre } from './conversations-writes.repository.ts'
 
@@ -24,7 +24,7 @@ export const planMail = async (
   const id = randomUUID()
   const untilNextMs = mailAt ? mailAt.getTime() + betweenMailsMs - now.getTime() : 0
   const afterSeconds = Math.ceil(Math.max(dueIn, untilNextMs) / 1000)
-  await mails.enqueue(tx, { template: 'nouveauMessage', to, conversationId, utilisateurId }, { id, afterSeconds })
+  await mails.enqueue(tx, nouveauMessage.to(to, { conversationId, utilisateurId }), { id, afterSeconds })
   return id
 }
 
@@ -34,9 +34,9 @@ export const planMail = async (
  */
 export const prepareMessageMail = (
   deps: Pick<Deps, 'db' | 'clock' | 'mails'>,
-  { to, conversationId, utilisateurId }: MessageMail,
+  { conversationId, utilisateurId }: MessageFields,
   mailId: string,
-): Promise<ReadyMail | null> =>
+): Promise<MessageReady | null> =>
   deps.db.transaction(async (tx) => {
     const key = { conversationId, utilisateurId }
     const membre = await lockMailing(tx, key)
@@ -59,8 +59,6 @@ export const prepareMessageMail = (
       await updateMembre(tx, key, { mailPrevu: null, mailEnvoye: mailId, mailAt: now })
     }
     return {
-      template: 'nouveauMessage',
-      to,
       conversationId,
       nom: publicNom(content.auteur) ?? 'Un membre',
       titre: content.titre,

@@ -7,6 +7,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { nouveauMessage } from './conversations.mails.ts'
 import { prepareMessageMail } from './conversations-mails.service.ts'
 
 const test = useTestApp()
@@ -46,8 +47,8 @@ describe('the mail about a message', () => {
     at(2)
     const mail = await work()
     if (!mail) throw new Error('no mail')
-    const { to, subject, text, html, ...rest } = renderMail(mail, 'https://colocdar.test')
-    expect([to, subject, rest]).toEqual([owner.email, 'Sara I. vous a écrit', {}])
+    const { subject, text, html, ...rest } = renderMail(nouveauMessage.content(mail), 'https://colocdar.test')
+    expect([subject, rest]).toEqual(['Sara I. vous a écrit', {}])
     expect(text).toContain('Est-elle <b>libre</b> ?')
     expect(text).toContain(`https://colocdar.test/messages/${conversation.id}`)
     expect(html).toContain('&lt;b&gt;libre')

@@ -16,6 +16,7 @@ import {
   requireNotLastAdministrator,
 } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockCountersOf } from '../villes/villes.service.ts'
+import { compteSupprime } from './donnees.mails.ts'
 import { type LeavingUtilisateur, lockLeavingUtilisateur, lockListingsOf } from './donnees-removal.repository.ts'
 
 /** Deletes the member's own account and all personal data. The journal and the log of phone numbers keep ids only. */
@@ -39,7 +40,7 @@ export const removeAccount = async (
     await lockCountersOf(tx, id)
     await removeUtilisateur(tx, id)
     const { email: to, username } = utilisateur
-    await deps.mails.enqueue(tx, { template: 'compteSupprime', to, username })
+    await deps.mails.enqueue(tx, compteSupprime.to(to, { username }))
   })
   // If this purge fails, the hourly one deletes the pictures.
   await purgeOrphanImages(deps).catch((error: unknown) => log.warn({ err: error }, 'pictures left to the next purge'))

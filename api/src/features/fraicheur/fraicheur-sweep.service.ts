@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { freshDemandes } from '../demandes/demandes-fraicheur.service.ts'
 import { freshOffres } from '../offres/offres-fraicheur.service.ts'
 import { lockCountersOfVilles } from '../villes/villes.service.ts'
+import { fraicheur } from './fraicheur.mails.ts'
 import { type Due, deleteLiensBefore, selectEmails, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
 
 export const fresh = { offre: freshOffres, demande: freshDemandes }
@@ -80,11 +81,12 @@ const remind = async (tx: Db, { mails }: SweepDeps, kind: FraicheurKind, due: Du
     reminded.map(({ auteurId }) => auteurId),
   )
   for (const { id, auteurId, confirmeeLe } of reminded)
-    await mails.enqueue(tx, {
-      template: 'fraicheur',
-      to: emails.get(auteurId) ?? '',
-      kind,
-      annonceId: id,
-      confirmeeLe: confirmeeLe?.toISOString() ?? '',
-    })
+    await mails.enqueue(
+      tx,
+      fraicheur.to(emails.get(auteurId) ?? '', {
+        kind,
+        annonceId: id,
+        confirmeeLe: confirmeeLe?.toISOString() ?? '',
+      }),
+    )
 }

@@ -4,8 +4,8 @@ import type { FraicheurKind, fraicheurReponses, Lien } from '@colocdar/contracts
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, isSelf } from '../../http/acteur.ts'
-import type { FraicheurMail, ReadyMail } from '../../mail/mail-queue.ts'
 import { hashToken, newToken } from '../auth/auth-tokens.rules.ts'
+import type { FraicheurFields, FraicheurReady } from './fraicheur.mails.ts'
 import { type AnnonceFraiche, insertLien, lockAnnonce, selectLien } from './fraicheur.repository.ts'
 import { fresh } from './fraicheur-sweep.service.ts'
 
@@ -44,8 +44,8 @@ export const answerLien = (deps: FreshDeps, token: string): Promise<Lien> =>
 /** The mail with its links, made when it leaves; null when the ad was confirmed, rented or taken away since. */
 export const prepareFraicheurMail = (
   { db }: Pick<Deps, 'db'>,
-  { to, kind, annonceId, confirmeeLe }: FraicheurMail,
-): Promise<ReadyMail | null> =>
+  { kind, annonceId, confirmeeLe }: FraicheurFields,
+): Promise<FraicheurReady | null> =>
   db.transaction(async (tx) => {
     const annonce = await lockAnnonce(tx, kind, annonceId)
     if (!annonce || !isAnswerable(annonce, new Date(confirmeeLe))) return null
@@ -61,7 +61,7 @@ export const prepareFraicheurMail = (
         reponse,
         confirmeeLe: annonce.confirmeeLe,
       })
-    return { template: 'fraicheur', to, kind, annonceId, titre: annonce.titre, disponible, partie }
+    return { kind, titre: annonce.titre, disponible, partie }
   })
 
 interface FoundLien {

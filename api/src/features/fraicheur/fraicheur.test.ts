@@ -1,6 +1,7 @@
 import { fraicheur } from '@colocdar/contracts/fraicheur'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FraicheurMail, isFraicheurMail, type MailQueue } from '../../mail/mail-queue.ts'
+import type { Mail } from '../../mail/mail-kind.ts'
+import type { MailQueue } from '../../mail/mail-queue.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createDemande, demandeRow } from '../../testing/demandes.ts'
@@ -8,6 +9,7 @@ import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, offreRow } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import type { FraicheurFields } from './fraicheur.mails.ts'
 import { prepareFraicheurMail } from './fraicheur.service.ts'
 import { sweepFraicheur } from './fraicheur-sweep.service.ts'
 
@@ -23,10 +25,10 @@ beforeAll(async () => {
 beforeEach(() => test.setNow(null))
 
 /** The mails that were queued, as they wait. */
-const asked: FraicheurMail[] = []
+const asked: (Mail & FraicheurFields)[] = []
 const sweep = (batchSize?: number) => {
   const enqueue: MailQueue['enqueue'] = async (_db, mail) => {
-    if (isFraicheurMail(mail)) asked.push(mail)
+    asked.push(mail as Mail & FraicheurFields)
   }
   return sweepFraicheur({ ...test.deps, mails: { ...test.deps.mails, enqueue } }, batchSize)
 }
@@ -46,7 +48,7 @@ const linksOf = async (id: number) => {
   const [mail] = mailsFor(id).slice(-1)
   if (!mail) throw new Error('no mail')
   const ready = await prepareFraicheurMail(test.deps, mail)
-  if (ready?.template !== 'fraicheur') throw new Error('the mail is not needed')
+  if (!ready) throw new Error('the mail is not needed')
   return ready
 }
 const read = async (token: string) => (await callAs(test, null, fraicheur.readLien, { body: { token } })).body

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import type { Mail } from '../../mail/mail-queue.ts'
+import type { Mail } from '../../mail/mail-kind.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { decisionMail, modificationMail } from './moderation.mails.ts'
 import { selectLastDecision } from './moderation.repository.ts'

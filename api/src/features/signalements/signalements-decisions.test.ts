@@ -24,7 +24,7 @@ describe('a decision on reports', () => {
     // Those three no longer count: it takes three others.
     await reportByStrangers(test, id, 2)
     expect(await isPublic(id)).toBe(true)
-    const told = test.mails.filter((mail) => 'motif' in mail && mail.motif === 'Vérifié sur place.')
+    const told = test.mails.filter(({ motif }) => motif === 'Vérifié sur place.')
     expect(told.filter(({ to }) => to === scene.owner.email).at(-1)).toMatchObject({
       template: 'signalementDecide',
       hidden: true,

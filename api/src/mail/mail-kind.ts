@@ -1,0 +1,50 @@
+import type * as z from 'zod'
+
+/** A mail as it is queued; its other fields are those of its kind. */
+export interface Mail {
+  template: string
+  to: string
+}
+
+/** A link to a page of the site. The layout adds the configured address, never the Host header. */
+export interface MailLink {
+  label: string
+  path: string
+}
+
+/** The content of a mail, before it is rendered as HTML and text. */
+export interface MailContent {
+  subject: string
+  title: string
+  paragraphs: string[]
+  /** What a person wrote, set apart from our own text. */
+  quote?: string
+  /** Links with a line below each. */
+  items?: (MailLink & { text: string })[]
+  buttons?: MailLink[]
+  /** Small print below the buttons. */
+  note?: string
+  replyTo?: string
+  /** Where such mails are stopped. */
+  unsubscribe?: MailLink
+}
+
+/**
+ * A mail that a feature sends. `Fields` wait in the queue, often for days. What it says is made of `Ready` when it is
+ * sent: the same fields, or those that a preparation reads from the database by then.
+ */
+export interface MailKind<Fields = unknown, Ready = Fields> {
+  template: string
+  fields: z.ZodType<Fields>
+  /** By default a mail is about the account of its recipient and is deleted with it. */
+  outlivesAccount?: true
+  content(ready: Ready): MailContent
+  to(address: string, fields: Fields): Mail
+}
+
+export const defineMail = <Fields extends object, Ready = Fields>(
+  kind: Omit<MailKind<Fields, Ready>, 'to'>,
+): MailKind<Fields, Ready> => ({
+  ...kind,
+  to: (address, fields) => ({ template: kind.template, to: address, ...fields }),
+})

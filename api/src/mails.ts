@@ -1,0 +1,61 @@
+import type { Deps } from './deps.ts'
+import { alerte } from './features/alertes/alertes.mails.ts'
+import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
+import { motDePasseChange, reinitialisation, verification } from './features/auth/auth.mails.ts'
+import { prepareTokenMail } from './features/auth/auth-mails.service.ts'
+import { contact } from './features/contact/contact.mails.ts'
+import { nouveauMessage } from './features/conversations/conversations.mails.ts'
+import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
+import { compteSupprime } from './features/donnees/donnees.mails.ts'
+import { fraicheur } from './features/fraicheur/fraicheur.mails.ts'
+import { prepareFraicheurMail } from './features/fraicheur/fraicheur.service.ts'
+import {
+  avisRefuse,
+  avisValide,
+  demandeRefusee,
+  demandeVerifiee,
+  modificationAcceptee,
+  modificationRefusee,
+  offreRefusee,
+  offreVerifiee,
+} from './features/moderation/moderation.mails.ts'
+import { signalementDecide, signalementSuivi } from './features/signalements/signalements.mails.ts'
+import type { MailKind } from './mail/mail-kind.ts'
+
+type Prepare<Fields, Ready> = (
+  deps: Pick<Deps, 'db' | 'clock' | 'mails'>,
+  fields: Fields,
+  mailId: string,
+) => Promise<Ready | null>
+
+export interface FeatureMail<Fields = unknown, Ready = unknown> extends MailKind<Fields, Ready> {
+  /** Completes the mail when it is sent; null when it is no longer needed. */
+  prepare: Prepare<Fields, Ready>
+}
+
+const prepared = <Fields, Ready>(kind: MailKind<Fields, Ready>, prepare: Prepare<Fields, Ready>): FeatureMail =>
+  ({ ...kind, prepare }) as FeatureMail
+
+const complete = <Fields>(kind: MailKind<Fields>): FeatureMail => prepared(kind, async (_deps, fields) => fields)
+
+/** The mails of every feature. A test renders each of them. */
+export const featureMails: FeatureMail[] = [
+  prepared(verification, prepareTokenMail('verification')),
+  prepared(reinitialisation, prepareTokenMail('reset')),
+  complete(motDePasseChange),
+  complete(compteSupprime),
+  complete(offreVerifiee),
+  complete(offreRefusee),
+  complete(demandeVerifiee),
+  complete(demandeRefusee),
+  complete(avisValide),
+  complete(avisRefuse),
+  complete(modificationAcceptee),
+  complete(modificationRefusee),
+  prepared(fraicheur, prepareFraicheurMail),
+  prepared(nouveauMessage, prepareMessageMail),
+  prepared(alerte, prepareAlerteMail),
+  complete(signalementDecide),
+  complete(signalementSuivi),
+  complete(contact),
+]
