@@ -19,7 +19,6 @@ const floors = {
   'demo/src/': [['catalogue'], ['loading']],
   'server/src/': [
     ['process'],
-    ['tracing'],
     ['backup', 'embedded-postgres', 'http', 'pages'],
     ['metrics'],
     ['start'],

@@ -50,7 +50,7 @@ export class DatabaseClient extends pg.Client {
     const end = (error?: Error) => {
       this.#silence.end()
       this.#judge(error)
-      ended?.(error)
+      ended?.()
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') {

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { DatabaseClient, type DatabaseClientConfig } from './database-client.ts'
 
@@ -15,10 +14,7 @@ export class DatabasePool extends pg.Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect().then(releaseWhenLost)
-    // Called when another query gives its connection back: what it starts is the caller's all the same. What
-    // `AsyncResource.bind` returns stays alive until the next full garbage collection, with the rows of the query.
-    const caller = new AsyncResource('DatabasePool')
-    super.connect((...args) => caller.runInAsyncScope(callback, undefined, ...args))
+    super.connect(callback)
     return undefined
   }
 }

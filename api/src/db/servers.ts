@@ -39,7 +39,7 @@ export interface Servers {
   timeouts: DatabaseTimeouts
   clients: Set<Connection>
   /** Told when a query begins; what it returns is called when the query has ended, well or not. */
-  beginQuery?: (text: string) => (error?: Error | null) => void
+  beginQuery?: (text: string) => () => void
   /** The place in `urls` of the server that takes writes. With one host nobody is asked. */
   find(): Promise<number>
   /** The server that was found may not take writes any more: ask again before the next connection. */

@@ -10,15 +10,14 @@ const timeoutMs = 15_000
  * Files in a bucket of any S3-compatible store: `s3://KEY:SECRET@host:9000/bucket/prefix?tls=false&region=eu-west-3`.
  * KEY and SECRET are percent-encoded. The key needs the right to list the bucket, or missing files would answer 403.
  */
-export const s3Storage = (address: string, headersOf: () => Record<string, string> = () => ({})): Storage => {
+export const s3Storage = (address: string): Storage => {
   const { base, client } = parseAddress(new URL(address))
   const call = async (method: string, key: string, body?: Buffer): Promise<Response> => {
     if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
     const answer = await client.fetch(`${base}/${key}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { ...headersOf(), ...(body && { 'content-type': 'image/webp' }) },
-      ...(body && { body: new Uint8Array(body) }),
+      ...(body && { headers: { 'content-type': 'image/webp' }, body: new Uint8Array(body) }),
     })
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()

@@ -64,7 +64,6 @@ const startLogged = async (level: string) => {
       app.log.error({ err: `Error: No route matches URL "${url}"` }, `a page failed: ${url}`)
       throw new Error(`No route matches URL "${url}"`, { cause: new Error(url) })
     },
-    tracer: undefined,
     inlineScripts: undefined,
     imageHosts: [],
   })

@@ -23,7 +23,6 @@ const appWith = (token?: string, store = createTestStore()) => {
   const poolUse = () => ({ used: 3, idle: 1, waiting: 2 })
   const listener = { state: { connected: true, silentSeconds: 1.5 } }
   const queries = { slow: 7 }
-  const traces = { count: { sent: 9, dropped: 0 } }
   const storeErrors = { put: 2, get: 0, delete: 0 }
   const purger = { count: { sent: 4, failed: 1 } }
   registerMetrics(app, {
@@ -35,7 +34,6 @@ const appWith = (token?: string, store = createTestStore()) => {
     queries,
     listener,
     purger,
-    traces,
     token,
   })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))

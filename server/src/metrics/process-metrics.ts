@@ -4,7 +4,6 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { CatalogueListener } from '../http/cache/listener.ts'
 import type { Purger } from '../http/cache/purge.ts'
 import type { Store } from '../http/cache/store.ts'
-import type { Exporter } from '../tracing/exporter.ts'
 import type { StoreErrors } from './store-errors.ts'
 import type { QueryWatch } from './watch-queries.ts'
 
@@ -22,7 +21,6 @@ export interface Observed {
   storeErrors: StoreErrors
   queries: Pick<QueryWatch, 'slow'>
   purger?: Pick<Purger, 'count'> | undefined
-  traces?: Pick<Exporter, 'count'> | undefined
   events?: Pick<EventHub, 'size'>
 }
 
@@ -30,7 +28,7 @@ export interface Observed {
 export const registerProcessMetrics = (
   app: FastifyInstance,
   registry: Registry,
-  { store, poolUse, listener, pages, storeErrors, queries, purger, traces, events }: Observed,
+  { store, poolUse, listener, pages, storeErrors, queries, purger, events }: Observed,
 ): void => {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -122,13 +120,6 @@ export const registerProcessMetrics = (
   )
   gauge('colocdar_cache_entries', 'Public answers in memory.', () => store.size.entries)
   gauge('colocdar_cache_bytes', 'Their size, in all encodings.', () => store.size.bytes)
-  if (traces)
-    counter(
-      'colocdar_trace_spans_total',
-      'Spans that the collector took, and those that were dropped.',
-      'result',
-      () => ({ ...traces.count }),
-    )
   if (purger)
     counter('colocdar_cdn_purges_total', 'Batches of tags that the CDN took or did not.', 'result', () => purger.count)
 }

@@ -9,8 +9,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { data } from 'react-router'
 import { policyOf } from '../http/headers.ts'
 import { pageAddress } from '../http/page-address.ts'
-import { pageRoute } from '../http/page-route.ts'
-import type { Tracer } from '../tracing/tracer.ts'
 import type { ClientFor } from './memoized-calls.ts'
 
 export interface SiteOptions {
@@ -18,7 +16,6 @@ export interface SiteOptions {
   social: Parameters<PageRenderer>[1]['social']
   clientFor: ClientFor
   render: PageRenderer
-  tracer: Pick<Tracer, 'trace'> | undefined
   /** The scripts inside the pages, which their policy allows. Undefined where they have no policy: in development. */
   inlineScripts: string[] | undefined
   /** Other hosts that pictures may come from. */
@@ -95,15 +92,13 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
 
 const renderPage = async (
   request: FastifyRequest,
-  { publicUrl, social, clientFor, render, tracer }: SiteOptions,
+  { publicUrl, social, clientFor, render }: SiteOptions,
 ): Promise<PageAnswer> => {
   const shown: CacheTags[] = []
   const onTags = (tags: CacheTags) => void shown.push(tags)
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
   const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social }
-  const make = () => render(toWebRequest(request, publicUrl), visit)
-  const attributes = { 'http.route': pageRoute(request.url) }
-  const rendered = tracer ? await tracer.trace('render', { kind: 'internal', attributes }, make) : await make()
+  const rendered = await render(toWebRequest(request, publicUrl), visit)
   request.cacheTags = mergeTags(shown)
   return rendered
 }

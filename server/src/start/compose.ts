@@ -9,13 +9,11 @@ import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
 import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import { createMailQueue } from '@colocdar/api/mail/mail-queue'
-import type { MailTransport } from '@colocdar/api/mail/mail-transport'
 import { featureMails } from '@colocdar/api/mails'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import type { PoolUse } from '../metrics/process-metrics.ts'
 import { countStoreErrors, type StoreErrors } from '../metrics/store-errors.ts'
-import type { Tracer } from '../tracing/tracer.ts'
 import type { Config } from './config.ts'
 
 export interface Composition {
@@ -39,7 +37,7 @@ const readiness = { text: 'select 1', query_timeout: 2_000 }
 /** The implementations of the API's ports, chosen by the settings. */
 export const compose = async (
   config: Config,
-  { servers, log, tracer }: { servers: Servers; log: CallLog; tracer: Tracer | undefined },
+  { servers, log }: { servers: Servers; log: CallLog },
 ): Promise<Composition> => {
   const database = openDatabase({
     servers,
@@ -50,7 +48,7 @@ export const compose = async (
   const clock = () => new Date()
   const demo = config.mode === 'demo'
   const { storage, errors: storeErrors } = countStoreErrors(
-    createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads'), headersOf: tracer?.headers }),
+    createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
   )
   const deps: Deps = {
     config: {
@@ -84,7 +82,7 @@ export const compose = async (
       idle: database.pool.idleCount,
       waiting: database.pool.waitingCount,
     }),
-    startWorkers: () => startWorkers(jobs, deps, { config, log, tracer }),
+    startWorkers: () => startWorkers(jobs, deps, { config, log }),
     async close() {
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
@@ -97,13 +95,9 @@ export const compose = async (
 interface WorkerOptions {
   config: Config
   log: CallLog
-  tracer: Tracer | undefined
 }
 
-const startWorkers = (jobs: Jobs, deps: Deps, { config, log, tracer }: WorkerOptions): Promise<void> => {
-  const transport = createMailTransport({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db: deps.db })
-  const mailTransport: MailTransport = tracer
-    ? { send: (mail) => tracer.trace('send mail', { kind: 'client' }, () => transport.send(mail)) }
-    : transport
+const startWorkers = (jobs: Jobs, deps: Deps, { config, log }: WorkerOptions): Promise<void> => {
+  const mailTransport = createMailTransport({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db: deps.db })
   return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
 }

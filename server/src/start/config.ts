@@ -22,7 +22,6 @@ const processCount = z
 const port = 'doit être un nombre entier de 0 à 65535'
 const drain = 'doit être un nombre de secondes, de 0 à 300'
 const alert = 'doit être un nombre entier, 1 ou plus'
-const ratio = 'doit être un nombre de 0 à 1'
 const slow = 'doit être un nombre entier de millisecondes, de 0 à 60000'
 const account = url(/^https$/, 'doit être une adresse https://').optional()
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -53,8 +52,6 @@ export const settings = z.object({
   SOCIAL_FACEBOOK: account,
   SOCIAL_INSTAGRAM: account,
   SOCIAL_LINKEDIN: account,
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(ratio).min(0, ratio).max(1, ratio).default(1),
   METRICS_TOKEN: z.string().min(16, 'doit avoir au moins 16 caractères').optional(),
 })
 

@@ -11,7 +11,6 @@ const secrets = new Set([
   'SMTP_URL',
   'BLOGGER_API_KEY',
   'CDN_PURGE_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'METRICS_TOKEN',
 ])
 

@@ -19,7 +19,6 @@ import { registerHealth } from '../http/health.ts'
 import { createLogging } from '../http/logging.ts'
 import { registerOverload } from '../http/overload.ts'
 import { registerRequestIds, requestIdHeader, requestIdOf } from '../http/request-id.ts'
-import { registerRequestSpans } from '../http/request-spans.ts'
 import { checkTargets } from '../http/targets.ts'
 import { clientOptions } from '../http/timeouts.ts'
 import { registerMetrics } from '../metrics/plugin.ts'
@@ -28,10 +27,8 @@ import { memoizeCalls } from '../pages/memoized-calls.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
 import { copyNumber } from '../process/web-processes.ts'
-import type { Exporter } from '../tracing/exporter.ts'
 import { type Composition, compose } from './compose.ts'
 import type { Config } from './config.ts'
-import { startTracing } from './start-tracing.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -68,10 +65,9 @@ export const startServer = async ({
   const logging = createLogging(config.LOG_LEVEL)
   const logger = logging.loggerInstance
   const servers = createServers(databaseUrl, timeouts)
-  const { tracer, exporter } = startTracing(config, logger) ?? {}
-  const queries = watchQueries({ slowMs: config.SLOW_QUERY_MS, log: logger, tracer })
+  const queries = watchQueries({ slowMs: config.SLOW_QUERY_MS, log: logger })
   servers.beginQuery = queries.begin
-  const parts = await compose(config, { servers, log: logger, tracer })
+  const parts = await compose(config, { servers, log: logger })
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
@@ -113,7 +109,6 @@ export const startServer = async ({
     },
     prepare: (app) => {
       if (config.TRUST_PROXY) registerForwarded(app)
-      if (tracer) registerRequestSpans(app, tracer)
       registerSecurityHeaders(app, headers)
       checkTargets(app)
       readYourWrites(app, listener)
@@ -129,7 +124,6 @@ export const startServer = async ({
         pages,
         storeErrors: parts.storeErrors,
         queries,
-        traces: exporter,
         listener,
         purger,
         early,
@@ -149,9 +143,9 @@ export const startServer = async ({
     linkedin: config.SOCIAL_LINKEDIN,
   }
   const serviceWorker = config.SERVICE_WORKER === 'on'
-  const site = { publicUrl: config.PUBLIC_URL, social, clientFor, imageHosts, tracer }
+  const site = { publicUrl: config.PUBLIC_URL, social, clientFor, imageHosts }
   await registerSite(app, { ...site, dev, serviceWorker })
-  await startBackground(app, parts, { listener, purger, exporter })
+  await startBackground(app, parts, { listener, purger })
   const close = async () => {
     draining = true
     parts.deps.events.close()
@@ -175,20 +169,18 @@ const newStore = ({ WEB_CONCURRENCY }: Config): Store =>
 interface Background {
   listener: CatalogueListener
   purger: Purger | undefined
-  exporter: Exporter | undefined
 }
 
 /** Jobs and notifications, both stopped with the server, before the connections they use. */
 const startBackground = async (
   app: FastifyInstance,
   parts: Composition,
-  { listener, purger, exporter }: Background,
+  { listener, purger }: Background,
 ): Promise<void> => {
   await parts.startWorkers()
   app.addHook('onClose', async () => {
     listener.close()
     await purger?.close()
     await parts.close()
-    await exporter?.close()
   })
 }
