@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
+import { Header } from 'tar'
 
-/** The part of the tar format that a backup needs: plain files, so that any tar can list and extract them. */
+// A tar is a row of blocks: for each file a header, its content, and zeros up to the next block.
 const blockSize = 512
 
 export interface TarEntry {
@@ -44,15 +45,13 @@ export const writeTar = (file: FileHandle): TarWriter => {
   }
 }
 
-/** The entries in order, without their content. Throws when the archive is truncated. */
+/** The entries in order, without their content. Throws when the archive is truncated, or holds more than plain files. */
 export async function* listTar(file: FileHandle): AsyncGenerator<TarEntry> {
   for (let position = 0; ; ) {
-    const header = await readAt(file, position, blockSize)
-    if (header.every((byte) => byte === 0)) return
-    if (header.toString('latin1', 148, 154) !== checksumOf(header)) throw new Error('not a tar header')
-    const name = header.toString('utf8', 0, header.indexOf(0))
-    const size = Number.parseInt(header.toString('latin1', 124, 135), 8)
-    yield { name, size, offset: position + blockSize }
+    const { nullBlock, cksumValid, type, path, size } = new Header(await readAt(file, position, blockSize))
+    if (nullBlock) return
+    if (!cksumValid || type !== 'File' || !path || size === undefined) throw new Error('not the header of a plain file')
+    yield { name: path, size, offset: position + blockSize }
     position += blockSize + size + padding(size)
   }
 }
@@ -84,24 +83,9 @@ const readAt = async (file: FileHandle, position: number, length: number): Promi
 
 const padding = (size: number): number => (blockSize - (size % blockSize)) % blockSize
 
-const headerOf = (name: string, size: number): Buffer => {
-  const header = Buffer.alloc(blockSize)
-  if (Buffer.byteLength(name) > 99) throw new Error(`${name}: too long a name for a tar entry`)
-  const octal = (value: number, length: number) => value.toString(8).padStart(length, '0')
-  header.write(name, 0)
-  header.write(octal(0o600, 7), 100)
-  header.write(octal(0, 7), 108)
-  header.write(octal(0, 7), 116)
-  header.write(octal(size, 11), 124)
-  header.write(octal(Math.floor(Date.now() / 1000), 11), 136)
-  header.write('0', 156)
-  header.write('ustar\0' + '00', 257)
-  header.write(`${checksumOf(header)}\0 `, 148)
-  return header
-}
-
-/** The sum of the header's bytes, its own field counted as spaces. */
-const checksumOf = (header: Buffer): string => {
-  const sum = header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 0x20 : byte), 0)
-  return sum.toString(8).padStart(6, '0')
+const headerOf = (path: string, size: number): Buffer => {
+  const block = Buffer.alloc(blockSize)
+  const header = new Header({ path, size, type: 'File', mode: 0o600, uid: 0, gid: 0, mtime: new Date() })
+  if (header.encode(block)) throw new Error(`${path}: does not fit the header of a tar`)
+  return block
 }
