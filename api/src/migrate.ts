@@ -1,5 +1,11 @@
 import { fillNewTables } from './db/first-fills.ts'
-import { applyMigrations, newestMigration, underMigrationLock, withShortLocks } from './db/migrations.ts'
+import {
+  applyMigrations,
+  migrationVersions,
+  newestMigration,
+  underMigrationLock,
+  withShortLocks,
+} from './db/migrations.ts'
 import { isNewerSchema, readSchemaVersion, SchemaRefusal } from './db/schema-version.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
 import { jobQueues } from './queues.ts'
@@ -10,7 +16,7 @@ import { jobQueues } from './queues.ts'
  */
 export const migrateDatabase = (url: string, fill: () => Promise<void> = async () => {}): Promise<void> =>
   underMigrationLock(url, async (client) => {
-    if (!(await isNewerSchema(client, newestMigration()))) {
+    if (!(await isNewerSchema(client, migrationVersions()))) {
       await withShortLocks(client, async () => {
         await applyMigrations(client)
         await prepareJobs(client, jobQueues)
@@ -25,7 +31,7 @@ export const requireSchema = async (url: string): Promise<void> => {
   const isEmpty = await underMigrationLock(url, async (client) => {
     const version = await readSchemaVersion(client)
     if (version === null) return true
-    if ((await isNewerSchema(client, newestMigration())) || version === newestMigration()) return false
+    if ((await isNewerSchema(client, migrationVersions())) || version === newestMigration()) return false
     throw new SchemaRefusal(
       'Cette base n’est pas encore à jour de cette version de Colocdar : démarrez le site, qui la met à jour, puis recommencez.',
     )

@@ -112,11 +112,11 @@ const seekers = (total: number, people: number): string[] => [
   `update utilisateurs set langues = array['Arabe', 'Français'], tags = array['Calme', 'Cuisine'], genre = 'FEMME'
    where id <= ${people} and id % 2 = 0`,
   `insert into demandes (titre, description, budget, date_disponibilite, duree, ville_id, quartier,
-     logement_type, demandeur_id, verified, created_at, submitted_at)
+     logement_type, demandeur_id, verified, created_at, submitted_at, date_demande)
    select 'Cherche une chambre calme', 'Je cherche une chambre claire, proche du tramway.',
      round(o.prix * (0.7 + random() * 0.8)), case when i % 3 = 0 then null when i % 3 = 1 then date '2000-01-01' else current_date + i % 90 end,
      (array[null, 3, 6, 12])[1 + i % 4], o.ville_id, o.quartier,
-     case when i % 4 > 0 then o.logement_type end, ${people} + i, i % 20 <> 1, now() - i * interval '1 minute', now()
+     case when i % 4 > 0 then o.logement_type end, ${people} + i, i % 20 <> 1, now() - i * interval '1 minute', now(), current_date
    from generate_series(1, ${total}) i join offres o on o.id = 1 + i % (select max(id) from offres)`,
   `insert into demandes_recherche select searched.* from demandes, searched_demande(demandes) as searched
    where verified and not masque`,

@@ -26,13 +26,13 @@ const filling = [
    from generate_series(1, :demandes) i`,
 
   `insert into demandes (titre, description, budget, date_disponibilite, duree, ville_id, quartier, demandeur_id, verified,
-     created_at, submitted_at)
+     created_at, submitted_at, date_demande)
    select 'Étudiante cherche chambre ' || i,
      'Je cherche une chambre calme près du tramway, ' || ${word} || ', ' || ${word} || ', dossier ' || (i::bigint * 7919) % greatest(:demandes / 25, 10),
      500 + 50 * round(100 * power(random(), 2)),
      case when random() < 0.4 then null when random() < 0.5 then date '2000-01-01' else current_date + floor(random() * 150)::int end,
      (array[null, 1, 3, 6, 12])[1 + i % 5], ville, noms[1 + floor(power(random(), 2) * cardinality(noms))::int], member, i % 20 <> 1,
-     now() - (:demandes - i) * interval '1 minute', now() - (:demandes - i) * interval '1 minute'
+     now() - (:demandes - i) * interval '1 minute', now() - (:demandes - i) * interval '1 minute', current_date
    from (select row_number() over (order by id)::int as i, id as member,
        1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville
      from utilisateurs where username like 'demandeur%') as demande join quartiers_de using (ville) order by i`,

@@ -24,8 +24,8 @@ beforeAll(async () => {
       ville_id, proprietaire_id, statut, verified)
     select 'Chambre', 'Claire.', case when i % 2 = 0 then 'Agdal' else 'Océan' end, 9, 1, 'CHAMBRE', 1000 + i, '2000-01-01',
       1, 1, 'DISPONIBLE', i <= 5 from generate_series(1, 6) i;
-    insert into demandes (titre, description, quartier, budget, ville_id, demandeur_id, verified)
-    values ('Cherche', 'Calme.', 'Agdal', 1500, 1, 1, true);
+    insert into demandes (titre, description, quartier, budget, ville_id, demandeur_id, verified, date_demande)
+    values ('Cherche', 'Calme.', 'Agdal', 1500, 1, 1, true, '2026-11-01');
     update villes set verified_coloc_count = 5, verified_demande_count = 1;
     set session_replication_role = origin;
     delete from drizzle.fills`)

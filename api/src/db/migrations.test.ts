@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { migrateDatabase, requireSchema } from '../migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { applyMigrations, createSchema, migrationVersions, newestMigration, withShortLocks } from './migrations.ts'
+import { createSchema, migrationVersions, newestMigration, withShortLocks } from './migrations.ts'
 import { isNewerSchema, storeOldestCode } from './schema-version.ts'
 
 let database: TestDatabase
@@ -29,8 +29,8 @@ const rebuild = async (version: number) => {
   await createSchema(client, version)
 }
 
-/** The schema of the version before the column `photos`, which needs the table of offers for itself. */
-const versionBeforePhotos = () => migrationVersions()[3] as number
+const firstVersion = () => migrationVersions()[0] as number
+const countTriggers = async () => (await client.query(`select from pg_trigger where tgname = 'touch_row'`)).rowCount
 
 const waits = () =>
   vi.waitFor(async () => {
@@ -42,19 +42,19 @@ const waits = () =>
 
 describe('a migration while a backup reads', () => {
   it('gives up its place before searches, and is applied once the backup is done', async () => {
-    await rebuild(versionBeforePhotos())
     const backup = await connect()
     await backup.query('begin; select count(*) from offres')
     const pause = vi.fn(async () => {
       await backup.query('commit')
     })
-    const migrated = withShortLocks(client, () => applyMigrations(client), pause)
+    const change = () => client.query('alter table offres add column essai integer').then(() => {})
+    const migrated = withShortLocks(client, change, pause)
     await waits()
     // Queued behind the migration, while the backup still reads.
     await database.pool.query('select count(*) from offres')
     await migrated
     expect(pause).toHaveBeenCalledTimes(1)
-    expect((await database.pool.query('select photos from offres')).rows).toEqual([])
+    expect((await database.pool.query('select essai from offres')).rows).toEqual([])
     await backup.end()
   })
 
@@ -68,17 +68,31 @@ describe('a migration while a backup reads', () => {
 
 describe('a command', () => {
   it('leaves an older schema as it is, and says what to do', async () => {
-    await rebuild(versionBeforePhotos())
+    await rebuild(firstVersion())
     await expect(requireSchema(database.url)).rejects.toThrow(/^Cette base n’est pas encore à jour .*démarrez le site/)
-    await expect(client.query('select photos from offres')).rejects.toThrow('photos')
+    expect(await countTriggers()).toBe(0)
     await migrateDatabase(database.url)
     await expect(requireSchema(database.url)).resolves.toBeUndefined()
+    expect(await countTriggers()).toBeGreaterThan(0)
   })
 
   it('gives an empty database its schema', async () => {
     await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
     await requireSchema(database.url)
-    expect((await client.query('select photos from offres')).rows).toEqual([])
+    expect(await countTriggers()).toBeGreaterThan(0)
+  })
+})
+
+describe('a schema older than 1.1', () => {
+  it('is refused in one sentence, by the site and by commands, and left as it is', async () => {
+    const refusal = /^Cette base vient d’une version de Colocdar d’avant la 1\.1 : [^.]*version 1\.1[^.]*\.$/
+    await client.query(`update drizzle.__drizzle_migrations set created_at = created_at - $1::bigint`, [
+      newestMigration() - firstVersion() + 1,
+    ])
+    await expect(migrateDatabase(database.url)).rejects.toThrow(refusal)
+    await expect(requireSchema(database.url)).rejects.toThrow(refusal)
+    await rebuild(newestMigration())
+    await migrateDatabase(database.url)
   })
 })
 
@@ -88,7 +102,7 @@ describe('a schema that a newer version has migrated', () => {
 
   it('is accepted, and its queues left alone, when that version says that this one works with it', async () => {
     await storeOldestCode(client, newestMigration())
-    expect(await isNewerSchema(client, newestMigration())).toBe(true)
+    expect(await isNewerSchema(client, migrationVersions())).toBe(true)
     await client.query(`insert into pgboss.schedule (name, cron) select 'plus-tard', '* * * * *'
       from (select pgboss.create_queue('plus-tard', '{"policy": "standard"}'::jsonb)) as queue`)
     await migrateDatabase(database.url)
@@ -112,8 +126,19 @@ describe('a schema that a newer version has migrated', () => {
 describe('migrations', () => {
   const folder = new URL('../../migrations/', import.meta.url)
   const contracts = /\bdrop (table|column|view|type)\b|\brename\b|\balter column\b.*\b(type|set not null)\b/i
-  // A release of 1.0 and newer has seen everything before.
-  const files = readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name) && name >= '0005')
+  const files = readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name) && name > '0001')
+
+  it('hold tables and data only: functions and triggers are in api/sql', () => {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
+      expect(readFileSync(new URL(name, folder), 'utf8')).not.toMatch(/\bcreate (or replace )?(function|trigger)\b/i)
+    }
+  })
+
+  it('have one snapshot, of the newest', () => {
+    const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8'))
+    const newest = `${entries.at(-1).tag.slice(0, 4)}_snapshot.json`
+    expect(readdirSync(new URL('meta/', folder)).sort()).toEqual([newest, '_journal.json'])
+  })
 
   it.each(files)('%s keeps what the version before uses, or says since when nobody does', (name) => {
     const statements = readFileSync(new URL(name, folder), 'utf8')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
+import { applyRoutines, applyTextFunctions, createRoutines } from './routines.ts'
 import { readSchemaVersion, SchemaRefusal, storeOldestCode } from './schema-version.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -20,7 +21,7 @@ export const underMigrationLock = async <T>(url: string, action: (client: pg.Cli
   }
 }
 
-/** Applies the migrations that are missing, one transaction each. */
+/** Applies the migrations that are missing, one transaction each, then the functions and triggers. */
 export const applyMigrations = async (client: pg.Client): Promise<void> => {
   const version = (await readSchemaVersion(client)) ?? 0
   await createMigrationsTable(client)
@@ -29,6 +30,7 @@ export const applyMigrations = async (client: pg.Client): Promise<void> => {
     if (versionOf(migration) <= version) continue
     await client.query('begin')
     try {
+      await applyTextFunctions(client)
       await apply(client, migration)
       await client.query('commit')
     } finally {
@@ -36,6 +38,7 @@ export const applyMigrations = async (client: pg.Client): Promise<void> => {
       await client.query('rollback')
     }
   }
+  await applyRoutines(client)
 }
 
 // While a migration waits for its lock, searches queue behind it.
@@ -77,12 +80,17 @@ export const migrationVersions = (): number[] => readMigrationFiles({ migrations
 
 export const newestMigration = (): number => Math.max(...migrationVersions())
 
-/** Builds the schema of a version, this one or an older one, in the caller's transaction. */
+/**
+ * Builds the schema of a version, this one or an older one, in the caller's transaction. An older one gets its functions
+ * and triggers from the next start, which migrates it first.
+ */
 export const createSchema = async (client: pg.Client, version: number): Promise<void> => {
   await createMigrationsTable(client)
+  await applyTextFunctions(client)
   for (const migration of readMigrationFiles({ migrationsFolder })) {
     if (versionOf(migration) <= version) await apply(client, migration)
   }
+  if (version === newestMigration()) await createRoutines(client)
 }
 
 type Migration = ReturnType<typeof readMigrationFiles>[number]

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
 /**
- * The oldest code that works on the schema of this version, named by its newest migration: here that of 1.0. Releases
+ * The oldest code that works on the schema of this version, named by its newest migration: here that of 1.1. Releases
  * expand the schema first and contract it later: raise this in the release whose migrations remove or rename something
  * that code up to here still uses (docs/decisions/0016).
  */
-const oldestCode = 1_794_720_704_683
+const oldestCode = 1_794_906_981_282
 
 /** A reason to leave a database alone that the operator can act on: the message is shown without a stack. */
 export class SchemaRefusal extends Error {
@@ -20,12 +20,18 @@ export const readSchemaVersion = async (client: pg.Client): Promise<number | nul
 }
 
 /**
- * Whether a newer version has migrated the database, as seen by code with this newest migration. Throws when that
- * version has said that such old code no longer works.
+ * Whether a newer version has migrated the database, as seen by code with these migrations. Throws when that version
+ * has said that such old code no longer works, and when the database is older than the first of the migrations.
  */
-export const isNewerSchema = async (client: pg.Client, newestKnown: number): Promise<boolean> => {
+export const isNewerSchema = async (client: pg.Client, known: number[]): Promise<boolean> => {
   const version = await readSchemaVersion(client)
-  if (version === null || version <= newestKnown) return false
+  const newestKnown = Math.max(...known)
+  if (version === null) return false
+  if (version < Math.min(...known))
+    throw new SchemaRefusal(
+      'Cette base vient d’une version de Colocdar d’avant la 1.1 : démarrez-la d’abord avec la version 1.1, qui la met à jour, puis avec celle-ci.',
+    )
+  if (version <= newestKnown) return false
   if (newestKnown >= (await readOldestCode(client))) return true
   throw new SchemaRefusal(
     'Cette base a été mise à jour par une version plus récente de Colocdar, avec laquelle celle-ci ne sait pas travailler : démarrez la plus récente, ou restaurez une sauvegarde d’avant la mise à jour.',

@@ -26,7 +26,7 @@ export const demandes = pgTable(
       .notNull()
       .unique()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
-    dateDemande: date('date_demande', { mode: 'string' }).notNull().default(sql`current_date`),
+    dateDemande: date('date_demande', { mode: 'string' }).notNull(),
     verified: boolean('verified').notNull().default(false),
     /** The budget that an administrator accepted; null while it is `budget`. The trigger `keep_verified` sets it. */
     budgetVerifie: doublePrecision('budget_verifie'),

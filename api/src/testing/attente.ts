@@ -82,6 +82,7 @@ export const createWaitingDemande = async (
       description: 'Étudiante sérieuse.',
       budget: 2000,
       dateDisponibilite: '2000-01-01',
+      dateDemande: '2026-11-01',
       duree: 9,
       quartier: 'Agdal',
       ...changes,

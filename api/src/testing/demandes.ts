@@ -14,6 +14,7 @@ export const createDemande = async (test: TestData, changes: DemandeChanges): Pr
       description: 'Étudiante calme, je cherche une chambre.',
       quartier: 'Agdal',
       budget: 2000,
+      dateDemande: '2026-11-01',
       dateDisponibilite: '2000-01-01',
       duree: 9,
       verified: true,

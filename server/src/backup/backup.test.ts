@@ -18,7 +18,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { manifestName } from './manifest.ts'
 import { openBackup } from './open-backup.ts'
-import { refuseNewerVersion } from './refusals.ts'
+import { refuseUnknownVersion } from './refusals.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { readTables } from './schema.ts'
 import { listTar, readBytes, writeTar } from './tar.ts'
@@ -204,12 +204,13 @@ describe('[REL-09] a restore changes nothing when', () => {
     await expect(restore({ from: join(folder, 'absente.tar') })).rejects.toThrow(/ne peut pas être lue \(ENOENT\)\.$/)
   })
 
-  it('it comes from a newer version', async () => {
+  it('it comes from a newer version, or from one before 1.1', async () => {
     const { manifest, close } = await openBackup(file)
     await close()
-    expect(() => refuseNewerVersion({ ...manifest, schemaVersion: 9e12 }, manifest.schemaVersion)).toThrow(
-      /version plus récente/,
-    )
+    const versions = migrationVersions()
+    expect(() => refuseUnknownVersion(manifest, versions)).not.toThrow()
+    expect(() => refuseUnknownVersion({ ...manifest, schemaVersion: 9e12 }, versions)).toThrow(/version plus récente/)
+    expect(() => refuseUnknownVersion({ ...manifest, schemaVersion: 1 }, versions)).toThrow(/d’avant la 1\.1/)
   })
 
   it('it fails in the middle', async () => {

@@ -3,11 +3,16 @@ import { StartupError } from '../process/startup-error.ts'
 import type { Manifest } from './manifest.ts'
 import { readTables } from './schema.ts'
 
-export const refuseNewerVersion = ({ schemaVersion }: Manifest, newest: number): void => {
-  if (schemaVersion <= newest) return
-  throw new StartupError(
-    'Cette sauvegarde vient d’une version plus récente de Colocdar : installez-la, puis recommencez.',
-  )
+/** `known` are the versions of the schema, oldest first. */
+export const refuseUnknownVersion = ({ schemaVersion }: Manifest, known: number[]): void => {
+  if (schemaVersion > Math.max(...known))
+    throw new StartupError(
+      'Cette sauvegarde vient d’une version plus récente de Colocdar : installez-la, puis recommencez.',
+    )
+  if (schemaVersion < Math.min(...known))
+    throw new StartupError(
+      'Cette sauvegarde vient d’une version de Colocdar d’avant la 1.1 : restaurez-la avec la version 1.1, démarrez-la, puis passez à celle-ci.',
+    )
 }
 
 export const refuseRunningSite = async (client: pg.Client): Promise<void> => {

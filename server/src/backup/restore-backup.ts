@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createSchema, newestMigration } from '@colocdar/api/db/migrations'
+import { createSchema, migrationVersions } from '@colocdar/api/db/migrations'
 import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
 import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'
 import { jobQueues } from '@colocdar/api/queues'
@@ -11,7 +11,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { postponeIndexes } from './late-indexes.ts'
 import { jobsFolder, type Manifest, tableFolder } from './manifest.ts'
 import { type Backup, openBackup } from './open-backup.ts'
-import { refuseForeignData, refuseNewerVersion, refuseRunningSite } from './refusals.ts'
+import { refuseForeignData, refuseRunningSite, refuseUnknownVersion } from './refusals.ts'
 import { refuseMissingPhotos, restorePhotos } from './restore-photos.ts'
 import { copyColumns } from './schema.ts'
 import { readBytes } from './tar.ts'
@@ -33,7 +33,7 @@ export const restoreBackup = async ({ databaseUrl, storage, file, force }: Resto
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'colocdar-restore' })
   try {
     await client.connect()
-    refuseNewerVersion(backup.manifest, newestMigration())
+    refuseUnknownVersion(backup.manifest, migrationVersions())
     await refuseRunningSite(client)
     if (!force) await refuseForeignData(client)
     const photosIn = photosBeside(file)

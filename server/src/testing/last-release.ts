@@ -1,24 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unpackLastRelease } from '@colocdar/api/testing/last-release'
 import { freePort } from '../process/free-port.ts'
 import { type RunningScript, runCommand, untilReady } from './run-script.ts'
 
-/** The version before this one, which must run beside it. Changed with each release. */
-export const lastRelease = { version: '1.0.0', commit: '68e5194cae54c9e16ca75931960500b1988666b6' }
-
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
-
-/** A clone without history, or a release, does not have the commit. */
-export const hasLastRelease = (): boolean => {
-  try {
-    execFileSync('git', ['cat-file', '-e', `${lastRelease.commit}^{commit}`], { cwd: root, stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+const workspaces = ['api', 'contracts', 'server']
 
 /**
  * The API and the jobs of that version, with its own code and our packages, on a database that is already migrated; no
@@ -28,11 +16,7 @@ export const startLastRelease = async (
   folder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<{ url: string; process: RunningScript }> => {
-  const archive = execFileSync('git', ['archive', lastRelease.commit, 'api', 'contracts', 'server'], {
-    cwd: root,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  unpackLastRelease(folder, workspaces)
   linkPackages(folder)
   writeFileSync(join(folder, 'server/src/last-release.ts'), program)
   const port = await freePort('127.0.0.1', 0)
@@ -52,19 +36,28 @@ const linkPackages = (folder: string): void => {
     if (!name.startsWith('.') && name !== '@colocdar')
       symlinkSync(join(root, 'node_modules', name), join(packages, name))
   }
-  for (const name of ['api', 'contracts', 'server']) symlinkSync(join(folder, name), join(packages, '@colocdar', name))
+  for (const name of workspaces) {
+    symlinkSync(join(folder, name), join(packages, '@colocdar', name))
+    // Packages that a workspace has in another version than the rest.
+    const own = join(root, name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(folder, name, 'node_modules'))
+  }
 }
 
 const program = `
 import { buildApp } from '@colocdar/api/app'
-import { compose } from './compose.ts'
-import { readConfig } from './config.ts'
-import { listenToCatalogue } from './public-cache/listener.ts'
+import { createServers } from '@colocdar/api/db/servers'
+import { migrateDatabase } from '@colocdar/api/migrate'
+import { listenToCatalogue } from './http/cache/listener.ts'
+import { compose } from './start/compose.ts'
+import { readConfig } from './start/config.ts'
 
 const config = readConfig(process.env, 'demo')
 const log = { info() {}, warn: console.error, error: console.error }
-const parts = await compose(config, config.DATABASE_URL, log)
-await listenToCatalogue({ url: config.DATABASE_URL, onChange() {}, log })
+await migrateDatabase(config.DATABASE_URL)
+const servers = createServers(config.DATABASE_URL)
+const parts = await compose(config, { servers, log })
+await listenToCatalogue({ servers, onChange() {}, onGap() {}, log })
 const app = await buildApp({ deps: parts.deps, addressLimit: { max: 60_000, seconds: 60 } })
 process.once('SIGUSR2', () => void parts.startWorkers())
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,1 +1,0 @@
-CREATE INDEX "utilisateurs_username_skeleton" ON "utilisateurs" USING btree (replace(lower(translate(normalize("username", NFKC), 'аАαΑВΒсСԁеЕΕһНΗіιıјЈкКκΚ1IӏІΙМΜηΝ0оОοΟрРρΡԛѕЅТτΤυѵνԝхХχΧуУγΥΖىᅟᅠ', 'aaaabbccdeeehhhiiijjkkkklllllmmnnoooooppppqsstttuvvwxxxxyyyyzي')), 'rn', 'm'));

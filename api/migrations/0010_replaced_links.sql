@@ -1,1 +1,0 @@
-ALTER TABLE "mail_tokens" ADD COLUMN "replaced_at" timestamp with time zone;

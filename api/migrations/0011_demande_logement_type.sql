@@ -1,2 +1,0 @@
-ALTER TABLE "demandes" ADD COLUMN "logement_type" text;--> statement-breakpoint
-ALTER TABLE "demandes" ADD CONSTRAINT "demandes_type" CHECK ("demandes"."logement_type" in ('CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'));

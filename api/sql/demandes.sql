@@ -1,0 +1,28 @@
+CREATE OR REPLACE FUNCTION derive_demande_masque() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.masque := is_hidden(NEW.demandeur_id, NEW.endormie_le, NEW.signalee_le);
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER derive_masque BEFORE UPDATE OF masque, endormie_le, signalee_le ON "demandes"
+  FOR EACH ROW EXECUTE FUNCTION derive_demande_masque();
+
+CREATE OR REPLACE FUNCTION confirm_demande() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.rappelee_le := NULL;
+  NEW.endormie_le := NULL;
+  NEW.masque := is_hidden(NEW.demandeur_id, NULL, NEW.signalee_le);
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER confirm_annonce BEFORE UPDATE OF confirmee_le ON "demandes"
+  FOR EACH ROW WHEN (NEW.confirmee_le IS DISTINCT FROM OLD.confirmee_le) EXECUTE FUNCTION confirm_demande();
+
+CREATE OR REPLACE FUNCTION keep_verified_budget() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.budget_verifie := NEW.budget;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER keep_verified BEFORE UPDATE ON "demandes"
+  FOR EACH ROW WHEN (NEW.verified AND NOT OLD.verified) EXECUTE FUNCTION keep_verified_budget();

@@ -1,0 +1,145 @@
+-- What the search reads, kept beside the ads by triggers: filters in one table and its indexes, words as a tsvector,
+-- quartiers with their counts. Ads that were public before the tables are indexed in batches after the migrations
+-- (api/src/db/first-fills.ts).
+
+-- Positions are left out: nothing is ranked. The city is `@` and its id, so that a new name needs no new vectors.
+CREATE OR REPLACE FUNCTION search_vector(ville integer, VARIADIC texts text[]) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT strip(to_tsvector('pg_catalog.french', fold_text(array_to_string(texts, ' ')))) || array_to_tsvector(ARRAY['@' || ville])
+$$;
+
+-- As in the schema (api/src/schema/recherche.ts). What an offer does not say has no bit.
+CREATE OR REPLACE FUNCTION offre_faits(o "offres") RETURNS integer LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN o.meuble THEN 1 ELSE 0 END + CASE WHEN o.charges_comprises THEN 2 ELSE 0 END
+    + CASE WHEN o.internet THEN 4 ELSE 0 END + CASE WHEN o.climatisation THEN 8 ELSE 0 END
+    + CASE WHEN o.parking THEN 16 ELSE 0 END + CASE WHEN o.fumeurs THEN 32 ELSE 0 END
+    + CASE WHEN o.animaux THEN 64 ELSE 0 END
+    + CASE o.logement_type WHEN 'CHAMBRE' THEN 128 WHEN 'VILLA' THEN 256 WHEN 'APPARTEMENT' THEN 512 WHEN 'STUDIO' THEN 1024 ELSE 0 END
+    + CASE o.accueille WHEN 'TOUS' THEN 2048 WHEN 'FEMMES' THEN 4096 WHEN 'HOMMES' THEN 8192 ELSE 0 END
+$$;
+
+-- Facts are words too, so that one index finds rare combinations: « # » and a column that is true or a value, « % »
+-- and the quartier.
+CREATE OR REPLACE FUNCTION searched_offre(o "offres") RETURNS "offres_recherche" LANGUAGE sql IMMUTABLE AS $$
+  SELECT (o.id, o.ville_id, o.created_at, o.prix, o.superficie, o.date_disponibilite, coalesce(o.duree, 0),
+    o.logement_type, o.accueille, o.meuble, o.charges_comprises, o.internet, o.climatisation, o.parking, o.fumeurs,
+    o.animaux, fold_text(o.quartier),
+    search_vector(o.ville_id, o.titre, o.quartier, o.description) || array_to_tsvector(array_remove(ARRAY[
+      '%' || fold_text(o.quartier), '#' || o.logement_type, '#' || o.accueille,
+      CASE WHEN o.meuble THEN '#meuble' END, CASE WHEN o.charges_comprises THEN '#charges_comprises' END,
+      CASE WHEN o.internet THEN '#internet' END, CASE WHEN o.climatisation THEN '#climatisation' END,
+      CASE WHEN o.parking THEN '#parking' END, CASE WHEN o.fumeurs THEN '#fumeurs' END,
+      CASE WHEN o.animaux THEN '#animaux' END], NULL)),
+    offre_faits(o))::"offres_recherche"
+$$;
+
+CREATE OR REPLACE FUNCTION searched_demande(d "demandes") RETURNS "demandes_recherche" LANGUAGE sql IMMUTABLE AS $$
+  SELECT (d.id, d.ville_id, d.created_at, d.budget, coalesce(d.date_disponibilite, '2000-01-01'), fold_text(d.quartier),
+    search_vector(d.ville_id, d.titre, d.quartier, d.description) || array_to_tsvector(ARRAY['%' || fold_text(d.quartier)])
+  )::"demandes_recherche"
+$$;
+
+-- Moves one ad from the quartier that it left, if any, to the one that it is in, if any.
+CREATE OR REPLACE FUNCTION count_quartier(kind text, was_in integer, was text, is_in integer, is_now text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF (was_in, was) IS NOT DISTINCT FROM (is_in, is_now) THEN RETURN; END IF;
+  -- Counters of quartiers change under the lock of their city, always in this order: two ads cannot deadlock.
+  PERFORM FROM villes WHERE id IN (was_in, is_in) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE quartiers SET offres = offres - (kind = 'offre')::int, demandes = demandes - (kind = 'demande')::int
+    WHERE ville_id = was_in AND nom = was;
+  DELETE FROM quartiers WHERE ville_id = was_in AND nom = was AND offres = 0 AND demandes = 0;
+  INSERT INTO quartiers AS known (ville_id, nom, cle, offres, demandes)
+    SELECT is_in, is_now, fold_text(is_now), (kind = 'offre')::int, (kind = 'demande')::int WHERE is_in IS NOT NULL
+    ON CONFLICT (ville_id, nom) DO UPDATE SET offres = known.offres + excluded.offres, demandes = known.demandes + excluded.demandes;
+END $$;
+
+-- Whether an ad was counted is read from its row: an ad may leave before the first indexing has come to it.
+CREATE OR REPLACE FUNCTION index_offre() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was_public boolean := TG_OP <> 'INSERT' AND offre_is_public(OLD);
+  is_public boolean := TG_OP <> 'DELETE' AND offre_is_public(NEW);
+  was_indexed boolean := false;
+BEGIN
+  IF was_public AND is_public
+    AND (OLD.titre, OLD.quartier, OLD.description, OLD.ville_id, OLD.created_at, OLD.prix, OLD.superficie, OLD.duree,
+      OLD.date_disponibilite, OLD.logement_type, OLD.accueille, OLD.meuble, OLD.charges_comprises, OLD.internet,
+      OLD.climatisation, OLD.parking, OLD.fumeurs, OLD.animaux)
+    IS NOT DISTINCT FROM (NEW.titre, NEW.quartier, NEW.description, NEW.ville_id, NEW.created_at, NEW.prix, NEW.superficie, NEW.duree,
+      NEW.date_disponibilite, NEW.logement_type, NEW.accueille, NEW.meuble, NEW.charges_comprises, NEW.internet,
+      NEW.climatisation, NEW.parking, NEW.fumeurs, NEW.animaux) THEN RETURN NULL; END IF;
+  IF was_public THEN
+    DELETE FROM offres_recherche WHERE offre_id = OLD.id;
+    was_indexed := FOUND;
+  END IF;
+  IF is_public THEN INSERT INTO offres_recherche SELECT searched.* FROM searched_offre(NEW) AS searched; END IF;
+  PERFORM count_quartier('offre', CASE WHEN was_indexed THEN OLD.ville_id END, CASE WHEN was_indexed THEN OLD.quartier END,
+    CASE WHEN is_public THEN NEW.ville_id END, CASE WHEN is_public THEN NEW.quartier END);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER index_offre AFTER INSERT OR UPDATE OR DELETE ON "offres" FOR EACH ROW EXECUTE FUNCTION index_offre();
+
+CREATE OR REPLACE FUNCTION index_demande() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was_public boolean := TG_OP <> 'INSERT' AND OLD.verified AND NOT OLD.masque;
+  is_public boolean := TG_OP <> 'DELETE' AND NEW.verified AND NOT NEW.masque;
+  was_indexed boolean := false;
+BEGIN
+  IF was_public AND is_public
+    AND (OLD.titre, OLD.quartier, OLD.description, OLD.ville_id, OLD.created_at, OLD.budget, OLD.date_disponibilite)
+    IS NOT DISTINCT FROM
+      (NEW.titre, NEW.quartier, NEW.description, NEW.ville_id, NEW.created_at, NEW.budget, NEW.date_disponibilite)
+    THEN RETURN NULL; END IF;
+  IF was_public THEN
+    DELETE FROM demandes_recherche WHERE demande_id = OLD.id;
+    was_indexed := FOUND;
+  END IF;
+  IF is_public THEN INSERT INTO demandes_recherche SELECT searched.* FROM searched_demande(NEW) AS searched; END IF;
+  PERFORM count_quartier('demande', CASE WHEN was_indexed THEN OLD.ville_id END, CASE WHEN was_indexed THEN OLD.quartier END,
+    CASE WHEN is_public THEN NEW.ville_id END, CASE WHEN is_public THEN NEW.quartier END);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER index_demande AFTER INSERT OR UPDATE OR DELETE ON "demandes" FOR EACH ROW EXECUTE FUNCTION index_demande();
+
+-- Indexes the next public ads after an id, those not indexed yet; returns the last id, or null at the end. The lock makes
+-- a change of such an ad wait for the batch, or the batch read what the change left.
+CREATE OR REPLACE FUNCTION index_offres_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
+  WITH next AS MATERIALIZED (
+    SELECT id, ville_id, quartier, o AS ad FROM offres o
+    WHERE id > after AND verified AND statut = 'DISPONIBLE' AND NOT masque
+      AND NOT EXISTS (SELECT FROM offres_recherche known WHERE known.offre_id = o.id)
+    ORDER BY id LIMIT batch FOR SHARE OF o
+  ), indexed AS (
+    INSERT INTO offres_recherche SELECT searched.* FROM next, searched_offre(ad) AS searched
+    ON CONFLICT (offre_id) DO NOTHING RETURNING offre_id
+  ), counted AS (
+    INSERT INTO quartiers AS known (ville_id, nom, cle, offres, demandes)
+    SELECT ville_id, quartier, fold_text(quartier), count(*), 0 FROM next JOIN indexed ON indexed.offre_id = next.id
+    GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (ville_id, nom) DO UPDATE SET offres = known.offres + excluded.offres
+  )
+  SELECT max(id) FROM next
+$$;
+
+CREATE OR REPLACE FUNCTION index_demandes_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
+  WITH next AS MATERIALIZED (
+    SELECT id, ville_id, quartier, d AS ad FROM demandes d WHERE id > after AND verified AND NOT masque
+      AND NOT EXISTS (SELECT FROM demandes_recherche known WHERE known.demande_id = d.id)
+    ORDER BY id LIMIT batch FOR SHARE OF d
+  ), indexed AS (
+    INSERT INTO demandes_recherche SELECT searched.* FROM next, searched_demande(ad) AS searched
+    ON CONFLICT (demande_id) DO NOTHING RETURNING demande_id
+  ), counted AS (
+    INSERT INTO quartiers AS known (ville_id, nom, cle, offres, demandes)
+    SELECT ville_id, quartier, fold_text(quartier), 0, count(*) FROM next JOIN indexed ON indexed.demande_id = next.id
+    GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (ville_id, nom) DO UPDATE SET demandes = known.demandes + excluded.demandes
+  )
+  SELECT max(id) FROM next
+$$;
+
+-- Quartiers with a word like this one, most alike first. A low threshold, for the index only: the caller compares letters.
+CREATE OR REPLACE FUNCTION quartiers_like(word text) RETURNS SETOF "quartiers" LANGUAGE sql STABLE
+  SET pg_trgm.word_similarity_threshold = 0.3 AS $$
+  SELECT * FROM quartiers WHERE cle %> word ORDER BY word_similarity(word, cle) DESC, offres + demandes DESC LIMIT 50
+$$;
