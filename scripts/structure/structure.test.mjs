@@ -98,6 +98,14 @@ describe('tables', () => {
     expect(written(text)).toEqual(['la table avis est écrite par api/src/features/avis et api/src/features/comptes'])
   })
 
+  it('of pg-boss is known by one file', () => {
+    const read = 'sql`select count(*) from pgboss.job`'
+    expect(tableRules(treeOf({ 'server/src/metrics/plugin.ts': read, 'api/src/jobs/stored-jobs.ts': read }))).toEqual([
+      expect.stringContaining('server/src/metrics/plugin.ts'),
+    ])
+    expect(tableRules(treeOf({ 'api/src/jobs/jobs.test.ts': read }))).toEqual([])
+  })
+
   it('may be read by everybody', () => {
     expect(written(`${importing('avis')}db.select().from(avis)`)).toEqual([])
   })

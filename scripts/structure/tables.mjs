@@ -7,8 +7,21 @@ const sqlWrite =
   /\b(?:insert\s+into|update|delete\s+from)\s+(?:\$\{(?<variable>\w+)\}|(?<name>[a-z_]+)(?=\s+(?:set|where|as|\(|using)|\s*`))/gi
 const declaration = /export const (?<variable>\w+) = pgTable\(\s*'(?<table>\w+)'/g
 
+/** pg-boss's own table, which its next version may change. */
+const queueTable = { name: /\bpgboss\.job\b/, knownBy: 'api/src/jobs/stored-jobs.ts' }
+
 /** Each table is written by one folder of the API; the others ask that folder's service. */
-export const tableRules = (tree) => {
+export const tableRules = (tree) => [...writerRules(tree), ...queueRules(tree)]
+
+const queueRules = (tree) =>
+  tree
+    .filter(
+      ({ path, text }) => queueTable.name.test(text) && path !== queueTable.knownBy && /^(api|server)\//.test(path),
+    )
+    .filter(({ path }) => !isTest(path))
+    .map(({ path }) => `${path} : la table pgboss.job n’est connue que de ${queueTable.knownBy}`)
+
+const writerRules = (tree) => {
   const tables = tablesOf(tree)
   const writers = new Map()
   for (const file of tree) {

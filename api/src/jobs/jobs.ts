@@ -5,6 +5,7 @@ import { listen } from '../db/listening.ts'
 import type { Servers } from '../db/servers.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
+import { discardJobsWith } from './stored-jobs.ts'
 
 export interface SendOptions {
   /** A UUID. A second job with the same id is ignored. */
@@ -90,10 +91,7 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })
     },
     async discard(db, queue, data) {
-      // pg-boss can find jobs only by id.
-      await db.execute(sql`delete from pgboss.job
-        where name = ${queue.name} and state <> 'active'
-          and data @> any(array(select jsonb_array_elements(${JSON.stringify(data)}::jsonb)))`)
+      await discardJobsWith(db, queue, data)
     },
     async startWorkers(workers) {
       for (const worker of workers) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createSchema, migrationVersions } from '@colocdar/api/db/migrations'
 import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
+import { deleteAllJobs } from '@colocdar/api/jobs/stored-jobs'
 import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'
 import { jobQueues } from '@colocdar/api/queues'
 import type { Storage } from '@colocdar/api/storage/storage'
@@ -89,7 +90,7 @@ const restoreJobs = async (
   backup: Backup,
   insert: (jobs: WaitingJob[]) => Promise<void>,
 ): Promise<void> => {
-  await client.query('delete from pgboss.job')
+  await deleteAllJobs(client)
   await client.query(
     'create temp table waiting_jobs (id uuid, name text, data jsonb, start_after timestamptz) on commit drop',
   )

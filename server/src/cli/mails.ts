@@ -1,5 +1,6 @@
 import { type Db, openDatabase } from '@colocdar/api/db/database'
-import { discardFailedMails, listFailedMails, retryFailedMails } from '@colocdar/api/mail/failed-mails'
+import { discardFailedJobs, listFailedJobs, retryFailedJobs } from '@colocdar/api/jobs/stored-jobs'
+import { mailJobs } from '@colocdar/api/mail/mail-queue'
 import { maskEmail } from '@colocdar/api/mask-email'
 import { requireSchema } from '@colocdar/api/migrate'
 import { describeError } from '../process/describe-error.ts'
@@ -9,17 +10,22 @@ import { readConfig } from '../start/config.ts'
 import { openCommandDatabase } from './command-database.ts'
 
 const list = async (db: Db): Promise<string> => {
-  const mails = await listFailedMails(db)
-  const lines = mails.map(({ template, to, reason, failedAt }) =>
-    [new Date(failedAt).toISOString(), template, maskEmail(to), describeError(new Error(reason)).message].join('  '),
+  const mails = await listFailedJobs(db, mailJobs)
+  const lines = mails.map(({ data, reason, failedAt }) =>
+    [
+      new Date(failedAt).toISOString(),
+      data.template,
+      maskEmail(String(data.to)),
+      describeError(new Error(reason)).message,
+    ].join('  '),
   )
   return [`E-mails abandonnés : ${mails.length}.`, ...lines].join('\n')
 }
 
 const actions: Record<string, (db: Db) => Promise<string>> = {
   list,
-  retry: async (db) => `E-mails remis en file : ${await retryFailedMails(db)}.`,
-  discard: async (db) => `E-mails supprimés : ${await discardFailedMails(db)}.`,
+  retry: async (db) => `E-mails remis en file : ${await retryFailedJobs(db, mailJobs)}.`,
+  discard: async (db) => `E-mails supprimés : ${await discardFailedJobs(db, mailJobs)}.`,
 }
 
 /** `npm run mails [-- retry|discard]`: what could not be delivered, also while the server runs. */

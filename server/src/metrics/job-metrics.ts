@@ -1,4 +1,4 @@
-import type { QueueState } from '@colocdar/api/jobs/job-counts'
+import type { QueueState } from '@colocdar/api/jobs/stored-jobs'
 import { Gauge, Registry } from 'prom-client'
 
 /** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '@colocdar/api/deps'
 import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone.service'
-import { countJobs } from '@colocdar/api/jobs/job-counts'
+import { countJobs } from '@colocdar/api/jobs/stored-jobs'
 import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { mailJobs } from '../mail/mail-queue.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { discardFailedMails, listFailedMails, retryFailedMails } from './failed-mails.ts'
+import { discardFailedJobs, listFailedJobs, retryFailedJobs } from './stored-jobs.ts'
 
 const test = useTestApp()
 
@@ -19,15 +20,15 @@ it('lists mails that were given up, tries them again, or discards them, and leav
       now() + interval '1 hour', now()),
     ('mail', '{"template": "avisValide", "to": "omar@exemple.ma"}', 'created', null, 0, now(), null),
     ('purge-images', '{}', 'failed', null, 3, now(), now())`)
-  expect(await listFailedMails(db)).toMatchObject([
-    { template: 'avisValide', to: 'sara@exemple.ma', reason: '550 inconnu' },
+  expect(await listFailedJobs(db, mailJobs)).toMatchObject([
+    { data: { template: 'avisValide', to: 'sara@exemple.ma' }, reason: '550 inconnu' },
   ])
-  expect(await retryFailedMails(db)).toBe(1)
+  expect(await retryFailedJobs(db, mailJobs)).toBe(1)
   const waiting = { name: 'mail', state: 'created', retry_count: 0, due: true }
   const purge = { name: 'purge-images', state: 'failed', retry_count: 3, due: true }
   expect(await states()).toEqual([waiting, { ...waiting, state: 'retry' }, purge])
   await db.execute(sql`update pgboss.job set state = 'failed' where state = 'retry'`)
-  expect(await discardFailedMails(db)).toBe(1)
-  expect(await listFailedMails(db)).toEqual([])
+  expect(await discardFailedJobs(db, mailJobs)).toBe(1)
+  expect(await listFailedJobs(db, mailJobs)).toEqual([])
   expect(await states()).toEqual([waiting, purge])
 })
