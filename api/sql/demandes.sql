@@ -7,6 +7,13 @@ END $$;
 CREATE OR REPLACE TRIGGER derive_masque BEFORE UPDATE OF masque, endormie_le, signalee_le ON "demandes"
   FOR EACH ROW EXECUTE FUNCTION derive_demande_masque();
 
+CREATE OR REPLACE FUNCTION refresh_demandes_masque(auteur integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM demandes WHERE demandeur_id = auteur ORDER BY id FOR NO KEY UPDATE;
+  UPDATE demandes SET masque = NOT masque
+    WHERE demandeur_id = auteur AND masque <> is_hidden(auteur, endormie_le, signalee_le);
+END $$;
+
 CREATE OR REPLACE FUNCTION confirm_demande() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.rappelee_le := NULL;

@@ -15,8 +15,17 @@ BEGIN
   RETURN NEW;
 END $$;
 
+-- Of `masque` too, for version 1.1, which sets it to itself after a block.
 CREATE OR REPLACE TRIGGER derive_masque BEFORE UPDATE OF masque, endormie_le, signalee_le ON "offres"
   FOR EACH ROW EXECUTE FUNCTION derive_offre_masque();
+
+-- After its author was blocked or unblocked. Locks all of their ads: one that is confirmed meanwhile is read as that left it.
+CREATE OR REPLACE FUNCTION refresh_offres_masque(auteur integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM offres WHERE proprietaire_id = auteur ORDER BY id FOR NO KEY UPDATE;
+  UPDATE offres SET masque = NOT masque
+    WHERE proprietaire_id = auteur AND masque <> is_hidden(auteur, endormie_le, signalee_le);
+END $$;
 
 -- A confirmation ends the reminder and wakes the ad. Here, so that no edit can forget it.
 CREATE OR REPLACE FUNCTION confirm_offre() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -2,8 +2,8 @@
 -- ads that wait get another version: an administrator decides on what they saw, and looks again.
 CREATE OR REPLACE FUNCTION outdate_waiting_ads() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE offres SET version = version WHERE proprietaire_id = NEW.id AND NOT verified;
-  UPDATE demandes SET version = version WHERE demandeur_id = NEW.id AND NOT verified;
+  UPDATE offres SET version = version + 1 WHERE proprietaire_id = NEW.id AND NOT verified;
+  UPDATE demandes SET version = version + 1 WHERE demandeur_id = NEW.id AND NOT verified;
   RETURN NULL;
 END $$;
 

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'
 
-/** The trigger `derive_masque` computes it. All rows, also hidden ones: one that wakes meanwhile must wait for this. */
+/** After the block of this member changed. */
 export const updateMasque = async (db: Db, demandeurId: number): Promise<void> => {
-  await db.update(demandes).set({ masque: sql`masque` }).where(eq(demandes.demandeurId, demandeurId))
+  await db.execute(sql`select refresh_demandes_masque(${demandeurId})`)
 }
 
 /** Whether it was another before. */

@@ -16,9 +16,9 @@ export const selectPublicIds = async (db: Db, which: SomeOffres): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** The trigger `derive_masque` computes it. All rows, also hidden ones: one that wakes meanwhile must wait for this. */
+/** After the block of this member changed. */
 export const updateMasque = async (db: Db, proprietaireId: number): Promise<void> => {
-  await db.update(offres).set({ masque: sql`masque` }).where(eq(offres.proprietaireId, proprietaireId))
+  await db.execute(sql`select refresh_offres_masque(${proprietaireId})`)
 }
 
 /** Whether it was another before. */
