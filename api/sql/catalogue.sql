@@ -17,9 +17,8 @@ $$;
 -- lists; its page is still public. Photos stand in the offer's own row, so offre_photos needs no trigger.
 CREATE OR REPLACE FUNCTION notify_offre() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  -- A rented offer has left the lists, its page is still public.
-  was_shown boolean := TG_OP <> 'INSERT' AND OLD.verified AND (NOT OLD.masque OR OLD.endormie_le IS NOT NULL);
-  is_shown boolean := TG_OP <> 'DELETE' AND NEW.verified AND (NOT NEW.masque OR NEW.endormie_le IS NOT NULL);
+  was_shown boolean := TG_OP <> 'INSERT' AND offre_may_have_page(OLD);
+  is_shown boolean := TG_OP <> 'DELETE' AND offre_may_have_page(NEW);
   was_in integer := CASE WHEN TG_OP <> 'INSERT' AND offre_is_public(OLD) THEN OLD.ville_id END;
   is_in integer := CASE WHEN TG_OP <> 'DELETE' AND offre_is_public(NEW) THEN NEW.ville_id END;
   offre "offres" := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
@@ -41,10 +40,10 @@ CREATE OR REPLACE TRIGGER notify_offre AFTER INSERT OR UPDATE OR DELETE ON "offr
 
 CREATE OR REPLACE FUNCTION notify_demande() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  was_shown boolean := TG_OP <> 'INSERT' AND OLD.verified AND (NOT OLD.masque OR OLD.endormie_le IS NOT NULL);
-  is_shown boolean := TG_OP <> 'DELETE' AND NEW.verified AND (NOT NEW.masque OR NEW.endormie_le IS NOT NULL);
-  was_in integer := CASE WHEN TG_OP <> 'INSERT' AND OLD.verified AND NOT OLD.masque THEN OLD.ville_id END;
-  is_in integer := CASE WHEN TG_OP <> 'DELETE' AND NEW.verified AND NOT NEW.masque THEN NEW.ville_id END;
+  was_shown boolean := TG_OP <> 'INSERT' AND demande_may_have_page(OLD);
+  is_shown boolean := TG_OP <> 'DELETE' AND demande_may_have_page(NEW);
+  was_in integer := CASE WHEN TG_OP <> 'INSERT' AND demande_is_public(OLD) THEN OLD.ville_id END;
+  is_in integer := CASE WHEN TG_OP <> 'DELETE' AND demande_is_public(NEW) THEN NEW.ville_id END;
   demande "demandes" := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
   own text := 'demandes:de:' || demande.demandeur_id;
 BEGIN

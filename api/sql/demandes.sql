@@ -1,3 +1,12 @@
+-- As offre_is_public and offre_may_have_page.
+CREATE OR REPLACE FUNCTION demande_is_public(d "demandes") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT d.verified AND NOT d.masque
+$$;
+
+CREATE OR REPLACE FUNCTION demande_may_have_page(d "demandes") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT d.verified AND (NOT d.masque OR d.endormie_le IS NOT NULL)
+$$;
+
 CREATE OR REPLACE FUNCTION derive_demande_masque() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.masque := is_hidden(NEW.demandeur_id, NEW.endormie_le, NEW.signalee_le);

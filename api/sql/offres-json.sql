@@ -37,7 +37,7 @@ CREATE OR REPLACE TRIGGER write_offre AFTER INSERT OR UPDATE ON "offres" FOR EAC
 CREATE OR REPLACE FUNCTION write_offres_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
   WITH next AS MATERIALIZED (
     SELECT id, o AS ad FROM offres o
-    WHERE id > after AND verified AND statut = 'DISPONIBLE' AND NOT masque
+    WHERE id > after AND offre_is_public(o)
       AND NOT EXISTS (SELECT FROM offres_json known WHERE known.offre_id = o.id)
     ORDER BY id LIMIT batch FOR SHARE OF o
   ), written AS (

@@ -1,5 +1,12 @@
+-- In lists, feeds, the sitemap, alerts and matches: `listed` of contracts/src/annonces-etats.ts. Queries call it too: the
+-- planner puts its text in their place, and so finds the partial indexes with this condition.
 CREATE OR REPLACE FUNCTION offre_is_public(o "offres") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT o.verified AND o.statut = 'DISPONIBLE' AND NOT o.masque
+$$;
+
+-- Its page may be open to everybody: a rented or sleeping offer has left the lists, its page is still public.
+CREATE OR REPLACE FUNCTION offre_may_have_page(o "offres") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT o.verified AND (NOT o.masque OR o.endormie_le IS NOT NULL)
 $$;
 
 -- `masque` of offers and requests is derived from its reasons: the author is blocked, the ad was not confirmed in time, or

@@ -80,8 +80,8 @@ CREATE OR REPLACE TRIGGER index_offre AFTER INSERT OR UPDATE OR DELETE ON "offre
 
 CREATE OR REPLACE FUNCTION index_demande() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  was_public boolean := TG_OP <> 'INSERT' AND OLD.verified AND NOT OLD.masque;
-  is_public boolean := TG_OP <> 'DELETE' AND NEW.verified AND NOT NEW.masque;
+  was_public boolean := TG_OP <> 'INSERT' AND demande_is_public(OLD);
+  is_public boolean := TG_OP <> 'DELETE' AND demande_is_public(NEW);
   was_indexed boolean := false;
 BEGIN
   IF was_public AND is_public
@@ -106,7 +106,7 @@ CREATE OR REPLACE TRIGGER index_demande AFTER INSERT OR UPDATE OR DELETE ON "dem
 CREATE OR REPLACE FUNCTION index_offres_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
   WITH next AS MATERIALIZED (
     SELECT id, ville_id, quartier, o AS ad FROM offres o
-    WHERE id > after AND verified AND statut = 'DISPONIBLE' AND NOT masque
+    WHERE id > after AND offre_is_public(o)
       AND NOT EXISTS (SELECT FROM offres_recherche known WHERE known.offre_id = o.id)
     ORDER BY id LIMIT batch FOR SHARE OF o
   ), indexed AS (
@@ -123,7 +123,7 @@ $$;
 
 CREATE OR REPLACE FUNCTION index_demandes_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
   WITH next AS MATERIALIZED (
-    SELECT id, ville_id, quartier, d AS ad FROM demandes d WHERE id > after AND verified AND NOT masque
+    SELECT id, ville_id, quartier, d AS ad FROM demandes d WHERE id > after AND demande_is_public(d)
       AND NOT EXISTS (SELECT FROM demandes_recherche known WHERE known.demande_id = d.id)
     ORDER BY id LIMIT batch FOR SHARE OF d
   ), indexed AS (

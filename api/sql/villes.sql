@@ -21,8 +21,8 @@ DECLARE
 BEGIN
   FOR moved IN
     SELECT ville_id, sum(delta)::int AS delta FROM (
-      SELECT ville_id, -1 AS delta FROM before WHERE verified AND statut = 'DISPONIBLE' AND NOT masque
-      UNION ALL SELECT ville_id, 1 FROM after WHERE verified AND statut = 'DISPONIBLE' AND NOT masque
+      SELECT ville_id, -1 AS delta FROM before b WHERE offre_is_public(ROW(b.*)::offres)
+      UNION ALL SELECT ville_id, 1 FROM after a WHERE offre_is_public(ROW(a.*)::offres)
     ) each GROUP BY ville_id HAVING sum(delta) <> 0 ORDER BY ville_id
   LOOP
     UPDATE villes SET verified_coloc_count = verified_coloc_count + moved.delta WHERE id = moved.ville_id;
@@ -35,8 +35,8 @@ CREATE OR REPLACE TRIGGER count_updated_offres AFTER UPDATE ON "offres" REFERENC
 
 CREATE OR REPLACE FUNCTION count_public_demande() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  was integer := CASE WHEN TG_OP <> 'INSERT' AND OLD.verified AND NOT OLD.masque THEN OLD.ville_id END;
-  is_now integer := CASE WHEN TG_OP <> 'DELETE' AND NEW.verified AND NOT NEW.masque THEN NEW.ville_id END;
+  was integer := CASE WHEN TG_OP <> 'INSERT' AND demande_is_public(OLD) THEN OLD.ville_id END;
+  is_now integer := CASE WHEN TG_OP <> 'DELETE' AND demande_is_public(NEW) THEN NEW.ville_id END;
 BEGIN
   IF was IS DISTINCT FROM is_now THEN
     UPDATE villes SET verified_demande_count = verified_demande_count - 1 WHERE id = was;
@@ -53,8 +53,8 @@ DECLARE
 BEGIN
   FOR moved IN
     SELECT ville_id, sum(delta)::int AS delta FROM (
-      SELECT ville_id, -1 AS delta FROM before WHERE verified AND NOT masque
-      UNION ALL SELECT ville_id, 1 FROM after WHERE verified AND NOT masque
+      SELECT ville_id, -1 AS delta FROM before b WHERE demande_is_public(ROW(b.*)::demandes)
+      UNION ALL SELECT ville_id, 1 FROM after a WHERE demande_is_public(ROW(a.*)::demandes)
     ) each GROUP BY ville_id HAVING sum(delta) <> 0 ORDER BY ville_id
   LOOP
     UPDATE villes SET verified_demande_count = verified_demande_count + moved.delta WHERE id = moved.ville_id;

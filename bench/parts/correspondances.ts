@@ -119,5 +119,5 @@ const seekers = (total: number, people: number): string[] => [
      case when i % 4 > 0 then o.logement_type end, ${people} + i, i % 20 <> 1, now() - i * interval '1 minute', now(), current_date
    from generate_series(1, ${total}) i join offres o on o.id = 1 + i % (select max(id) from offres)`,
   `insert into demandes_recherche select searched.* from demandes, searched_demande(demandes) as searched
-   where verified and not masque`,
+   where demande_is_public(demandes)`,
 ]

@@ -38,7 +38,7 @@ const filling = [
      from utilisateurs where username like 'demandeur%') as demande join quartiers_de using (ville) order by i`,
 
   `insert into demandes_recherche select searched.* from demandes, searched_demande(demandes) as searched
-   where verified and not masque order by demandes.id`,
+   where demande_is_public(demandes) order by demandes.id`,
   `update villes set verified_demande_count = counted.total from (
      select ville_id, count(*)::int as total from demandes where verified group by ville_id) counted
    where counted.ville_id = villes.id`,

@@ -72,7 +72,7 @@ const searchIndex = [
        || array_to_tsvector(array[substr(titre, ${titre.length + 2}), substring(description from '\\d+$')]) || ${facts},
      offre_faits
    from (select *, offre_faits(offres), string_to_array(replace(substr(description, ${sentence.length * repeated + 1}), ' et ', ', '), ', ') as mots from offres
-     where verified and statut = 'DISPONIBLE' and not masque) as offre
+     where offre_is_public(offres)) as offre
      join places using (ville_id, quartier)
      join parts first on first.mot = mots[1] join parts second on second.mot = mots[2] join parts third on third.mot = mots[3]
    order by id`,
@@ -82,7 +82,7 @@ const searchIndex = [
    then raise 'the search index of the catalogue is not that of the product'; end if; end $$`,
   `insert into quartiers (ville_id, nom, cle, offres, demandes)
    select ville_id, quartier, fold_text(quartier), count(*), 0 from offres
-   where verified and statut = 'DISPONIBLE' and not masque group by 1, 2`,
+   where offre_is_public(offres) group by 1, 2`,
 ]
 
 const filling = [
@@ -123,7 +123,7 @@ const filling = [
 
   ...searchIndex,
   `insert into offres_json select id, ville_id, proprietaire_id, offre_champs(offres) from offres
-   where verified and statut = 'DISPONIBLE' and not masque order by id`,
+   where offre_is_public(offres) order by id`,
 ]
 
 const statements = [

@@ -148,6 +148,7 @@ export const etatOfAnnonce = (faits: AnnonceFaits): AnnonceEtat => {
   if (faits.signalee) return 'signalee'
   if (faits.masque && !faits.endormie) return 'bloquee'
   if (faits.statut === 'LOUE') return 'louee'
+  if (faits.statut === 'EN_ATTENTE' || faits.statut === 'IMMEDIATE') return 'attente'
   if (faits.endormie) return 'endormie'
   return faits.modification?.etat === 'attente' ? 'modification' : 'publique'
 }

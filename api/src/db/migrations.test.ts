@@ -26,7 +26,9 @@ const connect = async () => {
 
 const rebuild = async (version: number) => {
   await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  await client.query('begin')
   await createSchema(client, version)
+  await client.query('commit')
 }
 
 const firstVersion = () => migrationVersions()[0] as number

@@ -37,12 +37,12 @@ export const demandes = pgTable(
     ...touched(),
   },
   (t) => [
-    index('demandes_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(publicDemande(t)),
+    index('demandes_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isPublic(t)),
     index('demandes_public_ville')
       .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(publicDemande(t)),
+      .where(isPublic(t)),
     index('demandes_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
-    index('demandes_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(publicDemande(t)),
+    index('demandes_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(isPublic(t)),
     index('demandes_ville').on(t.villeId),
     // With the city, so that the administrators' figures are counted from the index alone.
     index('demandes_created_at').on(t.createdAt, t.villeId),
@@ -51,7 +51,10 @@ export const demandes = pgTable(
   ],
 )
 
-/** The condition of the partial indexes: PostgreSQL uses them only for queries that repeat it exactly. */
-export function publicDemande(t: { verified: unknown; masque: unknown }) {
+/** In lists, as api/sql/demandes.sql says. */
+export const publicDemande = (table: typeof demandes) => sql`demande_is_public(${table})`
+
+/** The text of that function: Drizzle's indexes cannot call it. */
+function isPublic(t: { verified: unknown; masque: unknown }) {
   return sql`${t.verified} and not ${t.masque}`
 }

@@ -64,17 +64,17 @@ export const offres = pgTable(
     ...touched(),
   },
   (t) => [
-    index('offres_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(publicOffre(t)),
+    index('offres_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isPublic(t)),
     index('offres_public_ville')
       .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(publicOffre(t)),
+      .where(isPublic(t)),
     index('offres_proprietaire').on(t.proprietaireId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('offres_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
-    index('offres_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(publicOffre(t)),
+    index('offres_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(isPublic(t)),
     index('offres_ville').on(t.villeId),
     // With the city, so that the administrators' figures are counted from the index alone.
     index('offres_created_at').on(t.createdAt, t.villeId),
-    index('offres_public_prix').on(t.villeId, t.logementType, t.prix).where(publicOffre(t)),
+    index('offres_public_prix').on(t.villeId, t.logementType, t.prix).where(isPublic(t)),
     check('offres_numbers', sql`${t.superficie} >= 0 and ${t.nbrColoc} >= 0 and ${t.prix} > 0 and ${t.duree} >= 1`),
     check('offres_type', sql`${t.logementType} in ('CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO')`),
     check('offres_accueille', sql`${t.accueille} in ('TOUS', 'FEMMES', 'HOMMES')`),
@@ -120,7 +120,10 @@ export const offresJson = pgTable('offres_json', {
   champs: text('champs').notNull(),
 })
 
-/** The condition of the partial indexes: PostgreSQL uses them only for queries that repeat it exactly. */
-export function publicOffre(t: { verified: unknown; statut: unknown; masque: unknown }) {
+/** In lists, as api/sql/offres.sql says. */
+export const publicOffre = (table: typeof offres) => sql`offre_is_public(${table})`
+
+/** The text of that function: Drizzle's indexes cannot call it. */
+function isPublic(t: { verified: unknown; statut: unknown; masque: unknown }) {
   return sql`${t.verified} and ${t.statut} = 'DISPONIBLE' and not ${t.masque}`
 }
