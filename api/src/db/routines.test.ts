@@ -38,6 +38,19 @@ describe('api/sql', () => {
     expect(known.sort()).toEqual(triggers.map(([, name, table]) => `${name} ${table}`).sort())
   })
 
+  it('is what docs/database.md lists', async () => {
+    const page = readFileSync(new URL('../../../docs/database.md', import.meta.url), 'utf8')
+    const listed = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].flatMap(([, name, tables = '']) =>
+      [...tables.matchAll(/\w+/g)].map(([table]) => `${name} ${table}`),
+    )
+    const known = await column(`select concat(tgname, ' ', tgrelid::regclass) from pg_trigger where not tgisinternal`)
+    expect(listed.sort()).toEqual(known.sort())
+    const drawn = await column(
+      `select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    for (const table of drawn) expect(page).toContain(table)
+  })
+
   it('is applied again when its text changed, and else nothing is written', async () => {
     const before = await readCatalogue(client)
     const written = 'select xmin::text from pg_proc union all select xmin::text from pg_trigger'
