@@ -1,6 +1,6 @@
 -- What the search reads, kept beside the ads by triggers: filters in one table and its indexes, words as a tsvector,
 -- quartiers with their counts. Ads that were public before the tables are indexed in batches after the migrations
--- (api/src/db/first-fills.ts).
+-- (api/src/db/migrations/first-fills.ts).
 
 -- Positions are left out: nothing is ranked. The city is `@` and its id, so that a new name needs no new vectors.
 CREATE OR REPLACE FUNCTION search_vector(ville integer, VARIADIC texts text[]) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -1,12 +1,12 @@
-import { fillNewTables } from './db/first-fills.ts'
+import { fillNewTables } from './db/migrations/first-fills.ts'
 import {
   applyMigrations,
   migrationVersions,
   newestMigration,
   underMigrationLock,
   withShortLocks,
-} from './db/migrations.ts'
-import { isNewerSchema, readSchemaVersion, SchemaRefusal } from './db/schema-version.ts'
+} from './db/migrations/migrations.ts'
+import { isNewerSchema, readSchemaVersion, SchemaRefusal } from './db/migrations/schema-version.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
 import { jobQueues } from './queues.ts'
 

@@ -8,7 +8,7 @@ const floors = {
   '': [['contracts', 'scripts'], ['api', 'web'], ['demo'], ['server'], ['e2e', 'bench']],
   'api/src/': [
     ['schema', 'escape-html.ts', 'iso-dates.ts', 'mask-email.ts', 'slots.ts'],
-    ['db', 'storage'],
+    ['db/*', 'storage'],
     ['events', 'idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures'],
     ['deps.ts'],
     ['http'],

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { DatabasePool } from './database-pool.ts'
-import { createServers, type Servers } from './servers.ts'
+import { DatabasePool } from './connection/database-pool.ts'
+import { createServers, type Servers } from './connection/servers.ts'
 
 /** A pool or a transaction: repositories accept both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { DatabaseClient } from './database-client.ts'
-import type { Servers } from './servers.ts'
+import { DatabaseClient } from './connection/database-client.ts'
+import type { Servers } from './connection/servers.ts'
 
 interface ListeningOptions {
   servers: Servers

@@ -1,7 +1,6 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@colocdar/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown } from '../db/database-down.ts'
-import { isMissingReference } from '../db/missing-reference.ts'
+import { isDatabaseDown, isMissingReference } from '../db/query-errors.ts'
 
 /** The one place where errors become HTTP answers. */
 export const handleErrors = (app: FastifyInstance): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createServers } from '../db/servers.ts'
+import { createServers } from '../db/connection/servers.ts'
 import { mailboxTransport } from '../mail/mailbox-transport.ts'
 import { jobQueues, jobWorkers } from '../queues.ts'
 import { useTestApp } from '../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createServers } from '../db/servers.ts'
+import { createServers } from '../db/connection/servers.ts'
 import { alerte as alerteMail } from '../features/alertes/alertes.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { featureMails } from '../mails.ts'

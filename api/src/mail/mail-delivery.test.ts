@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServers } from '../db/servers.ts'
+import { createServers } from '../db/connection/servers.ts'
 import { motDePasseChange, verification } from '../features/auth/auth.mails.ts'
 import { contact } from '../features/contact/contact.mails.ts'
 import { compteSupprime } from '../features/donnees/donnees.mails.ts'

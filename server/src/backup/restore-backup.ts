@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createSchema, migrationVersions } from '@colocdar/api/db/migrations'
+import { createSchema, migrationVersions } from '@colocdar/api/db/migrations/migrations'
 import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
 import { deleteAllJobs } from '@colocdar/api/jobs/stored-jobs'
 import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { readSchemaVersion } from '@colocdar/api/db/schema-version'
+import { readSchemaVersion } from '@colocdar/api/db/migrations/schema-version'
 import { selectWaitingJobs } from '@colocdar/api/jobs/stored-jobs'
 import { keepPhotos } from '@colocdar/api/pictures/removal-lock'
 import { jobQueues } from '@colocdar/api/queues'

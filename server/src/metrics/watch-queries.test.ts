@@ -1,5 +1,5 @@
+import { createServers } from '@colocdar/api/db/connection/servers'
 import { openDatabase } from '@colocdar/api/db/database'
-import { createServers } from '@colocdar/api/db/servers'
 import { expect, inject, it } from 'vitest'
 import { watchQueries } from './watch-queries.ts'
 

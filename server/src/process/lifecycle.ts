@@ -1,4 +1,4 @@
-import { SchemaRefusal } from '@colocdar/api/db/schema-version'
+import { SchemaRefusal } from '@colocdar/api/db/migrations/schema-version'
 import { StartupError } from './startup-error.ts'
 
 export type Stop = () => Promise<void>

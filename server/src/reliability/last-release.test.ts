@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServers } from '@colocdar/api/db/servers'
+import { createServers } from '@colocdar/api/db/connection/servers'
 import { contact as contactMail } from '@colocdar/api/features/contact/contact.mails'
 import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
 import { createMailQueue } from '@colocdar/api/mail/mail-queue'

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const name = `behind PgBouncer with its default settings${hasPgBouncer ? '' : ' (skipped: no pgbouncer on this machine)'}`
 
-// Without the program only the first packet is checked, in api/src/db/servers.test.ts.
+// Without the program only the first packet is checked, in api/src/db/connection/servers.test.ts.
 describe.skipIf(!hasPgBouncer)(name, () => {
   let database: TestDatabase
   let pooler: PgBouncer | undefined

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { Servers } from '@colocdar/api/db/connection/servers'
 import { openDatabase } from '@colocdar/api/db/database'
-import type { Servers } from '@colocdar/api/db/servers'
 import type { Deps } from '@colocdar/api/deps'
 import { createEventHub } from '@colocdar/api/events/event-hub'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'

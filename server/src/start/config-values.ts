@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hostUrls } from '@colocdar/api/db/host-urls'
+import { hostUrls } from '@colocdar/api/db/connection/host-urls'
 import * as z from 'zod'
 import type { TrustProxy } from '../http/forwarded.ts'
 

@@ -1,4 +1,4 @@
-import { databaseTimeouts } from '@colocdar/api/db/servers'
+import { databaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { createTestDatabase } from '@colocdar/api/testing/database'
 import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'

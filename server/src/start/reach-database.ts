@@ -1,5 +1,5 @@
-import { createServers, databaseTimeouts } from '@colocdar/api/db/servers'
-import { poolsTransactions } from '@colocdar/api/db/transaction-pooling'
+import { createServers, databaseTimeouts } from '@colocdar/api/db/connection/servers'
+import { poolsTransactions } from '@colocdar/api/db/connection/transaction-pooling'
 import { StartupError } from '../process/startup-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { buildApp } from '@colocdar/api/app'
-import { createServers, type DatabaseTimeouts } from '@colocdar/api/db/servers'
+import { createServers, type DatabaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { featureRoutes } from '@colocdar/api/features'
 import { sendError } from '@colocdar/api/http/errors'
 import { inProcessClients } from '@colocdar/api/http/in-process-client'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createServers, databaseTimeouts } from '@colocdar/api/db/servers'
+import { createServers, databaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import { createVille } from '@colocdar/api/testing/villes'

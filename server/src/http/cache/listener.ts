@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Servers } from '@colocdar/api/db/connection/servers'
 import { listen } from '@colocdar/api/db/listening'
-import type { Servers } from '@colocdar/api/db/servers'
 import type pg from 'pg'
 
 interface ListenerOptions {

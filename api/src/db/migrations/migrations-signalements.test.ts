@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { applyMigrations, createSchema, migrationVersions } from './migrations.ts'
 
 let database: TestDatabase

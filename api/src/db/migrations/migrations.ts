@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { advisoryLocks } from './advisory-locks.ts'
+import { advisoryLocks } from '../advisory-locks.ts'
 import { applyRoutines, applyTextFunctions, createRoutines } from './routines.ts'
 import { readSchemaVersion, SchemaRefusal, storeOldestCode } from './schema-version.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** One process at a time: the others wait for the first. */
 export const underMigrationLock = async <T>(url: string, action: (client: pg.Client) => Promise<T>): Promise<T> => {

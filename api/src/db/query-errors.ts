@@ -18,3 +18,12 @@ const networkErrors = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|EN
 // The driver's own errors, which have no code.
 const driverErrors =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|^Client has encountered a connection error/
+
+/** Whether a row that the call refers to, such as a member or a city, was deleted while it ran. */
+export const isMissingReference = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: unknown }).code === foreignKeyViolation || isMissingReference(error.cause)
+}
+
+// SQLSTATE foreign_key_violation.
+const foreignKeyViolation = '23503'

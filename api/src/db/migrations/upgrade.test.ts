@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migrateDatabase } from '../migrate.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { hasLastRelease, lastRelease, unpackLastRelease } from '../testing/last-release.ts'
-import { readCatalogue } from '../testing/schema-catalogue.ts'
+import { migrateDatabase } from '../../migrate.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { hasLastRelease, lastRelease, unpackLastRelease } from '../../testing/last-release.ts'
+import { readCatalogue } from '../../testing/schema-catalogue.ts'
 
 /** Ads in every state, photos, a modification, a report: what its triggers derived from them is part of the data. */
 const rows = `
@@ -92,7 +92,7 @@ describe.runIf(hasLastRelease())(`a database of version ${lastRelease.version} w
     for (const [table, found] of Object.entries(before)) expect(kept[table]).toMatchObject(found)
     await migrateDatabase(database.url)
     const { entries } = JSON.parse(
-      readFileSync(new URL('../../migrations/meta/_journal.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../../../migrations/meta/_journal.json', import.meta.url), 'utf8'),
     ) as { entries: { when: number }[] }
     const applied =
       'select created_at::float8 as when from drizzle.__drizzle_migrations order by created_at desc limit 1'

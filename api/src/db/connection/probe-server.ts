@@ -1,4 +1,4 @@
-import { probeClient } from './probe-client.ts'
+import pg from 'pg'
 
 /** What a server says of itself; silent when it cannot be reached. */
 export type ServerState = 'silent' | 'standby' | { readOnly: boolean; timeline: number }
@@ -22,3 +22,16 @@ export const probeServer = async (url: string, timeoutMs: number): Promise<Serve
 // The name of a segment of the log begins with its timeline, as eight hexadecimal digits.
 const question = `select current_setting('transaction_read_only') = 'on' as "readOnly",
   case when pg_is_in_recovery() then null else pg_walfile_name(pg_current_wal_lsn()) end as segment`
+
+/** A connection to ask a server about itself, apart from those that the site works with. */
+export const probeClient = (url: string, timeoutMs: number): pg.Client => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'colocdar-probe',
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  })
+  // Told to the query that was waiting; without a listener it would end the process.
+  client.on('error', () => {})
+  return client
+}

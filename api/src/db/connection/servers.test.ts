@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
-import { openDatabase } from './database.ts'
-import { isDatabaseDown } from './database-down.ts'
-import { type Listening, listen } from './listening.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts'
+import { openDatabase } from '../database.ts'
+import { type Listening, listen } from '../listening.ts'
+import { isDatabaseDown } from '../query-errors.ts'
 import { createServers, databaseTimeouts } from './servers.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { probeClient } from './probe-client.ts'
+import { probeClient } from './probe-server.ts'
 
 /**
  * Whether a pooler stands before the server that lends its connections for one transaction at a time, as PgBouncer does

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { migrateDatabase, requireSchema } from '../migrate.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { migrateDatabase, requireSchema } from '../../migrate.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createSchema, migrationVersions, newestMigration, withShortLocks } from './migrations.ts'
 import { isNewerSchema, storeOldestCode } from './schema-version.ts'
 
@@ -126,7 +126,7 @@ describe('a schema that a newer version has migrated', () => {
 })
 
 describe('migrations', () => {
-  const folder = new URL('../../migrations/', import.meta.url)
+  const folder = new URL('../../../migrations/', import.meta.url)
   const contracts = /\bdrop (table|column|view|type)\b|\brename\b|\balter column\b.*\b(type|set not null)\b/i
   const files = readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name) && name > '0001')
 

@@ -3,8 +3,8 @@ import { is, type Table } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { readCatalogue } from '../testing/schema-catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { readCatalogue } from '../../testing/schema-catalogue.ts'
 import { applyRoutines } from './routines.ts'
 
 let database: TestDatabase
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const folder = new URL('../../sql/', import.meta.url)
+const folder = new URL('../../../sql/', import.meta.url)
 const text = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n')
@@ -39,7 +39,7 @@ describe('api/sql', () => {
   })
 
   it('is what docs/database.md lists', async () => {
-    const page = readFileSync(new URL('../../../docs/database.md', import.meta.url), 'utf8')
+    const page = readFileSync(new URL('../../../../docs/database.md', import.meta.url), 'utf8')
     const listed = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].flatMap(([, name, tables = '']) =>
       [...tables.matchAll(/\w+/g)].map(([table]) => `${name} ${table}`),
     )
@@ -85,7 +85,7 @@ describe('api/sql', () => {
 })
 
 it('the tables are those of the schema', async () => {
-  const schema = new URL('../schema/', import.meta.url)
+  const schema = new URL('../../schema/', import.meta.url)
   const modules = await Promise.all(
     readdirSync(schema).map((name) => import(new URL(name, schema).href) as Promise<Record<string, Table>>),
   )

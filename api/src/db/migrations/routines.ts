@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type pg from 'pg'
 
-const folder = new URL('../../sql/', import.meta.url)
-const { version: release } = createRequire(import.meta.url)('../../package.json') as { version: string }
+const folder = new URL('../../../sql/', import.meta.url)
+const { version: release } = createRequire(import.meta.url)('../../../package.json') as { version: string }
 
 const readFile = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
 const readRoutines = (): string => readdirSync(folder).sort().map(readFile).join('\n')
