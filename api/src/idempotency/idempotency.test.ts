@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '../schema/messages.ts'
+import { messages } from '../schema/contact.ts'
 import { createMembre } from '../testing/membres.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { deleteAnswersBefore } from './idempotency.repository.ts'

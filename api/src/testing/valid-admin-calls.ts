@@ -1,6 +1,6 @@
 import { moderation } from '@colocdar/contracts/moderation'
 import { articles } from '../schema/articles.ts'
-import { messages } from '../schema/messages.ts'
+import { messages } from '../schema/contact.ts'
 import { createVille, createWaitingAvis, createWaitingOffre } from './attente.ts'
 import { callAs } from './call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from './membres.ts'

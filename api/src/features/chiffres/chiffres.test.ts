@@ -1,7 +1,7 @@
 import { chiffres } from '@colocdar/contracts/chiffres'
 import { moderation } from '@colocdar/contracts/moderation'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../schema/messages.ts'
+import { messages } from '../../schema/contact.ts'
 import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'

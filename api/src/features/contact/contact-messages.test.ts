@@ -1,7 +1,7 @@
 import { contactMessages } from '@colocdar/contracts/contact'
 import { journal } from '@colocdar/contracts/journal'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../schema/messages.ts'
+import { messages } from '../../schema/contact.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'

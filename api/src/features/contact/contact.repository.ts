@@ -2,7 +2,7 @@ import type { ContactForm, MessageRecu, messageEtats } from '@colocdar/contracts
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
-import { messages } from '../../schema/messages.ts'
+import { messages } from '../../schema/contact.ts'
 
 export const insertMessage = async (db: Db, form: ContactForm): Promise<void> => {
   await db.insert(messages).values(form)

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limitRules } from '../../limits/limits.ts'
-import { messages } from '../../schema/messages.ts'
+import { messages } from '../../schema/contact.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 

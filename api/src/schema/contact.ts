@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
+/** What the contact form sent. */
 export const messages = pgTable(
   'messages',
   {
