@@ -46,7 +46,7 @@ const confirmedBy = ({ verified, decidedAt }: Change) =>
 export const touchDemande = async (db: Db, id: number): Promise<number> => {
   const [row] = await db
     .update(demandes)
-    .set({ version: sql`version` })
+    .set({ version: sql`version + 1` })
     .where(eq(demandes.id, id))
     .returning({ version: demandes.version })
   if (!row) throw new Error(`request ${id} disappeared while it was locked`)

@@ -49,7 +49,7 @@ const confirmedBy = ({ verified, decidedAt }: Change) =>
 export const touchOffre = async (db: Db, id: number): Promise<number> => {
   const [row] = await db
     .update(offres)
-    .set({ version: sql`version` })
+    .set({ version: sql`version + 1` })
     .where(eq(offres.id, id))
     .returning({ version: offres.version })
   if (!row) throw new Error(`offer ${id} disappeared while it was locked`)

@@ -42,7 +42,7 @@ export const updateProfilRow = async (db: Db, id: number, change: ProfilChange):
 export const touchProfil = async (db: Db, id: number): Promise<number> => {
   const [row] = await db
     .update(utilisateurs)
-    .set({ version: sql`version` })
+    .set({ version: sql`version + 1` })
     .where(eq(utilisateurs.id, id))
     .returning({ version: utilisateurs.version })
   if (!row) throw new Error(`profile ${id} disappeared while it was locked`)
