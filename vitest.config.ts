@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 // What needs PostgreSQL; everything else is pure and runs before each commit.
 const integration = [
-  'api/src/{db,features,http,idempotency,jobs,limits,mail,openapi,security,storage}/**/*.test.ts',
+  'api/src/{db,features,http,idempotency,jobs,limits,mail,openapi,search,security,storage}/**/*.test.ts',
   'demo/src/loading/*.test.ts',
   'server/src/**/*.test.ts',
 ]

@@ -85,16 +85,16 @@ const addAlertes = async (url: string, total: number): Promise<void> => {
         places as (select array_agg(id order by id) as ids from villes),
         words as (select array['chambre','studio','calme','tramway','lumineux','terrasse','jardin','proche'] as list),
         quarters as (select array_agg(distinct quartier_cle) as list from offres_recherche)
-      insert into alertes (utilisateur_id, frequence, filtres, cle, ville_id, prix_max, prix_min, mots, logement_types, superficie_min, quartier_cle, meuble)
-      select people.ids[(1 + i % ${members})::int], case when i % 3 = 0 then 'quotidienne' else 'immediate' end, '{}', i::text,
+      insert into alertes (utilisateur_id, frequence, filtres, cle, ville_id, prix_max, prix_min, mots, logement_types, superficie_min, quartier_cle)
+      select people.ids[(1 + i % ${members})::int], case when i % 3 = 0 then 'quotidienne' else 'immediate' end,
+        case when i % 4 = 0 then '{"meuble":true}' else '{}' end::jsonb, i::text,
         case when i % 20 = 0 then 0 when i % 4 = 1 then places.ids[1] else places.ids[(1 + i % array_length(places.ids, 1))::int] end,
         case when i % 10 = 0 then 1000000000 else 1200 + (i * 7919) % 5000 end,
         case when i % 5 < 2 then 800 + (i * 104729) % 1500 end,
         case when i % 5 = 1 then plainto_tsquery('pg_catalog.french', words.list[(1 + i / 5 % 8)::int]) end,
         case when i % 5 <> 0 then array[(array['CHAMBRE','STUDIO','APPARTEMENT','VILLA'])[(1 + i / 2 % 4)::int]] end,
         case when i % 7 = 0 then 10 + i % 30 end,
-        case when i % 3 = 0 then quarters.list[(1 + i % array_length(quarters.list, 1))::int] end,
-        case when i % 4 = 0 then true end
+        case when i % 3 = 0 then quarters.list[(1 + i % array_length(quarters.list, 1))::int] end
       from generate_series(1::bigint, ${total}) i, people, places, words, quarters`)
     await client.query('vacuum (analyze) alertes')
     await client.query('vacuum (analyze) utilisateurs')

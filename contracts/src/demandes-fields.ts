@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, Id, maxInteger } from './common.ts'
+import { demandeFaits } from './demandes-faits.ts'
 import { logementTypes } from './enumerations.ts'
 import { type Fields, optional } from './fields.ts'
 import { optionalText, text } from './text.ts'
@@ -14,22 +15,22 @@ export const demandeFields = {
   },
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   budget: {
-    typed: 'number',
-    tolerance: 0.15,
+    ...demandeFaits.budget,
     shown: z.number(),
     checked: z.number('Le budget est requis').check(z.gt(0), z.lte(1_000_000, 'Le budget est trop élevé.')),
   },
   dateDisponibilite: {
+    ...demandeFaits.dateDisponibilite,
     shown: z.nullable(z.string()),
     checked: calendarDate('La date de disponibilité est requise'),
   },
   duree: {
-    typed: 'number',
+    ...demandeFaits.duree,
     shown: z.nullable(z.int()),
     checked: z.int('La durée est requise').check(z.gte(1), z.lte(120, 'La durée ne dépasse pas 120 mois.')),
   },
   villeId: {
-    typed: 'number',
+    kind: 'number',
     shown: Id,
     checked: z.int('La ville est requise').check(z.gte(1), z.lte(maxInteger)),
     verified: true,
@@ -37,8 +38,8 @@ export const demandeFields = {
   quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },
   /** What the person looks for; in answers also as `logement.type`. */
   logementType: {
-    ...optional(z.enum(logementTypes), z.nullish(z.enum(logementTypes, 'Ce type de logement n’existe pas.'))),
-    verified: true,
+    ...demandeFaits.logementType,
+    ...optional(z.enum(logementTypes), z.nullish(z.enum(logementTypes, demandeFaits.logementType.error))),
   },
 } as const satisfies Fields
 

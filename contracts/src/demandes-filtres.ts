@@ -7,15 +7,25 @@ export const demandeFiltres = {
   quartier: { kind: 'text', label: 'Quartier', max: 120 },
   budgetMin: {
     kind: 'number',
+    fait: 'budget',
+    bound: 'min',
     label: 'Budget minimum',
     max: 1_000_000,
     prefix: 'Dès',
     unit: 'dh',
     atMost: 'budgetMax',
   },
-  budgetMax: { kind: 'number', label: 'Budget maximum', max: 1_000_000, prefix: 'Jusqu’à', unit: 'dh' },
+  budgetMax: {
+    kind: 'number',
+    fait: 'budget',
+    bound: 'max',
+    label: 'Budget maximum',
+    max: 1_000_000,
+    prefix: 'Jusqu’à',
+    unit: 'dh',
+  },
   /** Those who can move in on that day. */
-  dispoLe: { kind: 'date', label: 'Disponible le', prefix: 'Disponible le' },
+  dispoLe: { kind: 'date', fait: 'dateDisponibilite', bound: 'max', label: 'Disponible le', prefix: 'Disponible le' },
 } as const satisfies Filtres
 
 export type DemandeFiltres = FiltreValues<typeof demandeFiltres>

@@ -1,12 +1,25 @@
 export const logementTypes = ['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'] as const
 export type LogementType = (typeof logementTypes)[number]
 
+export const logementNames = {
+  CHAMBRE: 'Chambre',
+  VILLA: 'Villa',
+  APPARTEMENT: 'Appartement',
+  STUDIO: 'Studio',
+} as const satisfies Record<LogementType, string>
+
 export const offreStatuts = ['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'] as const
 export type OffreStatut = (typeof offreStatuts)[number]
 
 /** Whom a shared home welcomes. */
 export const accueils = ['TOUS', 'FEMMES', 'HOMMES'] as const
 export type Accueil = (typeof accueils)[number]
+
+export const accueilNames = {
+  TOUS: 'Ouvert à tous',
+  FEMMES: 'Coloc féminine',
+  HOMMES: 'Coloc masculine',
+} as const satisfies Record<Accueil, string>
 
 /** The kind of a listing, in lists that contain both. */
 export const colocTypes = ['offre', 'demande'] as const

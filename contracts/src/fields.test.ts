@@ -7,7 +7,7 @@ const fields = {
   titre: { shown: z.string(), checked: z.string('Le titre est requis.'), verified: true },
   prix: { shown: z.number(), checked: z.number(), edited: z._default(z.number(), 0), tolerance: 0.15 },
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
-  etage: { ...optional(z.int(), z.nullish(z.int().check(z.lte(60)))), typed: 'number' },
+  etage: { ...optional(z.int(), z.nullish(z.int().check(z.lte(60)))), kind: 'number' },
 } as const satisfies Fields
 
 describe('fields declared once', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Fait } from './faits.ts'
 
 /** A field that members write, declared once for answers, forms, edits and verification. */
 export interface Field {
@@ -8,8 +9,8 @@ export interface Field {
   checked: z.ZodMiniType
   /** As an edit checks it; like `checked` unless given. */
   edited?: z.ZodMiniType
-  /** How a form reads the typed text; unchanged unless given. */
-  typed?: 'number' | 'flag'
+  /** How a form reads the typed text: numbers and flags are parsed, the others are texts. */
+  kind?: Fait['kind']
   /** Null when left empty. */
   optional?: true
   /** A change waits for an administrator before it is public. */

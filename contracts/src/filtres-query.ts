@@ -30,7 +30,7 @@ export const readFiltres = <F extends Filtres>(
     const given = search.getAll(name)
     // Most lists are asked for without filters, and creating the check of one is not free.
     if (given.length === 0) continue
-    const parsed = z.safeParse(parameterOf(filtre), filtre.kind === 'choices' ? given : given[0])
+    const parsed = z.safeParse(parameterOf(filtre), filtre.kind === 'choice' ? given : given[0])
     if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? unknownValue
     else if (parsed.data !== undefined) values[name] = parsed.data
   }
@@ -68,10 +68,10 @@ const checkOf = (filtre: Filtre): z.ZodMiniType => {
       )
     case 'date':
       return calendarDate(unknownDay, unknownDay)
-    case 'choices':
+    case 'choice':
       return z.pipe(
         z.transform((value: unknown) => toChoices(value, filtre.values)),
-        z.optional(z.array(z.enum(filtre.values as [string, ...string[]], 'Ce choix n’existe pas.'))),
+        z.optional(z.array(z.enum(filtre.values, 'Ce choix n’existe pas.'))),
       )
     case 'flag':
       return z.pipe(

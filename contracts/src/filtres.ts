@@ -1,23 +1,31 @@
+import type { Fait } from './faits.ts'
+
 interface Named {
   /** Of the input, and in front of an error. */
   label: string
+}
+
+interface Bound {
+  /** What must not be smaller than a `min`, or larger than a `max`. */
+  fait: string
+  bound: 'min' | 'max'
+  prefix: string
 }
 
 /** A filter of a search, as data. Without zod: pages show chips and inputs from it. */
 export type Filtre =
   | (Named & { kind: 'ville' })
   | (Named & { kind: 'text'; max: number })
-  | (Named & {
-      kind: 'number'
-      max: number
-      prefix: string
-      unit: string
-      /** The filter that must not be smaller than this one. */
-      atMost?: string
-    })
-  | (Named & { kind: 'date'; prefix: string })
-  | (Named & { kind: 'choices'; values: readonly string[]; names: Readonly<Record<string, string>> })
-  | (Named & { kind: 'flag'; no: string })
+  | (Named &
+      Bound & {
+        kind: 'number'
+        max: number
+        unit: string
+        /** The filter that must not be smaller than this one. */
+        atMost?: string
+      })
+  | (Named & Bound & { kind: 'date' })
+  | Extract<Fait, { kind: 'flag' | 'choice' }>
 
 export type Filtres = Readonly<Record<string, Filtre>>
 
@@ -25,11 +33,11 @@ export type FiltreValue<F extends Filtre> = F extends { kind: 'ville' | 'number'
   ? number
   : F extends { kind: 'flag' }
     ? boolean
-    : F extends { kind: 'choices'; values: readonly (infer Choice)[] }
+    : F extends { kind: 'choice'; values: readonly (infer Choice)[] }
       ? Choice[]
       : string
 
-/** The chosen values; a filter that is left out does not filter. */
+/** The filters in use; those left out filter nothing. */
 export type FiltreValues<F extends Filtres> = { [Name in keyof F]?: FiltreValue<F[Name]> | undefined }
 
 /** The names of the filters in use, in the order of their list. */
@@ -54,7 +62,7 @@ export const chipTexts = (filtre: Filtre, value: FiltreValue<Filtre>, formats: C
       return [`${filtre.prefix} ${formats.figure(Number(value))}\u00a0${filtre.unit}`]
     case 'date':
       return [`${filtre.prefix} ${formats.day(String(value))}`]
-    case 'choices':
+    case 'choice':
       return (value as readonly string[]).map((choice) => filtre.names[choice] ?? choice)
     case 'flag':
       return [value ? filtre.label : filtre.no]

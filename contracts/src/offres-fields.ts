@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { calendarDate, Id, maxInteger } from './common.ts'
-import { accueils, logementTypes } from './enumerations.ts'
-import { type Fields, optional } from './fields.ts'
+import { logementTypes } from './enumerations.ts'
+import { type Field, type Fields, optional } from './fields.ts'
+import { type OptionalFait, offreFaits, optionalFaits } from './offres-faits.ts'
 import { optionalText, text } from './text.ts'
 
 const tooLarge = 'Ce nombre est trop grand.'
@@ -21,18 +22,39 @@ const integerOrNull = z.transform((value: unknown) => {
   return Number.isSafeInteger(number) ? (number as number) : null
 })
 
-const yesOrNo = 'Répondez par oui ou par non.'
+/** The field of a fait that may be left out. */
+const optionalField = (fait: (typeof optionalFaits)[OptionalFait]): Field => {
+  const { shown, checked } = checksOf(fait)
+  return { ...fait, ...optional(shown, z.nullish(checked)) }
+}
 
-/** True, false, or null where the owner does not say: unknown is not false. */
-const flag = { ...optional(z.boolean(), z.nullish(z.boolean(yesOrNo))), typed: 'flag', verified: true } as const
+const checksOf = (fait: (typeof optionalFaits)[OptionalFait]): Record<'shown' | 'checked', z.ZodMiniType> => {
+  switch (fait.kind) {
+    case 'flag':
+      return { shown: z.boolean(), checked: z.boolean('Répondez par oui ou par non.') }
+    case 'number':
+      return { shown: z.int(), checked: z.int(fait.error).check(z.gte(fait.min), z.lte(fait.max)) }
+    case 'choice':
+      return { shown: z.enum(fait.values), checked: z.enum(fait.values, fait.error) }
+  }
+}
 
-/** A whole number that may be left out. */
-const whole = (message: string, min: number, max: number) =>
-  ({
-    ...optional(z.int(), z.nullish(z.int(message).check(z.gte(min), z.lte(max)))),
-    typed: 'number',
-    verified: true,
-  }) as const
+type ValueOf<F> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { values: readonly (infer Choice)[] }
+    ? Choice
+    : number
+type Optional<T, Sent = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<T>>>> = {
+  shown: z.ZodMiniNullable<z.ZodMiniType<T>>
+  checked: Sent
+  edited: Sent
+  optional: true
+  verified: true
+}
+
+const optionalFields = Object.fromEntries(
+  Object.entries(optionalFaits).map(([name, fait]) => [name, optionalField(fait)]),
+) as { [Name in OptionalFait]: Optional<ValueOf<(typeof optionalFaits)[Name]>> }
 
 /** Every field that the owner of an offer writes. Forms, checks, answers, columns and snapshots follow from this list. */
 export const offreFields = {
@@ -45,8 +67,7 @@ export const offreFields = {
   },
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   prix: {
-    typed: 'number',
-    tolerance: 0.15,
+    ...offreFaits.prix,
     shown: z.number(),
     checked: positive(
       { number: 'Le prix doit être un nombre', positive: 'Le prix doit être positif', required: 'Le prix est requis.' },
@@ -54,8 +75,7 @@ export const offreFields = {
     ),
   },
   superficie: {
-    typed: 'number',
-    verified: true,
+    ...offreFaits.superficie,
     shown: z.number(),
     checked: positive(
       {
@@ -73,8 +93,7 @@ export const offreFields = {
     ),
   },
   nbrColoc: {
-    typed: 'number',
-    verified: true,
+    ...offreFaits.nbrColoc,
     shown: z.int(),
     checked: atLeastOne(
       { required: 'Le nombre de colocataires est requis.', min: 'Au moins un colocataire est requis' },
@@ -88,7 +107,7 @@ export const offreFields = {
     ),
   },
   duree: {
-    typed: 'number',
+    ...offreFaits.duree,
     shown: z.nullable(z.int()),
     checked: atLeastOne({ required: 'La durée est requise.', min: 'Au moins pour une durée de un mois' }, 120),
     edited: z.pipe(
@@ -97,34 +116,23 @@ export const offreFields = {
     ),
   },
   logementType: {
+    ...offreFaits.logementType,
     shown: z.enum(logementTypes),
     checked: z.enum(logementTypes, 'Le type de logement est requis.'),
-    verified: true,
   },
   villeId: {
-    typed: 'number',
+    kind: 'number',
     shown: Id,
     checked: z.int('La ville est requise.').check(z.gte(1), z.lte(maxInteger)),
     edited: z.pipe(integerOrNull, z.nullable(Id)),
     verified: true,
   },
-  dateDisponibilite: { shown: z.string(), checked: calendarDate('La date de disponibilité est requise.') },
-  // What a home is like, all optional. Verified like the text: seekers filter by it, and « charges comprises » or
-  // « coloc féminine » would otherwise be promised after an administrator looked.
-  meuble: flag,
-  chargesComprises: flag,
-  internet: flag,
-  climatisation: flag,
-  parking: flag,
-  fumeurs: flag,
-  animaux: flag,
-  caution: whole('La caution est un montant entier en dirhams, de 0 à 1 000 000.', 0, 1_000_000),
-  etage: whole('L’étage est un nombre entier, de −2 à 60 (0 pour le rez-de-chaussée).', -2, 60),
-  colocatairesActuels: whole('Le nombre de colocataires actuels va de 0 à 10.', 0, 10),
-  accueille: {
-    ...optional(z.enum(accueils), z.nullish(z.enum(accueils, 'Choisissez qui est le bienvenu.'))),
-    verified: true,
+  dateDisponibilite: {
+    ...offreFaits.dateDisponibilite,
+    shown: z.string(),
+    checked: calendarDate('La date de disponibilité est requise.'),
   },
+  ...optionalFields,
 } as const satisfies Fields
 
 const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'

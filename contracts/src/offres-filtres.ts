@@ -1,18 +1,6 @@
-import { type Accueil, accueils, type LogementType, logementTypes } from './enumerations.ts'
+import { ofKind } from './faits.ts'
 import type { Filtres, FiltreValues } from './filtres.ts'
-
-const logementNames: Record<LogementType, string> = {
-  CHAMBRE: 'Chambre',
-  VILLA: 'Villa',
-  APPARTEMENT: 'Appartement',
-  STUDIO: 'Studio',
-}
-
-const accueilNames: Record<Accueil, string> = {
-  TOUS: 'Ouvert à tous',
-  FEMMES: 'Coloc féminine',
-  HOMMES: 'Coloc masculine',
-}
+import { offreFaits, optionalFaits } from './offres-faits.ts'
 
 /**
  * Every filter of the search of offers, in the order of forms and chips. Query parameters, checks, chips, alerts and
@@ -23,23 +11,50 @@ export const offreFiltres = {
   villeId: { kind: 'ville', label: 'Ville' },
   q: { kind: 'text', label: 'Mots-clés', max: 100 },
   quartier: { kind: 'text', label: 'Quartier', max: 120 },
-  prixMin: { kind: 'number', label: 'Loyer minimum', max: 1_000_000, prefix: 'Dès', unit: 'dh', atMost: 'prixMax' },
-  prixMax: { kind: 'number', label: 'Loyer maximum', max: 1_000_000, prefix: 'Jusqu’à', unit: 'dh' },
-  logementType: { kind: 'choices', label: 'Type de logement', names: logementNames, values: logementTypes },
-  superficieMin: { kind: 'number', label: 'Superficie minimum', max: 100_000, prefix: 'Dès', unit: 'm²' },
-  dispoLe: { kind: 'date', label: 'Libre le', prefix: 'Libre le' },
-  dureeMax: { kind: 'number', label: 'Durée maximum', max: 120, prefix: 'Jusqu’à', unit: 'mois' },
-  meuble: { kind: 'flag', label: 'Meublé', no: 'Non meublé' },
-  chargesComprises: { kind: 'flag', label: 'Charges comprises', no: 'Charges en plus' },
-  internet: { kind: 'flag', label: 'Internet', no: 'Sans internet' },
-  climatisation: { kind: 'flag', label: 'Climatisation', no: 'Sans climatisation' },
-  parking: { kind: 'flag', label: 'Parking', no: 'Sans parking' },
-  fumeurs: { kind: 'flag', label: 'Fumeurs acceptés', no: 'Non-fumeurs' },
-  animaux: { kind: 'flag', label: 'Animaux acceptés', no: 'Sans animaux' },
-  accueille: { kind: 'choices', label: 'Qui est le bienvenu', names: accueilNames, values: accueils },
+  prixMin: {
+    kind: 'number',
+    fait: 'prix',
+    bound: 'min',
+    label: 'Loyer minimum',
+    max: 1_000_000,
+    prefix: 'Dès',
+    unit: 'dh',
+    atMost: 'prixMax',
+  },
+  prixMax: {
+    kind: 'number',
+    fait: 'prix',
+    bound: 'max',
+    label: 'Loyer maximum',
+    max: 1_000_000,
+    prefix: 'Jusqu’à',
+    unit: 'dh',
+  },
+  logementType: offreFaits.logementType,
+  superficieMin: {
+    kind: 'number',
+    fait: 'superficie',
+    bound: 'min',
+    label: 'Superficie minimum',
+    max: 100_000,
+    prefix: 'Dès',
+    unit: 'm²',
+  },
+  dispoLe: { kind: 'date', fait: 'dateDisponibilite', bound: 'max', label: 'Libre le', prefix: 'Libre le' },
+  dureeMax: {
+    kind: 'number',
+    fait: 'duree',
+    bound: 'max',
+    label: 'Durée maximum',
+    max: 120,
+    prefix: 'Jusqu’à',
+    unit: 'mois',
+  },
+  ...ofKind(optionalFaits, 'flag'),
+  ...ofKind(optionalFaits, 'choice'),
 } as const satisfies Filtres
 
-/** What somebody looks for: also the form in which an alert keeps it. */
+/** The filters in use: also the form in which an alert stores them. */
 export type OffreFiltres = FiltreValues<typeof offreFiltres>
 export type OffreFiltre = keyof typeof offreFiltres
 

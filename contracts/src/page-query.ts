@@ -13,7 +13,7 @@ export const queryOf = (pathname: string): readonly string[] => {
 }
 
 /** Filters of which several values may be chosen. */
-export const isListParameter = (name: string): boolean => allFiltres[name]?.kind === 'choices'
+export const isListParameter = (name: string): boolean => allFiltres[name]?.kind === 'choice'
 
 const allFiltres: Filtres = { ...offreFiltres, ...demandeFiltres }
 

@@ -1,3 +1,4 @@
+import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import type { Page } from '@playwright/test'
 import type { Membre, Membres } from './membres.ts'
 import type { png } from './pictures.ts'
@@ -22,12 +23,7 @@ export const fillLogement = async (page: Page): Promise<void> => {
 }
 
 /** What is sent of a home whose owner says nothing about it. */
-export const noFaits = Object.fromEntries(
-  [
-    ...['meuble', 'chargesComprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'],
-    ...['caution', 'etage', 'colocatairesActuels', 'accueille'],
-  ].map((name) => [name, null]),
-)
+export const noFaits = Object.fromEntries(Object.keys(optionalFaits).map((name) => [name, null]))
 
 /** The photos of the wizard or of the edit form. */
 export const photoTiles = (page: Page) => {

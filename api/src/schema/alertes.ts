@@ -41,7 +41,7 @@ export const alertes = pgTable(
     prixMin: doublePrecision('prix_min'),
     mots: tsquery('mots'),
     quartierCle: text('quartier_cle'),
-    logementTypes: text('logement_types').array(),
+    logementType: text('logement_types').array(),
     superficieMin: doublePrecision('superficie_min'),
     dispoLe: date('dispo_le', { mode: 'string' }),
     dureeMax: integer('duree_max'),

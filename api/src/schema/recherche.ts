@@ -45,7 +45,7 @@ export const offresRecherche = pgTable(
     quartierCle: text('quartier_cle').notNull(),
     /** Words of titre, quartier and description, the city as `@id`, the quartier as `%cle`, and facts as `#meuble`. */
     vecteur: tsvector('vecteur').notNull(),
-    /** Facts that hold, as the bits of `offreFaits`. */
+    /** Flags and choices that hold, as the bits of `faitBits`. */
     faits: integer('faits').notNull().default(0),
   },
   (t) => {
@@ -68,18 +68,14 @@ export const offresRecherche = pgTable(
   },
 )
 
-/** As the function `offre_faits` has them. What an offer does not say has no bit. */
-export const offreFaits = {
-  meuble: 1,
-  chargesComprises: 2,
-  internet: 4,
-  climatisation: 8,
-  parking: 16,
-  fumeurs: 32,
-  animaux: 64,
-  logementType: { CHAMBRE: 128, VILLA: 256, APPARTEMENT: 512, STUDIO: 1024 } satisfies Record<LogementType, number>,
-  accueille: { TOUS: 2048, FEMMES: 4096, HOMMES: 8192 } satisfies Record<Accueil, number>,
-} as const
+/**
+ * The flags and choices of offers in the order of their bits: a flag by the name of its column, a choice by its values. A
+ * new one comes last. What an offer does not say has no bit.
+ */
+export const faitBits = [
+  ...['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'],
+  ...['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO', 'TOUS', 'FEMMES', 'HOMMES'],
+]
 
 /** The same of the public requests, by the trigger `index_demande`. */
 export const demandesRecherche = pgTable(

@@ -1,5 +1,6 @@
 import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
 import type { Offre } from '@colocdar/contracts/offres'
+import type { OptionalFait } from '@colocdar/contracts/offres-faits'
 import type { Langue, Tag } from '@colocdar/contracts/references'
 import type { SignalementMotif } from '@colocdar/contracts/signalements'
 
@@ -26,9 +27,8 @@ export type MembreDemo = (Profil | ProfilVide) & {
 // '2000-01-01' is the spec's way to say "immediately".
 export type Disponibilite = { dateDisponibilite: '2000-01-01' } | { dansJours: number }
 
-type Fait = 'meuble' | 'chargesComprises' | 'internet' | 'climatisation' | 'parking' | 'fumeurs' | 'animaux'
 /** What the owner says of the home; the rest is unknown. */
-export type FaitsDemo = Partial<Pick<Offre, Fait | 'caution' | 'etage' | 'colocatairesActuels' | 'accueille'>>
+export type FaitsDemo = Partial<Pick<Offre, OptionalFait>>
 
 export type OffreDemo = Disponibilite & {
   proprietaire: string

@@ -1,10 +1,13 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Filtre } from '@colocdar/contracts/filtres'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
+import { type AnyColumn, and, asc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { alerteEnvois, alerteJetons, alertes } from '../../schema/alertes.ts'
 import { offres } from '../../schema/offres.ts'
-import { offresRecherche as r } from '../../schema/recherche.ts'
+import { faitBits, offresRecherche as r } from '../../schema/recherche.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
+import { maskOf } from '../../search/searched-list.ts'
 
 export interface Match extends Record<string, unknown> {
   utilisateurId: number
@@ -14,7 +17,7 @@ export interface Match extends Record<string, unknown> {
 
 /**
  * The members whose alerts a public offer matches, each with one alert: one that is sent at once if there is any. The
- * index finds alerts by city and highest rent; the rest of the conditions are those of the search, from the other side.
+ * index finds alerts by city and highest rent; the other filters are compared as the search does, from the other side.
  */
 export const selectMatches = async (db: Db, offreId: number): Promise<Match[]> => {
   // The vector is stored apart: concatenating reads it once, and not again for each alert with words.
@@ -26,27 +29,38 @@ export const selectMatches = async (db: Db, offreId: number): Promise<Match[]> =
       a.frequence = 'immediate' as immediat
     from r join ${alertes} a
       on a.ville_id = any(array[r.ville_id, 0]) and a.prix_max >= r.prix and a.frequence <> 'arretee'
-    where (a.prix_min is null or a.prix_min <= r.prix)
-      and (a.logement_types is null or r.logement_type = any(a.logement_types))
-      and (a.superficie_min is null or a.superficie_min <= r.superficie)
-      and (a.dispo_le is null or a.dispo_le >= r.date_disponibilite)
-      and (a.duree_max is null or a.duree_max >= r.duree)
-      and (a.quartier_cle is null or a.quartier_cle = r.quartier_cle)
-      and (a.accueille is null or r.accueille = any(a.accueille))
-      and ${sql.join(flags.map(fits), sql` and `)}
-      and (a.mots is null or r.mots @@ a.mots)
+    where ${sql.join(Object.entries(offreFiltres).map(fits), sql` and `)}
       and a.utilisateur_id <> r.auteur
     order by a.utilisateur_id, immediat desc, a.id`)
   return rows
 }
 
-const flags = ['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux']
-
-/** Unknown is not false: see the search. */
-const fits = (name: string) => {
-  const [wanted, given] = [sql.raw(`a.${name}`), sql.raw(`r.${name}`)]
-  return sql`(${wanted} is null or ${wanted} = coalesce(${given}, false))`
+/** Whether the offer is what the alert asks for by this filter, if it does. */
+const fits = ([name, filtre]: [string, Filtre]): SQL => {
+  const asked = sql.raw(`a.${alerteColumns[name]?.name}`)
+  const given = sql.raw(`r.${offreColumns['fait' in filtre ? filtre.fait : name]?.name}`)
+  switch (filtre.kind) {
+    // By the index.
+    case 'ville':
+      return sql`true`
+    case 'text':
+      return name === 'q'
+        ? sql`(a.mots is null or r.mots @@ a.mots)`
+        : sql`(a.quartier_cle is null or a.quartier_cle = r.quartier_cle)`
+    case 'number':
+    case 'date':
+      return sql`(${asked} is null or ${given} ${sql.raw(filtre.bound === 'min' ? '>=' : '<=')} ${asked})`
+    case 'choice':
+      return sql`(${asked} is null or ${given} = any(${asked}))`
+    case 'flag': {
+      const bit = sql.raw(String(maskOf(faitBits, name, true)))
+      return sql`coalesce((a.filtres->>${sql.raw(`'${name}'`)})::boolean = (r.faits & ${bit} <> 0), true)`
+    }
+  }
 }
+
+const alerteColumns: Record<string, AnyColumn> = getTableColumns(alertes)
+const offreColumns: Record<string, AnyColumn> = getTableColumns(r)
 
 /** Those of the members who may get mails. Locked in one order: the count of a day's mails is exact. */
 export const lockRecipients = (db: Db, ids: number[]): Promise<{ id: number; email: string }[]> =>
@@ -72,7 +86,7 @@ interface NewEnvois {
   since: Date
 }
 
-/** Records who hears of the offer; who already does is left out. Returns those who get a mail of its own. */
+/** Inserts one row per recipient; conflicts are ignored. Returns those who get a mail of its own. */
 export const insertEnvois = async (
   db: Db,
   { offreId, matches, now, atMost, since }: NewEnvois,

@@ -2,9 +2,9 @@ import type { Alerte, AlerteFiltres, AlerteFrequence } from '@colocdar/contracts
 import { foldText } from '@colocdar/contracts/fold-text'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { type SearchedWord, wordsQuery } from '../../db/searched-words.ts'
 import { alerteJetons, alertes } from '../../schema/alertes.ts'
 import { villes } from '../../schema/villes.ts'
+import { type SearchedWord, wordsQuery } from '../../search/searched-words.ts'
 
 export const selectAlertesOf = async (db: Db, utilisateurId: number): Promise<Alerte[]> =>
   (await selectAlertes(db).where(eq(alertes.utilisateurId, utilisateurId)).orderBy(desc(alertes.id))).map(toAlerte)
@@ -57,7 +57,7 @@ interface NewAlerte {
 }
 
 export const insertAlerte = async (db: Db, { words, ...alerte }: NewAlerte): Promise<number> => {
-  const { q, quartier, villeId, prixMax, dureeMax, logementType, ...others } = alerte.filtres
+  const { q, quartier, villeId, prixMax, dureeMax, ...others } = alerte.filtres
   const [row] = await db
     .insert(alertes)
     .values({
@@ -66,7 +66,6 @@ export const insertAlerte = async (db: Db, { words, ...alerte }: NewAlerte): Pro
       ...(villeId !== undefined && { villeId }),
       ...(prixMax !== undefined && { prixMax }),
       ...(dureeMax !== undefined && { dureeMax: Math.floor(dureeMax) }),
-      logementTypes: logementType,
       quartierCle: quartier === undefined ? null : foldText(quartier),
       mots: q === undefined ? null : wordsQuery(words),
     })

@@ -1,13 +1,17 @@
 import { maxFilteredTotal } from '@colocdar/contracts/common'
-import type { DemandeFiltre, DemandeFiltres, DemandeTri } from '@colocdar/contracts/demandes-filtres'
-import { foldText } from '@colocdar/contracts/fold-text'
-import { eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  type DemandeFiltre,
+  type DemandeFiltres,
+  type DemandeTri,
+  demandeFiltres,
+} from '@colocdar/contracts/demandes-filtres'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
-import { countHits, findHits, type Tuning } from '../../db/search-hits.ts'
-import { isMatching, newestFirst, quoteLexeme, type Search, type SearchedList } from '../../db/searched-list.ts'
 import { demandesRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
+import { countHits, findHits, type Tuning } from '../../search/search-hits.ts'
+import { isMatching, newestFirst, type Search, type SearchedList } from '../../search/searched-list.ts'
 import { type FoundDemandes, selectPublicDemandesByIds } from './demandes.repository.ts'
 
 export type DemandeSearch = Search<DemandeFiltres>
@@ -36,23 +40,8 @@ export const isMatchingDemande = async (db: Db, id: number, search: DemandeSearc
   return rowCount === 1
 }
 
-type Named<Value> = { [Name in Exclude<DemandeFiltre, 'q'>]: (value: NonNullable<DemandeFiltres[Name]>) => Value }
-
-const conditions: Named<SQL> = {
-  villeId: (id) => eq(searched.villeId, id),
-  quartier: (nom) => eq(searched.quartierCle, foldText(nom)),
-  budgetMin: (budget) => gte(searched.budget, budget),
-  budgetMax: (budget) => lte(searched.budget, budget),
-  dispoLe: (day) => lte(searched.dateDisponibilite, day),
-}
-
-/** As the function `searched_demande` writes them. */
-const lexemes: Partial<Named<string>> = {
-  villeId: (id) => quoteLexeme(`@${id}`),
-  quartier: (nom) => quoteLexeme(`%${foldText(nom)}`),
-}
-
-const { vecteur, quartierCle, ...covered } = getTableColumns(searched)
+const columns = getTableColumns(searched)
+const { vecteur, quartierCle, ...covered } = columns
 const budgets: DemandeFiltre[] = ['budgetMin', 'budgetMax']
 
 const orders: Record<DemandeTri, { by: SQL; leading: DemandeFiltre[] }> = {
@@ -65,10 +54,9 @@ const orders: Record<DemandeTri, { by: SQL; leading: DemandeFiltre[] }> = {
 const list: SearchedList = {
   table: searched,
   id: searched.demandeId,
-  vecteur,
+  filtres: demandeFiltres,
+  columns,
   covered: Object.values(covered),
-  conditions,
-  lexemes,
   ranges: [budgets, ['dispoLe']],
   orders,
   sizeIn: (villeId) =>

@@ -1,30 +1,125 @@
-import type { OffreFiltres } from '@colocdar/contracts/offres-filtres'
-import { describe, expect, it } from 'vitest'
-import { offreFaits } from '../../schema/recherche.ts'
-import { faitsWith } from './offres-faits.rules.ts'
+import { alertes } from '@colocdar/contracts/alertes'
+import type { Fait } from '@colocdar/contracts/faits'
+import type { Filtre } from '@colocdar/contracts/filtres'
+import { offres } from '@colocdar/contracts/offres'
+import { offreFaits } from '@colocdar/contracts/offres-faits'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { offres as table } from '../../schema/offres.ts'
+import { faitBits } from '../../schema/recherche.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
+import { selectMatches } from '../alertes/alertes-envois.repository.ts'
 
-const { meuble, parking, logementType, accueille } = offreFaits
+const test = useTestApp()
+let owner: TestMembre
+let seeker: TestMembre
+let villeId: number
+beforeAll(async () => {
+  ;[owner, seeker] = [await createMembre(test), await createMembre(test)]
+  villeId = (await createVille(test, 'Essaouira')).id
+})
 
-const isFound = (bits: number, filtres: OffreFiltres) => faitsWith(filtres).includes(bits)
+/** Two values of a fait, the lower one first. */
+const twoOf = (fait: Fait): unknown[] => {
+  switch (fait.kind) {
+    case 'flag':
+      return [false, true]
+    case 'number':
+      return [4, 8]
+    case 'date':
+      return ['2026-12-01', '2027-02-01']
+    case 'choice':
+      return fait.values.slice(0, 2)
+  }
+}
 
-describe('the values of facts that a search looks for', () => {
-  it('are all that an offer can have when nothing is asked for', () => {
-    const everyOffre = 2 ** 7 * (4 + 1) * (3 + 1)
-    expect(new Set(faitsWith({})).size).toBe(everyOffre)
-    expect(faitsWith({})).toHaveLength(everyOffre)
-  })
+/** What a filter is asked for, with a value of its fait that it finds and one that it does not find. */
+const asked = (name: string, filtre: Filtre): { fait: string; wanted: unknown; found: unknown; other: unknown }[] => {
+  if (filtre.kind === 'ville' || filtre.kind === 'text') return []
+  const fait = 'fait' in filtre ? filtre.fait : name
+  const [low, high] = twoOf(offreFaits[fait as keyof typeof offreFaits])
+  switch (filtre.kind) {
+    case 'flag':
+      return [true, false].flatMap((wanted) => [
+        { fait, wanted, found: wanted, other: !wanted },
+        // Unknown is not false.
+        { fait, wanted, found: wanted || null, other: wanted ? null : true },
+      ])
+    case 'choice':
+      return [
+        { fait, wanted: [low], found: low, other: high },
+        { fait, wanted: [high], found: high, other: low },
+        ...('section' in filtre ? [{ fait, wanted: filtre.values, found: low, other: null }] : []),
+      ]
+    default: {
+      const wanted = filtre.kind === 'date' ? '2027-01-01' : 6
+      return [
+        filtre.bound === 'min' ? { fait, wanted, found: high, other: low } : { fait, wanted, found: low, other: high },
+      ]
+    }
+  }
+}
 
-  it('have what must be, and not what must not', () => {
-    const bits = meuble | logementType.STUDIO
-    expect(isFound(bits, { meuble: true, logementType: ['VILLA', 'STUDIO'] })).toBe(true)
-    expect(isFound(bits | parking | accueille.FEMMES, { meuble: true, logementType: ['STUDIO'] })).toBe(true)
-    expect(isFound(bits, { meuble: true, parking: true })).toBe(false)
-    expect(isFound(bits, { logementType: ['VILLA'] })).toBe(false)
-    expect(isFound(bits | parking, { parking: false })).toBe(false)
-  })
+const everyQuestion = Object.entries(offreFiltres).flatMap(([name, filtre]) =>
+  asked(name, filtre).map((question) => ({ name, ...question })),
+)
 
-  it('count what an offer does not say as neither yes nor no', () => {
-    expect(isFound(logementType.CHAMBRE, { meuble: false, parking: false })).toBe(true)
-    expect(isFound(logementType.CHAMBRE, { accueille: ['TOUS'] })).toBe(false)
+const change = (id: number, fait: string, value: unknown) =>
+  test.deps.db
+    .update(table)
+    .set({ [fait]: value })
+    .where(eq(table.id, id))
+
+describe('every flag, number, choice and date of an offer', () => {
+  it.each(everyQuestion)(
+    'filters the search and alerts: $name = $wanted finds $found, not $other',
+    async (question) => {
+      const { name, fait, wanted, found, other } = question
+      const id = await createOffre(test, { proprietaireId: owner.id, villeId, [fait]: other })
+      const alerte = await callAs(test, seeker, alertes.create, {
+        body: { filtres: { [name]: wanted }, frequence: 'immediate' },
+      })
+      expect(alerte.status, JSON.stringify(alerte.body)).toBe(201)
+      const isFound = async () => {
+        const { body } = await callAs(test, null, offres.search, { query: { [name]: String(wanted), size: 200 } })
+        const searched = body.content.some((offre: { id: number }) => offre.id === id)
+        return { searched, told: (await selectMatches(test.deps.db, id)).map(({ alerteId }) => alerteId) }
+      }
+      expect(await isFound()).toEqual({ searched: false, told: [] })
+      // Changed alone, it is found by what it is now.
+      await change(id, fait, found)
+      expect(await isFound()).toEqual({ searched: true, told: [alerte.body.id] })
+      await callAs(test, seeker, alertes.remove, { params: { id: alerte.body.id } })
+      await test.deps.db.delete(table).where(eq(table.id, id))
+    },
+  )
+
+  it.each(Object.entries(offreFaits))(
+    'shows in lists and on its page when it is changed alone: %s',
+    async (name, fait) => {
+      const [before, after] = twoOf(fait)
+      const id = await createOffre(test, { proprietaireId: owner.id, villeId, [name]: before })
+      const shown = async () => {
+        const list = await callAs(test, null, offres.search, { query: { villeId } })
+        const page = await callAs(test, null, offres.one, { params: { id } })
+        return [list.body.content.find((offre: { id: number }) => offre.id === id)[name], page.body[name]]
+      }
+      expect(await shown()).toEqual([before, before])
+      await change(id, name, after)
+      expect(await shown()).toEqual([after, after])
+    },
+  )
+
+  it('has a bit in the index of the search, if it is a flag or a choice', () => {
+    const words = Object.entries(offreFaits).flatMap(([name, fait]: [string, Fait]) => {
+      if (fait.kind === 'choice') return fait.values
+      return fait.kind === 'flag' ? [table[name as 'meuble'].name] : []
+    })
+    expect([...faitBits].sort()).toEqual([...words].sort())
   })
 })

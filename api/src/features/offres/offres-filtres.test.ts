@@ -1,7 +1,9 @@
 import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
+import { type NameOfKind, ofKind } from '@colocdar/contracts/faits'
 import { filtreParams } from '@colocdar/contracts/filtres'
 import { foldText } from '@colocdar/contracts/fold-text'
 import type { Offre } from '@colocdar/contracts/offres'
+import { offreFaits } from '@colocdar/contracts/offres-faits'
 import {
   type OffreFiltre,
   type OffreFiltres,
@@ -12,8 +14,8 @@ import {
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Tuning } from '../../db/search-hits.ts'
 import { offres } from '../../schema/offres.ts'
+import type { Tuning } from '../../search/search-hits.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -29,9 +31,10 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const quartiers = ['Maârif', 'maarif ', 'MAARIF', 'Agdal', 'Hay Riad', 'hay-riad', 'Route d’Imouzzer']
 const words = ['tram', 'calme', 'étudiante', 'terrasse', 'lumineuse', 'gare']
 const days = ['2000-01-01', '2026-11-20', '2026-12-01', '2027-03-01']
-const flags = ['meuble', 'chargesComprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'] as const
+type Flag = NameOfKind<typeof offreFaits, 'flag'>
+const flags = Object.keys(ofKind(offreFaits, 'flag')) as Flag[]
 
-type OfFlags<T> = Record<(typeof flags)[number], fc.Arbitrary<T>>
+type OfFlags<T> = Record<Flag, fc.Arbitrary<T>>
 
 /** Few values of each, so that random filters meet random offers. */
 const anOffre = fc.record({
@@ -105,7 +108,7 @@ const search = async (query: Record<string, unknown>) => {
 }
 
 const every = (value: number) => ({ columns: value, words: value })
-const walking = { probed: every(1), isCommon: () => true, prefersFacts: () => true }
+const walking = { probed: every(1), isCommon: () => true, prefersFaits: () => true }
 
 let all: Offre[]
 
@@ -156,8 +159,8 @@ describe('filters of the search of offers', () => {
       'walking, which ends early': { ...walking, longestWalk: every(20) },
       counting: { ...walking, probed: every(20), longestWalk: every(10_000) },
       'counting, which ends early': { ...walking, probed: every(20), longestWalk: every(25) },
-      'by facts': { ...gathering, prefersFacts: () => true },
-      'by columns': { ...gathering, prefersFacts: () => false },
+      'by faits': { ...gathering, prefersFaits: () => true },
+      'by columns': { ...gathering, prefersFaits: () => false },
     }
     const { db } = test.deps
     await fc.assert(
@@ -233,16 +236,5 @@ describe('filters of the search of offers', () => {
       sql`update offres set quartier = ${offre.quartier}, statut = 'DISPONIBLE' where id = ${offre.id}`,
     )
     expect(await ids(offre.quartier)).toBe(true)
-  })
-})
-
-describe('folded texts', () => {
-  it('are the same in the database', async () => {
-    const unit = fc.constantFrom(..."aÉèÇœŒæ’'-–  .,/«»ïüñßﬁ²مَدِينة٣_@&!\u00a0\t".split(''))
-    const texts = [...fc.sample(fc.string({ unit }), 200), 'Aïn Sebaâ']
-    const { rows } = await test.deps.db.execute<{ folded: string }>(
-      sql`select fold_text(t) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as x (t, n) order by n`,
-    )
-    expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText))
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { lexemesOf } from '../../db/searched-words.ts'
 import { villes } from '../../schema/villes.ts'
+import { lexemesOf } from '../../search/searched-words.ts'
 
 /** Where words are looked for. */
 export type SearchedTable = 'offres_recherche' | 'demandes_recherche'

@@ -1,7 +1,7 @@
 import { foldText } from '@colocdar/contracts/fold-text'
 import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import type { Db } from '../../db/database.ts'
-import type { SearchedWord } from '../../db/searched-words.ts'
+import type { SearchedWord } from '../../search/searched-words.ts'
 import {
   type SearchedTable,
   selectLikeQuartiers,

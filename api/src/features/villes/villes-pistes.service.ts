@@ -1,8 +1,8 @@
 import { maxFilteredTotal } from '@colocdar/contracts/common'
 import { chosenFiltres, type Filtres, type FiltreValues } from '@colocdar/contracts/filtres'
 import type { Pistes } from '@colocdar/contracts/pistes'
-import { capTotal } from '../../db/capped-total.ts'
 import type { Db } from '../../db/database.ts'
+import { capTotal } from '../../search/search-hits.ts'
 import { selectVillePositions } from './villes.repository.ts'
 
 // The nearest cities are counted; of those with results, a few are shown.

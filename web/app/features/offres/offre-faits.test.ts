@@ -1,8 +1,17 @@
+import type { Fait } from '@colocdar/contracts/faits'
+import { offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
 import { describe, expect, it } from 'vitest'
-import { atoutsOf, logementFields, offreFaits, vieFields } from './offre-faits.ts'
+import { cardFaits, knownFaits } from './offre-faits.ts'
+import { offreTexts } from './offre-texts.ts'
 
-const textsOf = (offre: object, fields = [...vieFields, ...logementFields]) =>
-  offreFaits({ id: 1, ...offre }, fields).map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' '))
+const textsOf = (offre: object) =>
+  knownFaits({ id: 1, ...offre }).map(({ value }) => value.replace(/[\u00a0\u202f]/g, ' '))
+
+/** A value of a fait that says something. */
+const sampleOf = (fait: Fait): unknown => {
+  if (fait.kind === 'choice') return fait.values[1]
+  return fait.kind === 'number' ? 7 : fait.kind === 'flag' ? true : '2027-01-01'
+}
 
 describe('what a home is like', () => {
   it('says nothing of what its owner left out', () => {
@@ -30,20 +39,38 @@ describe('what a home is like', () => {
   ])('%j is « %s »', (offre, text) => expect(textsOf(offre)).toEqual([text]))
 
   it('marks what a home lacks', () => {
-    expect(offreFaits({ id: 1, internet: false, parking: true }, logementFields)).toEqual([
-      { field: 'internet', text: 'Sans internet', has: false },
-      { field: 'parking', text: 'Parking', has: true },
+    expect(knownFaits({ id: 1, internet: false, parking: true }, ['logement'])).toEqual([
+      { name: 'internet', label: 'Internet', value: 'Sans internet', has: false },
+      { name: 'parking', label: 'Parking', value: 'Parking', has: true },
     ])
+  })
+
+  it.each(Object.entries(optionalFaits))('is known in the section of each fait: %s', (name, fait) => {
+    const offre = { id: 1, [name]: sampleOf(fait) }
+    expect(knownFaits(offre, [fait.section])).toMatchObject([{ name, label: fait.label, has: true }])
+    expect(knownFaits(offre, [fait.section === 'vie' ? 'logement' : 'vie'])).toEqual([])
+  })
+
+  it.each(Object.entries(offreFaits))('changes the texts that are compared when %s is verified', (name, fait) => {
+    const waits = 'verified' in fait || 'tolerance' in fait
+    const changed = offreTexts({ [name]: sampleOf(fait) })
+    expect(JSON.stringify(changed) !== JSON.stringify(offreTexts({}))).toBe(waits)
   })
 })
 
 describe('a card', () => {
   it('shows two at most, who is welcome first', () => {
     const all = { id: 1, meuble: true, chargesComprises: true, internet: true, accueille: 'FEMMES' as const }
-    expect(atoutsOf(all)).toEqual(['Coloc féminine', 'Meublé'])
+    expect(cardFaits(all)).toEqual(['Coloc féminine', 'Meublé'])
   })
 
   it('shows nothing that is missing, refused or a matter of course', () => {
-    expect(atoutsOf({ id: 1, meuble: false, accueille: 'TOUS', chargesComprises: true })).toEqual(['Charges comprises'])
+    expect(cardFaits({ id: 1, meuble: false, accueille: 'TOUS', chargesComprises: true })).toEqual([
+      'Charges comprises',
+    ])
+  })
+
+  it.each(Object.entries(optionalFaits))('shows %s if the list says so', (name, fait) => {
+    expect(cardFaits({ id: 1, [name]: sampleOf(fait) })).toHaveLength('card' in fait ? 1 : 0)
   })
 })

@@ -1,105 +1,66 @@
-import { offreFiltres } from '@colocdar/contracts/offres-filtres'
+import type { NameOfKind } from '@colocdar/contracts/faits'
+import { type OptionalFait, offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
 import { counted } from '../../lib/formats/counted.ts'
+import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
+import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
+import { formatSuperficie } from '../../lib/formats/superficie.ts'
+import { CalendarDays, Clock, Maximize2, Users } from '../../ui/icons.ts'
 import type { ShownOffre } from './shown-offre.ts'
 
-/** What a home is like: facts that an owner may leave out. */
-export type FaitField =
-  | 'accueille'
-  | 'colocatairesActuels'
-  | 'fumeurs'
-  | 'animaux'
-  | 'meuble'
-  | 'chargesComprises'
-  | 'caution'
-  | 'etage'
-  | 'internet'
-  | 'climatisation'
-  | 'parking'
+/** The faits with a line of their own, given or not: a null value shows as « Non spécifié ». */
+export const mainFaits = ({ superficie, nbrColoc, dateDisponibilite, duree }: ShownOffre) =>
+  [
+    { name: 'superficie', Icon: Maximize2, value: superficie ? formatSuperficie(superficie) : null },
+    { name: 'nbrColoc', Icon: Users, value: nbrColoc ? counted(nbrColoc, 'colocataire') : null },
+    { name: 'dateDisponibilite', Icon: CalendarDays, value: formatDisponibilite(dateDisponibilite) },
+    { name: 'duree', Icon: Clock, value: duree ? formatDuree(duree) : null },
+  ].map((fait) => ({ ...fait, label: offreFaits[fait.name as keyof typeof offreFaits].label }))
 
-export interface OffreFait {
-  field: FaitField
-  /** « Meublé », « Caution : 2 000 dh ». */
-  text: string
-  /** False for what a home lacks or refuses. */
-  has: boolean
-}
+export const sections = ['vie', 'logement'] as const
 
-export const vieFields: readonly FaitField[] = ['accueille', 'colocatairesActuels', 'fumeurs', 'animaux']
+/** The optional faits that an owner gave: all of them, or those of a section. */
+export const knownFaits = (offre: ShownOffre, only: readonly (typeof sections)[number][] = sections) =>
+  only.flatMap((section) =>
+    names
+      .filter((name) => optionalFaits[name].section === section)
+      .flatMap((name) => {
+        const value = offre[name] ?? null
+        // `has` is false for what a home lacks or refuses.
+        return value === null
+          ? []
+          : [{ name, label: optionalFaits[name].label, value: textOf(name, value), has: value !== false }]
+      }),
+  )
 
-export const logementFields: readonly FaitField[] = [
-  'meuble',
-  'chargesComprises',
-  'caution',
-  'etage',
-  'internet',
-  'climatisation',
-  'parking',
-]
-
-/** The facts that an owner gave, of these fields and in their order. */
-export const offreFaits = (offre: ShownOffre, fields: readonly FaitField[]): OffreFait[] =>
-  fields.flatMap((field) => {
-    const value = offre[field]
-    if (value === null || value === undefined) return []
-    return [{ field, text: textOf(field, value), has: value !== false }]
-  })
-
-/** The label of a fact in a form or a table. */
-export const faitLabels: Record<FaitField, string> = {
-  accueille: offreFiltres.accueille.label,
-  colocatairesActuels: 'Colocataires actuels',
-  fumeurs: offreFiltres.fumeurs.label,
-  animaux: offreFiltres.animaux.label,
-  meuble: offreFiltres.meuble.label,
-  chargesComprises: offreFiltres.chargesComprises.label,
-  caution: 'Caution',
-  etage: 'Étage',
-  internet: offreFiltres.internet.label,
-  climatisation: offreFiltres.climatisation.label,
-  parking: offreFiltres.parking.label,
-}
-
-/** The same as labels and values, for the wizard's last step and the moderation. */
-export const knownFaits = (offre: ShownOffre): { label: string; value: string }[] =>
-  offreFaits(offre, [...vieFields, ...logementFields]).map(({ field, text }) => ({
-    label: faitLabels[field],
-    value: text,
-  }))
+const names = Object.keys(optionalFaits) as OptionalFait[]
 
 /** What a seeker wants to know first, at most two of them, for a card. */
-export const atoutsOf = (offre: ShownOffre): string[] =>
-  offreFaits(offre, atoutFields)
-    .filter(({ field, has }) => has && !(field === 'accueille' && offre.accueille === 'TOUS'))
+export const cardFaits = (offre: ShownOffre): string[] =>
+  knownFaits(offre)
+    .filter(({ name, has }) => has && 'card' in optionalFaits[name] && offre[name] !== 'TOUS')
     .slice(0, 2)
-    .map(({ text }) => text)
+    .map(({ value }) => value)
 
-const atoutFields: readonly FaitField[] = [
-  'accueille',
-  'meuble',
-  'chargesComprises',
-  'internet',
-  'climatisation',
-  'parking',
-]
-
-const textOf = (field: FaitField, value: string | number | boolean): string => {
-  switch (field) {
-    case 'accueille':
-      return offreFiltres.accueille.names[value as keyof typeof offreFiltres.accueille.names]
-    case 'colocatairesActuels':
-      return value === 0 ? 'Personne n’y habite encore' : `${counted(Number(value), 'colocataire')} sur place`
-    case 'caution':
-      return value === 0 ? 'Sans caution' : `Caution\u00a0: ${formatPrix(Number(value))}`
-    case 'etage':
-      return formatEtage(Number(value))
-    default:
-      return value === true ? offreFiltres[field].label : offreFiltres[field].no
+const textOf = (name: OptionalFait, value: string | number | boolean): string => {
+  const fait = optionalFaits[name]
+  switch (fait.kind) {
+    case 'flag':
+      return value ? fait.label : fait.no
+    case 'choice':
+      return fait.names[value as keyof typeof fait.names]
+    case 'number':
+      return numberTexts[name as keyof typeof numberTexts](Number(value))
   }
 }
 
-const formatEtage = (etage: number): string => {
-  if (etage < 0) return 'Sous-sol'
-  if (etage === 0) return 'Rez-de-chaussée'
-  return etage === 1 ? '1er étage' : `${etage}e étage`
+const numberTexts: Record<NameOfKind<typeof optionalFaits, 'number'>, (value: number) => string> = {
+  caution: (prix) => (prix === 0 ? 'Sans caution' : `Caution\u00a0: ${formatPrix(prix)}`),
+  etage: (etage) => {
+    if (etage < 0) return 'Sous-sol'
+    if (etage === 0) return 'Rez-de-chaussée'
+    return etage === 1 ? '1er étage' : `${etage}e étage`
+  },
+  colocatairesActuels: (nombre) =>
+    nombre === 0 ? 'Personne n’y habite encore' : `${counted(nombre, 'colocataire')} sur place`,
 }

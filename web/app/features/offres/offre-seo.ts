@@ -20,7 +20,7 @@ export const crumbsOf = ({ titre, ville }: ShownOffre): Crumb[] => [
 
 export const describeOffre = (offre: ShownOffre): { title: string; description: string } => {
   const { titre, ville, logementType, superficie, prix, description } = offre
-  const facts = [
+  const faits = [
     logementType ? logementLabels[logementType] : 'Logement',
     superficie ? `de ${formatSuperficie(superficie)}` : null,
     ville ? `à ${placeOf(offre)}` : null,
@@ -28,7 +28,7 @@ export const describeOffre = (offre: ShownOffre): { title: string; description: 
   ]
   return {
     title: [titre || 'Colocation', ville ? `à ${ville.nom}` : null].filter(Boolean).join(' '),
-    description: truncate(`${facts.filter(Boolean).join(' ')}. ${description ?? ''}`.trim(), descriptionLength),
+    description: truncate(`${faits.filter(Boolean).join(' ')}. ${description ?? ''}`.trim(), descriptionLength),
   }
 }
 

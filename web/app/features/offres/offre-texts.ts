@@ -1,8 +1,9 @@
 import type { OffreSnapshot } from '@colocdar/contracts/offres'
+import { offreFaits } from '@colocdar/contracts/offres-faits'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import type { LabelledText } from '../modifications/changes.ts'
-import { offreFacts } from './offre-facts.ts'
+import { knownFaits, mainFaits } from './offre-faits.ts'
 
 type Version = Partial<OffreSnapshot>
 
@@ -15,7 +16,7 @@ export const offreTexts = (offre: Version): LabelledText[] => [
   { label: 'Adresse', text: offre.adresse ?? '' },
   { label: 'Prix', text: offre.prix ? formatPrix(offre.prix) : '' },
   { label: 'Logement', text: offre.logementType ? logementLabels[offre.logementType] : '' },
-  ...offreFacts({ id: 0, ...offre })
-    .filter(({ field }) => field !== 'dateDisponibilite' && field !== 'duree')
+  ...[...mainFaits({ id: 0, ...offre }), ...knownFaits({ id: 0, ...offre })]
+    .filter(({ name }) => 'verified' in offreFaits[name as keyof typeof offreFaits])
     .map(({ label, value }) => ({ label, text: value ?? '' })),
 ]

@@ -43,7 +43,7 @@ it('gives lists what a card shows, with the first photo only', () => {
   const ville = { nom: 'Casablanca' }
   expect(toCardOffre(offre as Offre)).toEqual({ ...shown, ville, photos: [photo('a.webp')], photoCount: 2 })
   const furnished = { ...offre, meuble: true, internet: true, parking: true }
-  expect(toCardOffre(furnished as Offre).atouts).toEqual(['Meublé', 'Internet'])
+  expect(toCardOffre(furnished as Offre).faits).toEqual(['Meublé', 'Internet'])
 })
 
 it('[CARD-05, CARD-17] names the city and the quartier if they are known', () => {

@@ -15,7 +15,7 @@ export interface CardOffre
     > {
   ville?: Pick<Offre['ville'], 'nom'> | null
   /** « Meublé », « Coloc féminine »: two at most. */
-  atouts?: string[]
+  faits?: string[]
   /** Number of photos, where only the first one is included. */
   photoCount?: number
 }

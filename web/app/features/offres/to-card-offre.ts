@@ -1,10 +1,10 @@
 import type { Paged } from '@colocdar/contracts/common'
 import type { Offre } from '@colocdar/contracts/offres'
-import { atoutsOf } from './offre-faits.ts'
+import { cardFaits } from './offre-faits.ts'
 import type { CardOffre } from './shown-offre.ts'
 
 export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): CardOffre => {
-  const atouts = atoutsOf(offre)
+  const faits = cardFaits(offre)
   return {
     id: offre.id,
     titre: offre.titre,
@@ -20,7 +20,7 @@ export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): C
     proprietaire: offre.proprietaire,
     createdAt: offre.createdAt,
     ...(offre.confirmeeLe && { confirmeeLe: offre.confirmeeLe }),
-    ...(atouts.length > 0 && { atouts }),
+    ...(faits.length > 0 && { faits }),
   }
 }
 

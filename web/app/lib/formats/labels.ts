@@ -1,11 +1,6 @@
-import type { Genre, LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
+import { type Genre, type LogementType, logementNames, type OffreStatut } from '@colocdar/contracts/enumerations'
 
-export const logementLabels: Record<LogementType, string> = {
-  CHAMBRE: 'Chambre',
-  STUDIO: 'Studio',
-  APPARTEMENT: 'Appartement',
-  VILLA: 'Villa',
-}
+export const logementLabels: Record<LogementType, string> = logementNames
 
 export const statutLabels: Record<OffreStatut, string> = {
   EN_ATTENTE: 'En attente',

@@ -5,9 +5,9 @@ import { readTyped, toTyped, typedFieldOf } from './typed-fields.ts'
 
 const fields = {
   titre: { shown: z.string(), checked: z.string() },
-  prix: { typed: 'number', shown: z.number(), checked: z.number() },
-  etage: { ...optional(z.int(), z.nullish(z.int())), typed: 'number' },
-  meuble: { ...optional(z.boolean(), z.nullish(z.boolean())), typed: 'flag' },
+  prix: { kind: 'number', shown: z.number(), checked: z.number() },
+  etage: { ...optional(z.int(), z.nullish(z.int())), kind: 'number' },
+  meuble: { ...optional(z.boolean(), z.nullish(z.boolean())), kind: 'flag' },
   dateDisponibilite: { shown: z.string(), checked: z.string() },
 } as const satisfies Fields
 

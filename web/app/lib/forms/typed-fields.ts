@@ -31,8 +31,8 @@ export const readTyped = <F extends Fields>(fields: F, typed: TypedFields<F>): R
 
 const readText = (field: Field, text: string): unknown => {
   if (field.optional && text.trim() === '') return null
-  if (field.typed === 'number') return readNumber(text)
-  return field.typed === 'flag' ? text === 'true' : text
+  if (field.kind === 'number') return readNumber(text)
+  return field.kind === 'flag' ? text === 'true' : text
 }
 
 /** The form field that shows a contract error: for the date, the choice or the day. */

@@ -7,7 +7,7 @@ import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
 import { MapPin } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
-import { DemandeCardFacts } from './demande-card-facts.tsx'
+import { DemandeCardFaits } from './demande-card-faits.tsx'
 
 const descriptionLength = 90
 
@@ -42,7 +42,7 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
       <p dir="auto">
         {demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}
       </p>
-      <DemandeCardFacts demande={demande} />
+      <DemandeCardFaits demande={demande} />
     </Card>
   )
 }

@@ -4,12 +4,12 @@ import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import { FavoriButton } from '../../offres/components/favori-button.tsx'
-import { offreFacts } from '../../offres/offre-facts.ts'
+import { knownFaits, mainFaits } from '../../offres/offre-faits.ts'
 import { placeOf } from '../../offres/shown-offre.ts'
 import type { OnlineFavori } from '../favori-changes.ts'
 import { FavoriChanges } from './favori-card.tsx'
 
-/** Offers as columns, their facts as rows. */
+/** Offers as columns, their faits as rows. */
 export const FavorisComparison = ({ favoris }: { favoris: readonly OnlineFavori[] }) => (
   <section
     aria-label="Comparaison des annonces"
@@ -82,19 +82,20 @@ interface ComparedRow {
   values: (string | null)[]
 }
 
-/** The same rows for all; a fact that none of them gives is left out. */
+/** The same rows for all; a fait that none of them gives is left out. */
 const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
   const columns = favoris.map(({ offre }) => [
     { label: 'Loyer', value: formatPrix(offre.prix) },
     { label: 'Lieu', value: placeOf(offre) },
     { label: 'Type', value: logementLabels[offre.logementType] },
-    ...offreFacts(offre).map(({ label, value }) => ({ label, value })),
+    ...mainFaits(offre),
+    ...knownFaits(offre),
   ])
-  const labels = [...new Set(columns.flatMap((facts) => facts.map(({ label }) => label)))]
+  const labels = [...new Set(columns.flatMap((faits) => faits.map(({ label }) => label)))]
   return labels
     .map((label) => ({
       label,
-      values: columns.map((facts) => facts.find((fact) => fact.label === label)?.value ?? null),
+      values: columns.map((faits) => faits.find((fait) => fait.label === label)?.value ?? null),
     }))
     .filter(({ values }) => values.some((value) => value !== null))
 }

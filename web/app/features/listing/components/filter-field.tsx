@@ -10,9 +10,6 @@ interface FilterFieldProps {
   error: string | undefined
 }
 
-/** Flags that seekers ask for both ways; of the others they want a yes. */
-const bothWays = ['meuble', 'fumeurs']
-
 /** The input of one filter, as a part of a plain form: it keeps what was typed, and knows nothing of the others. */
 export const FilterField = ({ name, filtre, typed, error }: FilterFieldProps) => {
   const field = { name, label: filtre.label, error, defaultValue: typed }
@@ -29,7 +26,7 @@ export const FilterField = ({ name, filtre, typed, error }: FilterFieldProps) =>
           <TextField {...field} type="date" />
         </div>
       )
-    case 'choices':
+    case 'choice':
       return (
         <div className="col-span-2">
           <ChoiceSet label={filtre.label} error={error}>
@@ -48,11 +45,11 @@ export const FilterField = ({ name, filtre, typed, error }: FilterFieldProps) =>
         </div>
       )
     case 'flag':
-      return bothWays.includes(name) ? (
+      return filtre.question ? (
         <div className="col-span-2">
           <SelectField
             {...field}
-            label={bothWaysLabels[name] ?? filtre.label}
+            label={filtre.question}
             placeholder="Indifférent"
             options={[
               { value: 'true', label: filtre.label },
@@ -103,5 +100,3 @@ const Box = ({ name, value, label, checked }: BoxProps) => (
     {label}
   </label>
 )
-
-const bothWaysLabels: Record<string, string> = { meuble: 'Meubles', fumeurs: 'Fumeurs' }

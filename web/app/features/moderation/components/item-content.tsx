@@ -3,7 +3,7 @@ import { Facts } from '../../../ui/layout/facts.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { JournalLines } from '../../journal/components/journal-lines.tsx'
 import { alertesOf } from '../item-alertes.ts'
-import { factsOf } from '../item-facts.ts'
+import { faitsOf } from '../item-faits.ts'
 import { AuteurCard } from './auteur-card.tsx'
 import { Comparison } from './comparison.tsx'
 import { ItemPhotos } from './item-photos.tsx'
@@ -30,7 +30,7 @@ export const ItemContent = ({ item }: { item: ModerationItem }) => {
       {item.kind === 'offre' && <ItemPhotos photos={item.contenu.photos} titre={item.contenu.titre} />}
       {item.kind !== 'avis' && item.lastVerified && <Comparison item={item} />}
       {(item.kind === 'offre' || item.kind === 'demande') && <SeenElsewhere item={item} />}
-      <Facts facts={markFacts(factsOf(item))} />
+      <Facts facts={markFacts(faitsOf(item))} />
       <AuteurCard auteur={item.auteur} />
       {item.historique.length > 0 && (
         <div>

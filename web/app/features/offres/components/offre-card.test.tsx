@@ -48,8 +48,8 @@ describe('offer card', () => {
       expect(text).toContain(part)
   })
 
-  it('shows what its owner told beside the three facts', () => {
-    expect(renderText(<OffreCard offre={{ ...offre, atouts: ['Meublé', 'Coloc féminine'] }} />)).toMatch(
+  it('shows the faits of the list beside area, flatmates and type', () => {
+    expect(renderText(<OffreCard offre={{ ...offre, faits: ['Meublé', 'Coloc féminine'] }} />)).toMatch(
       /Chambre Meublé Coloc féminine/,
     )
   })

@@ -9,7 +9,7 @@ import { CalendarDays, MapPin } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type CardOffre, placeOf } from '../shown-offre.ts'
 import { FavoriButton } from './favori-button.tsx'
-import { OffreCardFacts } from './offre-card-facts.tsx'
+import { OffreCardFaits } from './offre-card-faits.tsx'
 import { OffreCardOwner } from './offre-card-owner.tsx'
 import { OffreCardPhoto } from './offre-card-photo.tsx'
 
@@ -48,7 +48,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
           <span className="truncate">{placeOf(offre)}</span>
         </p>
       </div>
-      <OffreCardFacts offre={offre} />
+      <OffreCardFaits offre={offre} />
       <p
         className={classes(
           'flex items-center gap-1.5 text-sm',

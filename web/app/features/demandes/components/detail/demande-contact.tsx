@@ -48,7 +48,7 @@ export const DemandeContact = ({
       {isOwner && children}
       {!isOwner && demandeur && (
         <div className="barre-basse flex items-center justify-between gap-3 lg:block">
-          {/* On large screens the budget is visible in the facts. */}
+          {/* On large screens the budget is visible in the list of faits. */}
           <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
             {budget ? formatPrix(budget) : 'Prix non disponible'}
           </p>

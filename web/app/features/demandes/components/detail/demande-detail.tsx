@@ -11,7 +11,7 @@ import { ReportButton } from '../../../signalements/components/report-button.tsx
 import { crumbsOf } from '../../demande-crumbs.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeContact } from './demande-contact.tsx'
-import { DemandeFacts } from './demande-facts.tsx'
+import { DemandeFaits } from './demande-faits.tsx'
 
 // Loaded for the author only, so that visitors get less JavaScript. An error would replace the whole page.
 const DemandeOwnerTools = lazy(() =>
@@ -60,7 +60,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card className="flex flex-col gap-6">
-            <DemandeFacts demande={demande} />
+            <DemandeFaits demande={demande} />
           </Card>
           {demande.verified !== false && (
             <ReportButton

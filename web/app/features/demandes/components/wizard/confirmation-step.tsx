@@ -1,13 +1,10 @@
 import { useRef } from 'react'
-import { formatDisponibilite } from '../../../../lib/formats/disponibilite.ts'
-import { formatDuree } from '../../../../lib/formats/duree.ts'
-import { logementLabels } from '../../../../lib/formats/labels.ts'
-import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { toDateDisponibilite } from '../../../../lib/forms/disponibilite.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { demandeFaitsOf } from '../../demande-faits.ts'
 import type { DemandeFormData } from '../../demande-form-data.ts'
 
 interface ConfirmationStepProps {
@@ -34,7 +31,7 @@ export const ConfirmationStep = ({ data, missing, sending, onPrevious, onSubmit 
           </Alert>
         </div>
       )}
-      <Facts facts={factsOf(data)} />
+      <Facts facts={faitsOf(data)} />
       <WizardButtons onPrevious={onPrevious}>
         <Button
           loading={sending}
@@ -51,17 +48,20 @@ export const ConfirmationStep = ({ data, missing, sending, onPrevious, onSubmit 
   )
 }
 
-const factsOf = (data: DemandeFormData) => [
-  { label: 'Titre', value: data.titre, wide: true },
-  { label: 'Description', value: data.description, wide: true },
-  { label: 'Ville', value: data.villeName },
-  { label: 'Quartier', value: data.quartier },
-  ...(data.adresse ? [{ label: 'Adresse', value: data.adresse }] : []),
-  ...(data.logementType ? [{ label: 'Logement recherché', value: logementLabels[data.logementType] }] : []),
-  { label: 'Budget', value: data.budget && `${formatPrix(data.budget)} / mois` },
-  {
-    label: 'Disponibilité',
-    value: formatDisponibilite(toDateDisponibilite(data.dateDisponibilite, data.specificDate)),
-  },
-  { label: 'Durée', value: data.duree && formatDuree(data.duree) },
-]
+const faitsOf = (data: DemandeFormData) => {
+  const { budget, dateDisponibilite, duree, logementType } = demandeFaitsOf({
+    ...data,
+    dateDisponibilite: toDateDisponibilite(data.dateDisponibilite, data.specificDate),
+  })
+  return [
+    { label: 'Titre', value: data.titre, wide: true },
+    { label: 'Description', value: data.description, wide: true },
+    { label: 'Ville', value: data.villeName },
+    { label: 'Quartier', value: data.quartier },
+    ...(data.adresse ? [{ label: 'Adresse', value: data.adresse }] : []),
+    ...(logementType.value ? [logementType] : []),
+    { ...budget, value: budget.value && `${budget.value} / mois` },
+    dateDisponibilite,
+    duree,
+  ]
+}

@@ -41,8 +41,8 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
             </p>
           ) : null}
           <ul>
-            {factsOf(offre).map((fact) => (
-              <li key={fact}>{fact}</li>
+            {faitsOf(offre).map((fait) => (
+              <li key={fait}>{fait}</li>
             ))}
           </ul>
         </div>
@@ -91,11 +91,11 @@ const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
 }
 
 /** What is known, in a few words each. */
-const factsOf = ({ logementType, superficie, nbrColoc, dateDisponibilite }: ShownOffre): string[] =>
+const faitsOf = ({ logementType, superficie, nbrColoc, dateDisponibilite }: ShownOffre): string[] =>
   [
     logementType && logementLabels[logementType],
     superficie && formatSuperficie(superficie),
     nbrColoc && `Pour ${counted(nbrColoc, 'colocataire')}`,
     dateDisponibilite === immediateDate ? 'Libre tout de suite' : null,
     dateDisponibilite && dateDisponibilite !== immediateDate ? `Libre le ${formatDate(dateDisponibilite)}` : null,
-  ].filter((fact) => typeof fact === 'string')
+  ].filter((fait) => typeof fait === 'string')

@@ -1,5 +1,7 @@
+import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { describe, expect, it } from 'vitest'
 import { renderHtml, renderText } from '../../../../lib/testing/render.tsx'
+import { knownFaits } from '../../offre-faits.ts'
 import { OffreDetail } from './offre-detail.tsx'
 
 describe('offer detail with something missing', () => {
@@ -62,12 +64,22 @@ it('lets what its owner wrote run in its own direction', () => {
 })
 
 describe('what a home is like', () => {
-  it('stands in two sections, of which none shows without a fact', () => {
+  it('stands in two sections, of which none shows without a fait', () => {
     const faits = { meuble: true, chargesComprises: false, accueille: 'FEMMES' as const }
     const text = renderText(<OffreDetail offre={{ id: 12, ...faits }} similaires={[]} />)
     expect(text).toMatch(/Vie commune Coloc féminine Le logement Meublé Charges en plus/)
     const bare = renderText(<OffreDetail offre={{ id: 12, meuble: null }} similaires={[]} />)
     expect(bare).not.toContain('Vie commune')
     expect(bare).not.toContain('Le logement')
+  })
+
+  it.each(Object.entries(optionalFaits))('shows %s in its section', (name, fait) => {
+    const value = fait.kind === 'flag' ? true : fait.kind === 'number' ? 7 : fait.values[1]
+    const offre = { id: 12, [name]: value }
+    const [shown] = knownFaits(offre)
+    const title = { vie: 'Vie commune', logement: 'Le logement' }[fait.section]
+    expect(renderText(<OffreDetail offre={offre} similaires={[]} />)).toContain(
+      `${title} ${shown?.value.replace(/\u00a0/g, ' ')}`,
+    )
   })
 })

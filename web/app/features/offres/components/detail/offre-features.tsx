@@ -1,6 +1,6 @@
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { House, MapPinned } from '../../../../ui/icons.ts'
-import { offreFacts } from '../../offre-facts.ts'
+import { mainFaits } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 export const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
@@ -24,7 +24,7 @@ export const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
 
 const featuresOf = (offre: ShownOffre) => [
   { Icon: House, label: 'Type', value: offre.logementType ? logementLabels[offre.logementType] : null },
-  ...offreFacts(offre),
+  ...mainFaits(offre),
   // Few owners give one: a line without it would say nothing on most pages.
   ...(offre.adresse ? [{ Icon: MapPinned, label: 'Adresse', value: offre.adresse }] : []),
 ]

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
-import type { PageWindow } from './page-window.ts'
+import type { Db } from '../db/database.ts'
+import type { PageWindow } from '../db/page-window.ts'
 import {
   all,
   chosenIn,
   columnsOf,
-  factsOf,
-  hasFacts,
+  faitsIn,
   lexemesOf,
   readsWords,
   restOf,
@@ -30,9 +29,11 @@ interface Expected {
   /** Until `atMost` are met one after the other, in any order when they are only counted. */
   walked: number
   isCounted: boolean
-  /** All that have the facts, and all in the narrowest of the ranges. */
-  facts: number
+  /** All in the narrowest of the ranges. */
   narrowest: number
+  /** All with the rarest of the faits, and all that have every one of them; infinite where their index is no help. */
+  rarest: number
+  faits: number
 }
 
 /** When a search takes which way. */
@@ -43,24 +44,28 @@ export interface Tuning {
   longestWalk: Record<Kind, number>
   /** Whether walking until `atMost` were met reads less than finding all. */
   isCommon(kind: Kind, expected: Expected, size: number): boolean
-  /** Whether the index of facts finds all with less reading than that of the narrowest range. */
-  prefersFacts(expected: Expected): boolean
+  /** Whether the index of words finds all that have the faits with less reading than the index of the narrowest range. */
+  prefersFaits(expected: Expected): boolean
 }
 
-// Measured at a million offers (`npm run bench -- queries`). A row whose words are read costs more than one of an index, and
-// less when its neighbours are read as well.
-const costOfFacts = 1_000
+// Measured at a million offers (`npm run bench -- queries`), in rows of an index: an entry in the index of words, and a row of
+// the table that it finds. A row whose words are read costs more than one of an index, and less when its neighbours are
+// read as well.
+const costOfEntry = 1.5
+const costOfRow = 10
 const costOfNeighbour = 1 / 8
 const longestWalk = { columns: 150_000, words: 50_000 }
+const costOfFaits = ({ rarest, faits }: Expected): number => rarest * costOfEntry + faits * costOfRow
 const measured: Tuning = {
   probed: { columns: 600, words: 1_000 },
   longestWalk,
-  isCommon(kind, { share, walked, isCounted, facts, narrowest }, size) {
+  isCommon(kind, expected, size) {
+    const { share, walked, isCounted, narrowest } = expected
     if (walked > longestWalk[kind]) return false
-    if (kind === 'columns') return walked < Math.min(facts + costOfFacts, narrowest)
+    if (kind === 'columns') return walked < Math.min(costOfFaits(expected), narrowest)
     return walked * (isCounted ? costOfNeighbour : 1) < share * size
   },
-  prefersFacts: ({ facts, narrowest }) => facts + costOfFacts < narrowest,
+  prefersFaits: (expected) => costOfFaits(expected) < expected.narrowest,
 }
 
 interface Wanted {
@@ -84,16 +89,20 @@ export const findHits = async (db: Db, list: SearchedList, wanted: Wanted): Prom
   if (wantedIn(search, 'quartier') !== undefined) return select(db, gather(list, wanted, false), list, wanted)
   const kind = kindOf(search)
   const [probed, longest] = [tuning.probed[kind], tuning.longestWalk[kind]]
-  const { seen, size, facts, narrowest, ...first } = await probe(db, list, wanted, probed)
+  const { seen, size, whole, narrowest, rarest, faits, ...first } = await probe(db, list, wanted, probed)
   if (seen < probed || first.total >= atMost) return first
   const isCounted = hasPage(first, list, wanted)
   const share = first.total / seen
+  const expectedOf = (count: number) => (count / seen) * size
+  const canUseFaits = kind === 'columns' && faitsIn(list, search).length > 0
   const expected = {
     share,
-    walked: (atMost / share) * (isCounted && kind === 'columns' ? facts / seen : 1),
+    walked: atMost / share,
     isCounted,
-    facts: (facts / seen) * size,
-    narrowest: (narrowest / seen) * size,
+    narrowest: expectedOf(narrowest),
+    // The index has the ads of all cities together, and the city as one of the words.
+    rarest: canUseFaits ? Math.min((rarest / seen) * whole, size) : Number.POSITIVE_INFINITY,
+    faits: expectedOf(faits),
   }
   if (tuning.isCommon(kind, expected, size)) {
     const hits = isCounted
@@ -101,8 +110,7 @@ export const findHits = async (db: Db, list: SearchedList, wanted: Wanted): Prom
       : await select(db, walk(inOrder(list, wanted, longest), list, wanted), list, wanted)
     if (hits.total >= atMost) return hits
   }
-  const byFacts = kind === 'columns' && hasFacts(list, search) && tuning.prefersFacts(expected)
-  return select(db, gather(list, wanted, byFacts), list, wanted)
+  return select(db, gather(list, wanted, canUseFaits && tuning.prefersFaits(expected)), list, wanted)
 }
 
 /** How many match each of the searches, counted up to `atMost`. */
@@ -118,11 +126,13 @@ export const countHits = async (db: Db, list: SearchedList, searches: Search[], 
 interface Probe extends Hits {
   /** Fewer than wanted when there are no more. */
   seen: number
-  /** Of the list, in all or in a city. */
+  /** Of the list: in the city if there is one, and in all. */
   size: number
-  /** How many have the facts, and how many are in the narrowest of the ranges: all, without any. */
-  facts: number
+  whole: number
+  /** How many are in the narrowest of the ranges, have the rarest of the faits, have all of them: all, without any. */
   narrowest: number
+  rarest: number
+  faits: number
 }
 
 /** What so many of the first rows say of the search, in one pass: they arrive in the order of the list. */
@@ -130,13 +140,16 @@ const probe = async (db: Db, list: SearchedList, wanted: Wanted, rows: number): 
   const { search, page, atMost } = wanted
   const having = (conditions: SQL[]) => sql`filter (where ${all(conditions)})`
   const counted = (names: string[]) => sql`count(*) ${having(columnsOf(list, search, names))}`
+  const least = (groups: string[][]) => sql`least(${sql.join([[], ...groups].map(counted), sql`, `)})`
+  const faits = faitsIn(list, search)
   const [from, to] = [page.offset + 1, Math.min(page.offset + page.limit, atMost)]
   const found = await db.execute<Probe & Record<string, unknown>>(sql`
-    select seen::int, facts::int, narrowest::int, coalesce(hits[${inline(from)}:${inline(to)}], '{}') as ids,
+    select seen::int, narrowest::int, rarest::int, faits::int,
+      coalesce(hits[${inline(from)}:${inline(to)}], '{}') as ids,
       least(coalesce(cardinality(hits), 0), ${inline(atMost)}) as total,
-      ${list.sizeIn(wantedIn(search, 'villeId') as number | undefined)} as size
+      ${list.sizeIn(wantedIn(search, 'villeId') as number | undefined)} as size, ${list.sizeIn(undefined)} as whole
     from (select count(*) as seen, array_agg(id) ${having(followingOf(list, wanted))} as hits,
-      ${counted(list.facts?.names ?? [])} as facts, least(${sql.join(list.ranges.map(counted), sql`, `)}) as narrowest
+      ${least(list.ranges)} as narrowest, ${least(faits.map((name) => [name]))} as rarest, ${counted(faits)} as faits
       from (${inOrder(list, wanted, rows)}) as ${list.table}) as probed`)
   return found.rows[0] as Probe
 }
@@ -148,25 +161,17 @@ const hasPage = ({ ids }: Hits, list: SearchedList, { search, tri, page }: Wante
   ids.length === page.limit && columnsOf(list, search, without(orderOf(list, tri).leading, ['villeId'])).length === 0
 
 /**
- * How many hits there are among so many rows, up to `atMost`. Any order does: those with the facts that are wanted, or the
- * newest first, which PostgreSQL reads fastest because they are stored side by side.
+ * How many hits there are among so many rows, up to `atMost`. Any order does: PostgreSQL reads the newest first fastest,
+ * because they are stored side by side.
  */
 const count = async (db: Db, list: SearchedList, wanted: Wanted, rows: number): Promise<number> => {
-  const { search } = wanted
   const newestFirst = { ...wanted, tri: newest(list) }
-  const byFacts = kindOf(search) === 'columns' && hasFacts(list, search)
-  const source = byFacts ? withFacts(list, search, rows) : inOrder(list, newestFirst, rows)
-  const found = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${walk(source, list, newestFirst)}) as hits`,
-  )
+  const hits = walk(inOrder(list, newestFirst, rows), list, newestFirst)
+  const found = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${hits}) as hits`)
   return found.rows[0]?.total ?? 0
 }
 
 const newest = ({ orders }: SearchedList): string => Object.keys(orders)[0] as string
-
-const withFacts = (list: SearchedList, search: Search, limit: number): SQL =>
-  sql`select ${columns(list)} from ${list.table}
-    where ${all([...columnsOf(list, search, ['villeId']), factsOf(list, search)])} limit ${inline(limit)}`
 
 /** The first hits among these rows, met one after the other. */
 const walk = (rows: SQL, list: SearchedList, wanted: Wanted): SQL =>
@@ -175,7 +180,7 @@ const walk = (rows: SQL, list: SearchedList, wanted: Wanted): SQL =>
 /** The list before most of its filters. The limit keeps PostgreSQL from choosing another index for those. */
 const inOrder = (list: SearchedList, { search, tri }: Wanted, limit: number): SQL => {
   const { by, leading } = orderOf(list, tri)
-  return sql`select ${columns(list)} ${readsWords(search) ? sql`, ${list.vecteur}` : sql``} from ${list.table}
+  return sql`select ${columns(list)} ${readsWords(search) ? sql`, ${list.columns.vecteur}` : sql``} from ${list.table}
     where ${all(columnsOf(list, search, leading))} order by ${by} limit ${inline(limit)}`
 }
 
@@ -191,23 +196,21 @@ const orderOf = (list: SearchedList, tri: string) => {
 }
 
 /** All hits. `offset 0` keeps PostgreSQL from walking in their order in the hope of meeting enough of them soon. */
-const gather = (list: SearchedList, { search, tri, atMost }: Wanted, byFacts: boolean): SQL =>
-  sql`select * from (select ${columns(list)} from ${list.table} where ${gathered(list, search, byFacts)} offset 0) as found
+const gather = (list: SearchedList, { search, tri, atMost }: Wanted, byFaits: boolean): SQL =>
+  sql`select * from (select ${columns(list)} from ${list.table} where ${gathered(list, search, byFaits)} offset 0) as found
     order by ${orderOf(list, tri).by} limit ${inline(atMost)}`
 
-const gathered = (list: SearchedList, search: Search, byFacts: boolean): SQL => {
+const gathered = (list: SearchedList, search: Search, byFaits: boolean): SQL => {
   const names = chosenIn(search)
   const others = search.excludedId === undefined ? [] : restOf(list, { ...search, filtres: {} })
-  // `is true` keeps PostgreSQL from using the index of a condition.
-  const conditions = (withoutIndex: string[]) => [
-    ...columnsOf(list, search, without(names, withoutIndex)),
-    ...columnsOf(list, search, withoutIndex).map((condition) => sql`(${condition}) is true`),
-    ...others,
-  ]
-  // The vector has what it can answer. The index of a city would find rows whose words must be read one by one.
-  if (readsWords(search))
-    return all([lexemesOf(list, search, names), ...conditions(names.filter((name) => name in list.lexemes))])
-  return byFacts ? all([factsOf(list, search), ...conditions(without(names, ['villeId']))]) : all(conditions([]))
+  if (!byFaits && !readsWords(search)) return all([...columnsOf(list, search, names), ...others])
+  const isRange = (name: string) => list.ranges.flat().includes(name)
+  // `is true` keeps PostgreSQL from using the index of a condition: the vector has what it can answer, and the index of a
+  // city would find rows whose words must be read one by one. Words may be common, and a range narrow.
+  const conditions = names.flatMap((name) =>
+    columnsOf(list, search, [name]).map((each) => (isRange(name) && !byFaits ? each : sql`(${each}) is true`)),
+  )
+  return all([lexemesOf(list, search, names), ...conditions, ...others])
 }
 
 const without = (names: string[], others: string[]): string[] => names.filter((name) => !others.includes(name))
@@ -225,3 +228,9 @@ const select = async (db: Db, hits: SQL, list: SearchedList, { tri, page }: Want
 
 /** For a parameter PostgreSQL would plan as if a tenth of the table were wanted. */
 const inline = (value: number): SQL => sql.raw(String(value))
+
+/** A count that stopped one above its limit: how many to show, and whether there are more. */
+export const capTotal = (counted: number, limit: number): { total: number; totalCapped: boolean } => ({
+  total: Math.min(counted, limit),
+  totalCapped: counted > limit,
+})

@@ -5,7 +5,7 @@ import { CalendarDays, Clock } from '../../../ui/icons.ts'
 import type { ShownDemande } from '../shown-demande.ts'
 
 /** Budget, availability and duration. */
-export const DemandeCardFacts = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (
+export const DemandeCardFaits = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (
   <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-bord border-t pt-4">
     <div className="w-full">
       <dt className="text-brume text-sm">Budget</dt>
@@ -17,13 +17,13 @@ export const DemandeCardFacts = ({ demande: { budget, dateDisponibilite, duree }
         )}
       </dd>
     </div>
-    <div className={smallFact}>
+    <div className={smallFait}>
       <dt>
         <CalendarDays aria-label="Disponibilité" className="size-4 text-majorelle" />
       </dt>
       <dd>{formatDisponibilite(dateDisponibilite)}</dd>
     </div>
-    <div className={smallFact}>
+    <div className={smallFait}>
       <dt>
         <Clock aria-label="Durée" className="size-4 text-majorelle" />
       </dt>
@@ -32,4 +32,4 @@ export const DemandeCardFacts = ({ demande: { budget, dateDisponibilite, duree }
   </dl>
 )
 
-const smallFact = 'flex items-center gap-1.5 whitespace-nowrap text-sm'
+const smallFait = 'flex items-center gap-1.5 whitespace-nowrap text-sm'
