@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type AnnonceActe,
-  type AnnonceFaits,
+  type AnnonceSituation,
   annonceActes,
   annonceEtatNames,
   annonceEtats,
@@ -9,7 +9,7 @@ import {
   etatOfAnnonce,
 } from './annonces-etats.ts'
 
-const publique: AnnonceFaits = {
+const publique: AnnonceSituation = {
   verified: true,
   motifRefus: null,
   dejaPublique: false,

@@ -122,8 +122,8 @@ export type AnnonceActe = keyof typeof annonceActes
 
 export const canAct = (acte: AnnonceActe, etat: AnnonceEtat): boolean => Object.hasOwn(annonceActes[acte].vers, etat)
 
-/** What is known of an ad. */
-export interface AnnonceFaits {
+/** What decides the state of an ad. */
+export interface AnnonceSituation {
   verified: boolean
   motifRefus: string | null
   /** It was public before an administrator took it away. */
@@ -139,18 +139,18 @@ export interface AnnonceFaits {
 }
 
 /** The one state of an ad: of several reasons to hide it, the one that says most. */
-export const etatOfAnnonce = (faits: AnnonceFaits): AnnonceEtat => {
-  if (!faits.verified) {
-    if (faits.motifRefus === null) return 'attente'
-    return faits.dejaPublique ? 'retiree' : 'refusee'
+export const etatOfAnnonce = (situation: AnnonceSituation): AnnonceEtat => {
+  if (!situation.verified) {
+    if (situation.motifRefus === null) return 'attente'
+    return situation.dejaPublique ? 'retiree' : 'refusee'
   }
-  if (faits.auteurBloque) return 'bloquee'
-  if (faits.signalee) return 'signalee'
-  if (faits.masque && !faits.endormie) return 'bloquee'
-  if (faits.statut === 'LOUE') return 'louee'
-  if (faits.statut === 'EN_ATTENTE' || faits.statut === 'IMMEDIATE') return 'attente'
-  if (faits.endormie) return 'endormie'
-  return faits.modification?.etat === 'attente' ? 'modification' : 'publique'
+  if (situation.auteurBloque) return 'bloquee'
+  if (situation.signalee) return 'signalee'
+  if (situation.masque && !situation.endormie) return 'bloquee'
+  if (situation.statut === 'LOUE') return 'louee'
+  if (situation.statut === 'EN_ATTENTE' || situation.statut === 'IMMEDIATE') return 'attente'
+  if (situation.endormie) return 'endormie'
+  return situation.modification?.etat === 'attente' ? 'modification' : 'publique'
 }
 
 /** How an offer's statut changes. Other changes are not possible; EN_ATTENTE and IMMEDIATE cannot be chosen. */

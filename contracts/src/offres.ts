@@ -27,7 +27,7 @@ export type Photo = z.output<typeof Photo>
 export const OffreSnapshot = z.object({ ...snapshotSchema(offreFields), ville: Ville, photos: z.array(Photo) })
 export type OffreSnapshot = z.output<typeof OffreSnapshot>
 
-/** A change of a verified offer that is not public: texts, place, photos, facts, or a price that moved far. */
+/** A change of a verified offer that is not public: texts, place, photos, faits, or a price that moved far. */
 export const OffreModification = modificationOf(z.partial(OffreSnapshot))
 
 export const Offre = z.object({

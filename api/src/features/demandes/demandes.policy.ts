@@ -1,4 +1,4 @@
-import { type AnnonceFaits, annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
+import { type AnnonceSituation, annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import { type Acteur, isAdmin } from '../../http/acteur.ts'
 import { maskEmail } from '../../mask-email.ts'
@@ -8,11 +8,11 @@ type Owned = Pick<Demande, 'demandeurId'>
 export const ownsDemande = (acteur: Acteur | null, demande: Owned): boolean => acteur?.id === demande.demandeurId
 
 /** Its state says whether everybody sees its page; its author and administrators always do. */
-export const canSeeDemande = (acteur: Acteur | null, demande: Owned & AnnonceFaits): boolean =>
+export const canSeeDemande = (acteur: Acteur | null, demande: Owned & AnnonceSituation): boolean =>
   annonceEtats[etatOfAnnonce(demande)].page || seesAll(acteur, demande)
 
 /** In lists, administrators get what everybody gets: they have the moderation. */
-export const canListDemande = (acteur: Acteur | null, demande: Owned & AnnonceFaits): boolean =>
+export const canListDemande = (acteur: Acteur | null, demande: Owned & AnnonceSituation): boolean =>
   annonceEtats[etatOfAnnonce(demande)].listed || ownsDemande(acteur, demande)
 
 /** Others see neither the full e-mail address nor the reason of a refusal. */

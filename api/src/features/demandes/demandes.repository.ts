@@ -1,4 +1,4 @@
-import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
+import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import { and, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -9,7 +9,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the request. */
-export type DemandeRow = Demande & AnnonceFaits & { version: number; budgetVerifie: number | null }
+export type DemandeRow = Demande & AnnonceSituation & { version: number; budgetVerifie: number | null }
 
 export interface DemandeFilter {
   villeId?: number | Placeholder | undefined

@@ -1,4 +1,4 @@
-import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
+import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { FraicheurKind, FraicheurReponse } from '@colocdar/contracts/fraicheur'
 import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -61,7 +61,7 @@ export const selectEmails = async (db: Db, auteurIds: number[]): Promise<Map<num
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-export interface AnnonceFraiche extends AnnonceFaits {
+export interface AnnonceFraiche extends AnnonceSituation {
   id: number
   titre: string
   auteurId: number

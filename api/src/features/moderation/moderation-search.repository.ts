@@ -1,4 +1,4 @@
-import { type AnnonceFaits, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
+import { type AnnonceSituation, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { AnnonceTrouvee } from '@colocdar/contracts/moderation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -26,28 +26,28 @@ export const selectAnnonces = async (
   const most = limit + offset
   const { rows } = await db.execute<Row>(sql`
     select found.*, v.nom as ville, u.username, u.blocked_at is not null as "auteurBloque" from (
-      (select 'offre' as kind, id, titre, ville_id, proprietaire_id as auteur_id, created_at as "createdAt", ${faits},
+      (select 'offre' as kind, id, titre, ville_id, proprietaire_id as auteur_id, created_at as "createdAt", ${situation},
         statut, ${waits(offres, 'offre_id')} as modifiee
        from ${offres} where id = any(array(${matching(search, offres, 'proprietaire_id')})) order by created_at desc, id desc limit ${most})
       union all
-      (select 'demande', id, titre, ville_id, demandeur_id, created_at, ${faits}, null, ${waits(demandes, 'demande_id')}
+      (select 'demande', id, titre, ville_id, demandeur_id, created_at, ${situation}, null, ${waits(demandes, 'demande_id')}
        from ${demandes} where id = any(array(${matching(search, demandes, 'demandeur_id')})) order by created_at desc, id desc limit ${most})
     ) found
     join ${villes} v on v.id = found.ville_id
     join ${utilisateurs} u on u.id = found.auteur_id
     order by found."createdAt" desc, found.kind, found.id desc limit ${limit} offset ${offset}`)
-  return rows.map(({ kind, id, titre, ville, auteur_id, username, createdAt, modifiee, ...facts }) => ({
+  return rows.map(({ kind, id, titre, ville, auteur_id, username, createdAt, modifiee, ...situation }) => ({
     kind,
     id,
     titre,
     ville,
-    etat: etatOfAnnonce({ ...facts, modification: modifiee ? { etat: 'attente' } : null }),
+    etat: etatOfAnnonce({ ...situation, modification: modifiee ? { etat: 'attente' } : null }),
     auteur: { id: auteur_id, username },
     createdAt: new Date(createdAt).toISOString(),
   }))
 }
 
-const faits = sql`verified, motif_refus as "motifRefus", last_verified is not null as "dejaPublique", masque,
+const situation = sql`verified, motif_refus as "motifRefus", last_verified is not null as "dejaPublique", masque,
   signalee_le is not null as signalee, endormie_le is not null as endormie`
 
 const waits = (table: typeof offres | typeof demandes, key: string): SQL =>
@@ -55,7 +55,7 @@ const waits = (table: typeof offres | typeof demandes, key: string): SQL =>
 
 interface Row
   extends Record<string, unknown>,
-    Omit<AnnonceFaits, 'modification'>,
+    Omit<AnnonceSituation, 'modification'>,
     Pick<AnnonceTrouvee, 'kind' | 'id' | 'titre' | 'ville'> {
   auteur_id: number
   username: string

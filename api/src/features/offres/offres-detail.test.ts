@@ -28,7 +28,7 @@ const statuses = async (id: number) =>
 describe('one offer', () => {
   it('[API-17] [ROLE-01] is there for a visitor, with every field that the contract names', async () => {
     const photos = [await createPhoto(test, owner.id), await createPhoto(test, owner.id)]
-    const facts = {
+    const faits = {
       meuble: true,
       chargesComprises: false,
       internet: null,
@@ -42,7 +42,7 @@ describe('one offer', () => {
       accueille: 'FEMMES' as const,
     }
     const createdAt = new Date('2026-03-04T05:06:07.890Z')
-    const id = await add({ photos, adresse: '12, rue des Orangers', createdAt, ...facts })
+    const id = await add({ photos, adresse: '12, rue des Orangers', createdAt, ...faits })
     const answer = await read(id)
     expect(answer.statusCode).toBe(200)
     const offre = answer.json()
@@ -64,7 +64,7 @@ describe('one offer', () => {
       prix: 2500,
       photos: photos.map((src) => ({ src, status: 'ready', width: 1200, height: 800, couleur: '#c8a27a' })),
       dateDisponibilite: '2026-12-01',
-      ...facts,
+      ...faits,
       proprietaireId: owner.id,
       proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true, photo: null },
       statut: 'DISPONIBLE',

@@ -16,9 +16,9 @@ const ids: number[] = []
 let owner: TestMembre
 
 const hostile = '«\u00a0L’été\u00a0» "\\ \n\t\r\u0001\u2028</script> 🏠 \u0628\u064a\u062a {"a":null}, %s $1'
-const facts = { meuble: true, chargesComprises: false, internet: true, climatisation: false, parking: true }
+const faits = { meuble: true, chargesComprises: false, internet: true, climatisation: false, parking: true }
 const full = {
-  ...{ titre: hostile, description: hostile, quartier: hostile, adresse: hostile, ...facts },
+  ...{ titre: hostile, description: hostile, quartier: hostile, adresse: hostile, ...faits },
   ...{ fumeurs: false, animaux: true, caution: 0, etage: -2, colocatairesActuels: 10, accueille: 'FEMMES' as const },
   ...{ prix: 1234.56, superficie: 0.1, duree: 24, createdAt: new Date('2026-03-01T00:00:00.007Z') },
 }

@@ -22,7 +22,7 @@ describe('verification after an edit', () => {
     ['superficie', { superficie: 30 }],
     ['nbrColoc', { nbrColoc: 5 }],
     ['logementType', { logementType: 'VILLA' }],
-    ['a fact', { chargesComprises: true }],
+    ['a fait', { chargesComprises: true }],
     ['the price by more than 15 %', { prix: 1 }],
   ])('[STATE-23] waits when %s changes; visitors see what was verified', async (_, change) => {
     const id = await add()

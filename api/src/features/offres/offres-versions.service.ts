@@ -1,10 +1,10 @@
-import { type AnnonceFaits, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
+import { type AnnonceSituation, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import { findModifications, toShownModification } from '../modifications/modifications.service.ts'
 
 /** Offers with what waits for an administrator: for their owners and administrators only. */
-export const withModifications = async <T extends Offre & AnnonceFaits>(db: Db, offres: T[]): Promise<T[]> => {
+export const withModifications = async <T extends Offre & AnnonceSituation>(db: Db, offres: T[]): Promise<T[]> => {
   const found = await findModifications(
     db,
     'offre',
@@ -16,7 +16,7 @@ export const withModifications = async <T extends Offre & AnnonceFaits>(db: Db, 
   })
 }
 
-export const withOwnModification = async <T extends Offre & AnnonceFaits>(db: Db, offre: T): Promise<T> =>
+export const withOwnModification = async <T extends Offre & AnnonceSituation>(db: Db, offre: T): Promise<T> =>
   (await withModifications(db, [offre]))[0] ?? offre
 
 /** The photos of the public version and of the one that waits. */

@@ -1,4 +1,4 @@
-import { type AnnonceFaits, annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
+import { type AnnonceSituation, annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { type Acteur, isAdmin } from '../../http/acteur.ts'
 
@@ -13,7 +13,7 @@ export const canUsePhoto = (acteur: Acteur, photo: { proprietaireId: number | nu
   acteur.id === photo.proprietaireId
 
 /** Its state says whether everybody sees its page; its owner and administrators always do. */
-export const canSeeOffre = (acteur: Acteur | null, offre: Owned & AnnonceFaits): boolean =>
+export const canSeeOffre = (acteur: Acteur | null, offre: Owned & AnnonceSituation): boolean =>
   annonceEtats[etatOfAnnonce(offre)].page || seesAll(acteur, offre)
 
 /** Only its owner and administrators see why an offer was refused. */

@@ -1,4 +1,4 @@
-import type { AnnonceFaits } from '@colocdar/contracts/annonces-etats'
+import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { and, count, eq, getTableColumns, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -9,7 +9,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
 /** The contract's fields, and what decides who may see the offer. */
-export type OffreRow = Offre & AnnonceFaits & { version: number; prixVerifie: number | null }
+export type OffreRow = Offre & AnnonceSituation & { version: number; prixVerifie: number | null }
 
 export interface OffreFilter {
   villeId?: number | Placeholder | undefined

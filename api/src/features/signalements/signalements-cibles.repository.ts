@@ -92,9 +92,9 @@ const selectAnnonce = async (
     .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
     .where(eq(table.id, id))
   if (!row) return null
-  const { endormieLe, blockedAt, titre, signaleeLe, membre: owner, ...faits } = row
+  const { endormieLe, blockedAt, titre, signaleeLe, membre: owner, ...situation } = row
   const etat = etatOfAnnonce({
-    ...faits,
+    ...situation,
     signalee: signaleeLe !== null,
     endormie: endormieLe !== null,
     auteurBloque: blockedAt !== null,
