@@ -7,28 +7,28 @@ CREATE OR REPLACE FUNCTION search_vector(ville integer, VARIADIC texts text[]) R
   SELECT strip(to_tsvector('pg_catalog.french', fold_text(array_to_string(texts, ' ')))) || array_to_tsvector(ARRAY['@' || ville])
 $$;
 
--- As in the schema (api/src/schema/recherche.ts). What an offer does not say has no bit.
-CREATE OR REPLACE FUNCTION offre_faits(o "offres") RETURNS integer LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN o.meuble THEN 1 ELSE 0 END + CASE WHEN o.charges_comprises THEN 2 ELSE 0 END
-    + CASE WHEN o.internet THEN 4 ELSE 0 END + CASE WHEN o.climatisation THEN 8 ELSE 0 END
-    + CASE WHEN o.parking THEN 16 ELSE 0 END + CASE WHEN o.fumeurs THEN 32 ELSE 0 END
-    + CASE WHEN o.animaux THEN 64 ELSE 0 END
-    + CASE o.logement_type WHEN 'CHAMBRE' THEN 128 WHEN 'VILLA' THEN 256 WHEN 'APPARTEMENT' THEN 512 WHEN 'STUDIO' THEN 1024 ELSE 0 END
-    + CASE o.accueille WHEN 'TOUS' THEN 2048 WHEN 'FEMMES' THEN 4096 WHEN 'HOMMES' THEN 8192 ELSE 0 END
+-- The faits of an offer by their words: flags that hold by the names of their columns, choices by their values. The values
+-- of the type `fait` are all words there are.
+CREATE OR REPLACE FUNCTION fait_words(o "offres") RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT array(SELECT word FROM unnest(enum_range(NULL::fait)::text[]) AS word
+    WHERE word IN (o.logement_type, o.accueille) OR columns ->> word = 'true')
+  FROM to_jsonb(o) AS columns
 $$;
 
--- Facts are words too, so that one index finds rare combinations: « # » and a column that is true or a value, « % »
--- and the quartier.
-CREATE OR REPLACE FUNCTION searched_offre(o "offres") RETURNS "offres_recherche" LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION fait_bits(words text[]) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce(bit_or(1 << place::int - 1), 0) FROM unnest(enum_range(NULL::fait)::text[]) WITH ORDINALITY AS known (word, place)
+  WHERE word = ANY (words)
+$$;
+
+CREATE OR REPLACE FUNCTION offre_faits(o "offres") RETURNS integer LANGUAGE sql STABLE AS $$ SELECT fait_bits(fait_words(o)) $$;
+
+-- Faits are words of the vector too, so that one index finds rare combinations: « # » and the word, « % » and the quartier.
+CREATE OR REPLACE FUNCTION searched_offre(o "offres") RETURNS "offres_recherche" LANGUAGE sql STABLE AS $$
   SELECT (o.id, o.ville_id, o.created_at, o.prix, o.superficie, o.date_disponibilite, coalesce(o.duree, 0),
     o.logement_type, o.accueille, o.meuble, o.charges_comprises, o.internet, o.climatisation, o.parking, o.fumeurs,
     o.animaux, fold_text(o.quartier),
-    search_vector(o.ville_id, o.titre, o.quartier, o.description) || array_to_tsvector(array_remove(ARRAY[
-      '%' || fold_text(o.quartier), '#' || o.logement_type, '#' || o.accueille,
-      CASE WHEN o.meuble THEN '#meuble' END, CASE WHEN o.charges_comprises THEN '#charges_comprises' END,
-      CASE WHEN o.internet THEN '#internet' END, CASE WHEN o.climatisation THEN '#climatisation' END,
-      CASE WHEN o.parking THEN '#parking' END, CASE WHEN o.fumeurs THEN '#fumeurs' END,
-      CASE WHEN o.animaux THEN '#animaux' END], NULL)),
+    search_vector(o.ville_id, o.titre, o.quartier, o.description)
+      || array_to_tsvector(ARRAY['%' || fold_text(o.quartier)] || array(SELECT '#' || word FROM unnest(fait_words(o)) AS word)),
     offre_faits(o))::"offres_recherche"
 $$;
 
@@ -61,11 +61,9 @@ DECLARE
 BEGIN
   IF was_public AND is_public
     AND (OLD.titre, OLD.quartier, OLD.description, OLD.ville_id, OLD.created_at, OLD.prix, OLD.superficie, OLD.duree,
-      OLD.date_disponibilite, OLD.logement_type, OLD.accueille, OLD.meuble, OLD.charges_comprises, OLD.internet,
-      OLD.climatisation, OLD.parking, OLD.fumeurs, OLD.animaux)
+      OLD.date_disponibilite, offre_faits(OLD))
     IS NOT DISTINCT FROM (NEW.titre, NEW.quartier, NEW.description, NEW.ville_id, NEW.created_at, NEW.prix, NEW.superficie, NEW.duree,
-      NEW.date_disponibilite, NEW.logement_type, NEW.accueille, NEW.meuble, NEW.charges_comprises, NEW.internet,
-      NEW.climatisation, NEW.parking, NEW.fumeurs, NEW.animaux) THEN RETURN NULL; END IF;
+      NEW.date_disponibilite, offre_faits(NEW)) THEN RETURN NULL; END IF;
   IF was_public THEN
     DELETE FROM offres_recherche WHERE offre_id = OLD.id;
     was_indexed := FOUND;

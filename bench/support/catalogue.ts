@@ -1,4 +1,5 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
+import { fait } from '@colocdar/api/schema/offres'
 import pg from 'pg'
 import { withIndexesLater } from './indexes-later.ts'
 
@@ -37,7 +38,10 @@ const photoAt = `'bench-' || (i * 7 + position * 13) % ${pictures} || '.webp'`
 const titre = 'Chambre lumineuse proche du tramway'
 const sentence = 'Une chambre claire, meublée, à cinq minutes du centre. '
 const repeated = 4
-const flags = ['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux']
+const isFlag = (word: string) => word === word.toLowerCase()
+const flags = fait.enumValues.filter(isFlag)
+// The only ones with columns of their own in the table of the search.
+const flagsOf11 = flags.slice(0, 7)
 
 const words = [
   ...['calme', 'balcon', 'étudiante', 'ascenseur', 'marché', 'faculté', 'terrasse', 'salon', 'gare', 'plage', 'jardin'],
@@ -52,9 +56,15 @@ export const word = `(array['${words.join("', '")}'])[1 + floor(power(random(), 
 /** A fact that two owners in three mention. */
 const said = (yes: number): string => `case when random() < 0.67 then random() < ${yes} end`
 
-/** Facts and quartier as in the function `searched_offre`. */
-const facts = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
+/** Faits and quartier as in the function `searched_offre`. */
+const faits = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
   ${flags.map((name) => `case when ${name} then '#${name}' end`).join(', ')}], null))`
+const bits = fait.enumValues
+  .map((word, place) => {
+    const holds = isFlag(word) ? word : `'${word}' in (logement_type, accueille)`
+    return `case when ${holds} then ${1 << place} else 0 end`
+  })
+  .join(' + ')
 
 /**
  * What the triggers would have done row by row. The texts are made of few parts: their vectors are computed once and put
@@ -68,10 +78,10 @@ const searchIndex = [
   `analyze places, parts`,
   `insert into offres_recherche
    select id, ville_id, created_at, prix, superficie, date_disponibilite, coalesce(duree, 0), logement_type, accueille,
-     ${flags.join(', ')}, cle, places.vecteur || first.vecteur || second.vecteur || third.vecteur
-       || array_to_tsvector(array[substr(titre, ${titre.length + 2}), substring(description from '\\d+$')]) || ${facts},
-     offre_faits
-   from (select *, offre_faits(offres), string_to_array(replace(substr(description, ${sentence.length * repeated + 1}), ' et ', ', '), ', ') as mots from offres
+     ${flagsOf11.join(', ')}, cle, places.vecteur || first.vecteur || second.vecteur || third.vecteur
+       || array_to_tsvector(array[substr(titre, ${titre.length + 2}), substring(description from '\\d+$')]) || ${faits},
+     ${bits}
+   from (select *, string_to_array(replace(substr(description, ${sentence.length * repeated + 1}), ' et ', ', '), ', ') as mots from offres
      where offre_is_public(offres)) as offre
      join places using (ville_id, quartier)
      join parts first on first.mot = mots[1] join parts second on second.mot = mots[2] join parts third on third.mot = mots[3]
@@ -109,7 +119,7 @@ const filling = [
      i % 20 <> 1, now() - (:offres - i) * interval '1 minute', now() - (:offres - i) * interval '1 minute',
      (select jsonb_agg(jsonb_build_object('src', ${photoAt}, 'status', 'ready', 'width', 800, 'height', 600, 'couleur', '#a898d8'))
       from generate_series(0, ${photosOfAnOffer - 1}) position),
-     ${[0.6, 0.4, 0.7, 0.2, 0.25, 0.15, 0.1].map(said).join(', ')},
+     ${flags.map((_, place) => said([0.6, 0.4, 0.7, 0.2, 0.25, 0.15, 0.1][place] ?? 0.3)).join(', ')},
      (array['TOUS', 'TOUS', 'FEMMES', 'FEMMES', 'HOMMES', null, null, null])[1 + floor(random() * 8)::int]
    from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville) order by i`,
 

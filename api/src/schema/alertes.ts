@@ -46,6 +46,10 @@ export const alertes = pgTable(
     dispoLe: date('dispo_le', { mode: 'string' }),
     dureeMax: integer('duree_max'),
     accueille: text('accueille').array(),
+    /** The flags that an offer must have, and those that it must not have, as bits. By the trigger `read_faits`. */
+    avec: integer('avec').notNull().default(0),
+    sans: integer('sans').notNull().default(0),
+    // For version 1.1, which may run beside this one: the next release drops these flags.
     meuble: boolean('meuble'),
     chargesComprises: boolean('charges_comprises'),
     internet: boolean('internet'),

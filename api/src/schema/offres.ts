@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -18,6 +19,15 @@ import { hideable, id, moderated, touched } from './columns.ts'
 import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
+
+/**
+ * The flags and choices of offers in the order of their bits in searches and alerts: a flag by the name of its column, a
+ * choice by its values. A new one comes last.
+ */
+export const fait = pgEnum('fait', [
+  ...(['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'] as const),
+  ...(['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO', 'TOUS', 'FEMMES', 'HOMMES'] as const),
+])
 
 export const offres = pgTable(
   'offres',

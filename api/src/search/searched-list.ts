@@ -68,7 +68,7 @@ const conditionOf = ({ filtres, columns, bits = [] }: SearchedList, name: string
 }
 
 /** The bits of a flag or of choices. */
-export const maskOf = (bits: readonly string[], name: string, value: unknown): number =>
+const maskOf = (bits: readonly string[], name: string, value: unknown): number =>
   faitWords(name, value).reduce((mask, word) => mask | (1 << bits.indexOf(word)), 0)
 
 /** The words of a flag or of choices in the vector and among the bits: the name of its column, or the values. */

@@ -4,10 +4,9 @@ import { type AnyColumn, and, asc, eq, getTableColumns, inArray, isNull, lt, or,
 import type { Db } from '../../db/database.ts'
 import { alerteEnvois, alerteJetons, alertes } from '../../schema/alertes.ts'
 import { offres } from '../../schema/offres.ts'
-import { faitBits, offresRecherche as r } from '../../schema/recherche.ts'
+import { offresRecherche as r } from '../../schema/recherche.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
-import { maskOf } from '../../search/searched-list.ts'
 
 export interface Match extends Record<string, unknown> {
   utilisateurId: number
@@ -29,33 +28,31 @@ export const selectMatches = async (db: Db, offreId: number): Promise<Match[]> =
       a.frequence = 'immediate' as immediat
     from r join ${alertes} a
       on a.ville_id = any(array[r.ville_id, 0]) and a.prix_max >= r.prix and a.frequence <> 'arretee'
-    where ${sql.join(Object.entries(offreFiltres).map(fits), sql` and `)}
+    where r.faits & a.avec = a.avec and r.faits & a.sans = 0
+      and ${sql.join(Object.entries(offreFiltres).flatMap(fits), sql` and `)}
       and a.utilisateur_id <> r.auteur
     order by a.utilisateur_id, immediat desc, a.id`)
   return rows
 }
 
 /** Whether the offer is what the alert asks for by this filter, if it does. */
-const fits = ([name, filtre]: [string, Filtre]): SQL => {
+const fits = ([name, filtre]: [string, Filtre]): SQL[] => {
   const asked = sql.raw(`a.${alerteColumns[name]?.name}`)
   const given = sql.raw(`r.${offreColumns['fait' in filtre ? filtre.fait : name]?.name}`)
   switch (filtre.kind) {
-    // By the index.
+    // By the index, and by the masks.
     case 'ville':
-      return sql`true`
+    case 'flag':
+      return []
     case 'text':
       return name === 'q'
-        ? sql`(a.mots is null or r.mots @@ a.mots)`
-        : sql`(a.quartier_cle is null or a.quartier_cle = r.quartier_cle)`
+        ? [sql`(a.mots is null or r.mots @@ a.mots)`]
+        : [sql`(a.quartier_cle is null or a.quartier_cle = r.quartier_cle)`]
     case 'number':
     case 'date':
-      return sql`(${asked} is null or ${given} ${sql.raw(filtre.bound === 'min' ? '>=' : '<=')} ${asked})`
+      return [sql`(${asked} is null or ${given} ${sql.raw(filtre.bound === 'min' ? '>=' : '<=')} ${asked})`]
     case 'choice':
-      return sql`(${asked} is null or ${given} = any(${asked}))`
-    case 'flag': {
-      const bit = sql.raw(String(maskOf(faitBits, name, true)))
-      return sql`coalesce((a.filtres->>${sql.raw(`'${name}'`)})::boolean = (r.faits & ${bit} <> 0), true)`
-    }
+      return [sql`(${asked} is null or ${given} = any(${asked}))`]
   }
 }
 

@@ -6,8 +6,7 @@ import { offreFaits } from '@colocdar/contracts/offres-faits'
 import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { offres as table } from '../../schema/offres.ts'
-import { faitBits } from '../../schema/recherche.ts'
+import { fait as faitType, offres as table } from '../../schema/offres.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
@@ -120,6 +119,6 @@ describe('every flag, number, choice and date of an offer', () => {
       if (fait.kind === 'choice') return fait.values
       return fait.kind === 'flag' ? [table[name as 'meuble'].name] : []
     })
-    expect([...faitBits].sort()).toEqual([...words].sort())
+    expect([...faitType.enumValues].sort()).toEqual([...words].sort())
   })
 })

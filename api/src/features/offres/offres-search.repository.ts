@@ -3,8 +3,8 @@ import { type OffreFiltre, type OffreFiltres, type OffreTri, offreFiltres } from
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
-import { offres } from '../../schema/offres.ts'
-import { faitBits, offresRecherche as searched } from '../../schema/recherche.ts'
+import { fait, offres } from '../../schema/offres.ts'
+import { offresRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
 import { countHits, findHits, type Tuning } from '../../search/search-hits.ts'
 import { isMatching, newestFirst, type Search, type SearchedList } from '../../search/searched-list.ts'
@@ -46,7 +46,7 @@ const list: SearchedList = {
   id: searched.offreId,
   filtres: offreFiltres,
   columns: getTableColumns(searched),
-  bits: faitBits,
+  bits: fait.enumValues,
   covered: [
     searched.offreId,
     searched.villeId,
