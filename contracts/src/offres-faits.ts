@@ -75,6 +75,7 @@ export const offreFaits = {
     verified: true,
   },
   parking: { kind: 'flag', section: 'logement', label: 'Parking', no: 'Sans parking', card: true, verified: true },
+  balcon: { kind: 'flag', section: 'logement', label: 'Balcon', no: 'Sans balcon', card: true, verified: true },
   accueille: {
     kind: 'choice',
     section: 'vie',

@@ -27,6 +27,7 @@ import { villes } from './villes.ts'
 export const fait = pgEnum('fait', [
   ...(['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'] as const),
   ...(['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO', 'TOUS', 'FEMMES', 'HOMMES'] as const),
+  'balcon',
 ])
 
 export const offres = pgTable(
@@ -54,6 +55,7 @@ export const offres = pgTable(
     parking: boolean('parking'),
     fumeurs: boolean('fumeurs'),
     animaux: boolean('animaux'),
+    balcon: boolean('balcon'),
     caution: integer('caution'),
     etage: integer('etage'),
     colocatairesActuels: integer('colocataires_actuels'),
