@@ -95,7 +95,7 @@ const write = async (tx: Db, { what, before, row, photos }: Written): Promise<vo
   await replaceModificationPhotos(tx, id, photos)
 }
 
-/** What was typed is forgotten; what is public stays. */
+/** Drops the change; the public version stays. */
 export const removeModification = (tx: Db, { id }: Pick<ModificationRow, 'id'>): Promise<void> =>
   deleteModification(tx, id)
 

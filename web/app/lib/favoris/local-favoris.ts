@@ -49,7 +49,7 @@ const toGarde = (value: unknown): Garde[] => {
   return [{ offreId, ...known, ajouteLe: new Date(ajouteLe ?? '').toISOString(), envoye: envoye === true }]
 }
 
-/** The list of the current visitor or member. A visitor's list passes to the member who signs in, a member's to no other. */
+/** The list of the current session: a visitor's list becomes the member's at sign-in; another member's is dropped. */
 export const forPerson = (local: LocalFavoris, membreId: number | null): LocalFavoris => {
   if (local.membreId === membreId) return local
   return local.membreId === null ? { ...local, membreId } : noFavoris(membreId)
