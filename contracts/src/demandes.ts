@@ -45,7 +45,7 @@ export const Demande = z.object({
   modification: z.optional(z.nullable(DemandeModification)),
   /** When its author last said that it still holds. */
   confirmeeLe: z.optional(z.nullable(Instant)),
-  /** Nobody confirmed it for long: it has left the lists, and its page says so. */
+  /** Not confirmed in time: it has left the lists, and its page says so. */
   endormie: z.optional(z.boolean()),
   /** Where it stands, as the caller may know; absent in public lists. */
   etat: z.optional(z.enum(annonceEtatNames)),

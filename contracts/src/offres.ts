@@ -47,7 +47,7 @@ export const Offre = z.object({
   modification: z.optional(z.nullable(OffreModification)),
   /** When its owner last said that it is still available. */
   confirmeeLe: z.optional(z.nullable(Instant)),
-  /** Nobody confirmed it for long: it has left the lists, and its page says so. */
+  /** Not confirmed in time: it has left the lists, and its page says so. */
   endormie: z.optional(z.boolean()),
   /** Where it stands, as the caller may know; absent in public lists. */
   etat: z.optional(z.enum(annonceEtatNames)),

@@ -50,7 +50,7 @@ export const offresRecherche = pgTable(
     faits: integer('faits').notNull().default(0),
   },
   (t) => {
-    // Made anew for each index: Drizzle forgets the order of a column that it has used.
+    // A new list for each index: Drizzle forgets the order of a column that it has used.
     const newest = () => [t.createdAt.desc().nullsFirst(), t.offreId.desc().nullsFirst()] as const
     return [
       // The migration adds to each the other columns that searches read (INCLUDE), which Drizzle cannot say.
@@ -82,7 +82,7 @@ export const demandesRecherche = pgTable(
     vecteur: tsvector('vecteur').notNull(),
   },
   (t) => {
-    // Made anew for each index: Drizzle forgets the order of a column that it has used.
+    // A new list for each index: Drizzle forgets the order of a column that it has used.
     const newest = () => [t.createdAt.desc().nullsFirst(), t.demandeId.desc().nullsFirst()] as const
     return [
       index('demandes_recherche_recent').on(...newest()),

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-/** A word that somebody looks for, and what stands for it. */
+/** A word of a search, and what stands for it. */
 export interface SearchedWord {
   word: string
   /** Words of places that it is a misspelling of. */

@@ -124,7 +124,7 @@ export const assignMail = async (db: Db, utilisateurId: number, mailId: string):
     .where(and(eq(alerteEnvois.utilisateurId, utilisateurId), isNull(alerteEnvois.mailId)))
 }
 
-/** What a mail tells of, as it is now; newest offers first. */
+/** The offers of a mail as they are now; newest first. */
 export const selectMailEnvois = (db: Db, mailId: string) =>
   db
     .select({

@@ -5,7 +5,7 @@ import { stopAlertes } from './alertes.service.ts'
 
 /**
  * The one press of a mail program (RFC 8058): a POST to the address in `List-Unsubscribe`, whose GET is the page with
- * the button. Its body, a form that says `List-Unsubscribe=One-Click`, is read by nobody.
+ * the button. Its body, a form that says `List-Unsubscribe=One-Click`, is ignored.
  */
 export const registerOneClick = (app: FastifyInstance, { db }: Pick<Deps, 'db'>): void => {
   void app.register(async (scope) => {

@@ -132,7 +132,7 @@ export const selectPersons = async (db: Db, ids: number[]): Promise<Map<number, 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Left out of the lists: who is not welcome. Somebody who does not say may be. */
+/** Members who are not welcome are left out; those who do not give their gender stay. */
 const welcomes = (accueille: string | SQL, genre: string): SQL => {
   const whom = typeof accueille === 'string' ? sql.raw(accueille) : accueille
   return sql`coalesce(${whom}, 'TOUS') || ' ' || ${sql.raw(genre)} not in ('FEMMES HOMME', 'HOMMES FEMME')`

@@ -16,7 +16,7 @@ import { selectFittingDemandes, selectFittingOffres, selectPersons } from './cor
 
 type Query = ParsedOf<typeof correspondances.list>['query']
 
-// As many as somebody reads.
+// More are not read.
 const most = 12
 
 /** Public ads that fit the member's own, best first; or another's ad beside the member's own. */

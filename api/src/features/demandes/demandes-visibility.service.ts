@@ -4,7 +4,7 @@ import { updateMasque, updateSignalee } from './demandes-visibility.repository.t
 /** Call it after a member was blocked or unblocked: hides their request from everyone else, or shows them again. */
 export const hideDemandeOfBlocked = (tx: Db, demandeurId: number): Promise<void> => updateMasque(tx, demandeurId)
 
-/** Reports hide the request until somebody decides. False when it is hidden already. */
+/** Reports hide the request until an administrator decides. False when it is hidden already. */
 export const hideReportedDemande = (tx: Db, id: number, now: Date): Promise<boolean> => updateSignalee(tx, id, now)
 
 /** Reports no longer hide it; another reason still may. False when they did not. */

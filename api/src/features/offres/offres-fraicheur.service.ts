@@ -8,7 +8,7 @@ export const freshOffres = {
   confirm: (tx: Db, deps: PublishedDeps, id: number, now: Date): Promise<void> =>
     publishingOffres(tx, deps, { id }, () => updateConfirmee(tx, id, now)),
 
-  /** Gone: no longer in the lists, and nobody is asked again. */
+  /** Gone: no longer in the lists, and no reminder follows. */
   end: updatePartie,
 
   sleep: updateEndormies,

@@ -28,7 +28,7 @@ const messages = {
 }
 
 const problemOf = (acteur: Acteur, photo: UploadedPhoto | undefined, offreId: number | undefined): string | null => {
-  // A photo that the offer already shows may stay, even without an uploader: nobody uploaded the demo's drawings.
+  // A photo that the offer already shows may stay, even without an uploader, as the demo's pictures.
   if (offreId !== undefined && photo?.offreIds.includes(offreId)) return null
   // Another member's photo gets the answer of a missing one, so that names cannot be probed.
   if (!photo || !canUsePhoto(acteur, photo)) return messages.unknown

@@ -6,7 +6,7 @@ import { updateMasque, updateSignalee } from './offres-visibility.repository.ts'
 export const hideOffresOfBlocked = (tx: Db, deps: PublishedDeps, proprietaireId: number): Promise<void> =>
   publishingOffres(tx, deps, { proprietaireId }, () => updateMasque(tx, proprietaireId))
 
-/** Reports hide the offer until somebody decides. False when it is hidden already. */
+/** Reports hide the offer until an administrator decides. False when it is hidden already. */
 export const hideReportedOffre = (tx: Db, id: number, now: Date): Promise<boolean> => updateSignalee(tx, id, now)
 
 /** Reports no longer hide it; another reason still may. False when they did not. */

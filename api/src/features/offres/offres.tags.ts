@@ -20,7 +20,7 @@ export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query
 
 /**
  * Similar to an offer that must still be public, and near its price. Which ones are changes with every offer of their
- * cities; nobody misses a new one for a minute.
+ * cities; a new one may be a minute late.
  */
 export const similarTags: TagsOf<typeof offres.similar> = (similar, { params }) => ({
   hard: [`offre:${params.id}`, ...similar.flatMap(shownBy), 'villes'],

@@ -14,7 +14,7 @@ export const offresAgadir = [
     duree: 6,
     logementType: 'CHAMBRE',
     prix: 2400,
-    faits: { meuble: true, internet: true, etage: 2, colocatairesActuels: 2, accueille: 'TOUS' },
+    faits: { meuble: true, balcon: true, internet: true, etage: 2, colocatairesActuels: 2, accueille: 'TOUS' },
     ...immediate,
     photos: ['chambre-12', 'terrasse-5', 'salon-15', 'cuisine-9'],
     ageHeures: 11,

@@ -73,7 +73,7 @@ const VisitorNote = () => {
   )
 }
 
-/** Somebody signed in or out in another tab. */
+/** A sign-in or sign-out in another tab. */
 const useReloadForOthers = (): void => {
   const { revalidate } = useRevalidator()
   const reload = useEffectEvent(revalidate)

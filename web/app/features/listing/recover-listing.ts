@@ -15,7 +15,7 @@ export const recoverListing = async <T>({ request, params }: Navigation): Promis
     return await fromServer<() => LoadedListing<T>>({ request })
   } catch (error) {
     const listing = readListing(request.url, params.villeId)
-    // A redirection is no failure; and when the visitor went on to another page, nobody sees this one.
+    // A redirection is no failure, and a page that the visitor has left is not shown.
     if (isRouteErrorResponse(error) || error instanceof Response || !listing || request.signal.aborted) throw error
     const failure = failed('liste', error)
     return {

@@ -6,7 +6,7 @@ import type { Total } from './total-text.ts'
 /** Longer than between two letters, shorter than a wait. */
 const pauseMs = 300
 
-/** How many the form would show as it stands, counted while it is filled. Null while nobody knows. */
+/** How many the form would show as it stands, counted while it is filled. Null until it is known. */
 export const useFilterTotal = (kind: ListingKind, villeId: number | null, shown: Total | null) => {
   const [total, setTotal] = useState(shown)
   const [errors, setErrors] = useState<Record<string, string> | null>(null)

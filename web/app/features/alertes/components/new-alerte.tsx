@@ -23,7 +23,7 @@ interface NewAlerteProps {
   villeNom: string | null
 }
 
-/** The search that somebody came from, to be followed from now on. */
+/** Turns the search of the previous page into an alert. */
 export const NewAlerte = ({ filtres, villeNom }: NewAlerteProps) => {
   const [frequence, setFrequence] = useState<AlerteFrequence>('immediate')
   const navigate = useNavigate()

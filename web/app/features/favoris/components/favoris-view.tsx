@@ -17,7 +17,7 @@ const views = [
   { id: 'cartes', label: 'Cartes' },
 ] as const
 
-/** What somebody keeps. A heart that is emptied here stays in sight, so that it can be filled again. */
+/** The favourites. One that is removed here stays in sight, so that it can be added again. */
 export const FavorisView = ({ favoris }: { favoris: readonly Favori[] }) => {
   const kept = useStore(favorisStore, ({ ids }) => ids)
   const [view, setView] = useState<(typeof views)[number]['id']>('comparaison')

@@ -102,7 +102,7 @@ export const ListingFilters = ({ id, kind, listing, typed, errors, shown }: List
         </button>
       </div>
       <form
-        // Another search: the inputs start anew.
+        // Another search resets the inputs.
         key={JSON.stringify(typed)}
         action={action}
         onSubmit={submit}

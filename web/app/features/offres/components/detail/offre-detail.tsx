@@ -9,7 +9,6 @@ import { crumbsOf } from '../../offre-seo.ts'
 import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreContact } from './offre-contact.tsx'
-import { OffreDescription } from './offre-description.tsx'
 import { OffreFaits } from './offre-faits.tsx'
 import { OffreFeatures } from './offre-features.tsx'
 import { OffreGallery } from './offre-gallery.tsx'
@@ -91,3 +90,14 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
     </div>
   )
 }
+
+const OffreDescription = ({ description }: { description: string | null | undefined }) => (
+  <section aria-labelledby="description">
+    <h2 id="description" className="text-2xl">
+      Description
+    </h2>
+    <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line text-lg">
+      {description || 'Description non disponible'}
+    </p>
+  </section>
+)

@@ -12,7 +12,7 @@ interface OffreHeaderProps {
 export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
   <div className="flex items-start gap-3 sm:gap-6">
     <OffreTitle offre={offre} />
-    {/* Nobody else could open the link of an offer that is not public. */}
+    {/* Others cannot open the link of an offer that is not public. */}
     {isVerified(offre) && (
       <div className="flex shrink-0 gap-2">
         {!isOwner && <FavoriButton offre={offre} />}

@@ -42,7 +42,7 @@ export const OffreThanks = () => {
   )
 }
 
-/** After 4 s, unless somebody is about to press a button; who holds the confirmation holds the page too. */
+/** After 4 s; hovering or focusing the confirmation pauses it. */
 const useReturnHome = () => {
   const navigate = useNavigate()
   const { attentive, handlers } = useAttention()
