@@ -1,4 +1,5 @@
 import { Offre } from '@colocdar/contracts/offres'
+import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
@@ -24,6 +25,8 @@ const add = (changes: Partial<Parameters<typeof createOffre>[1]> = {}) =>
 const read = (id: number, as?: TestMembre) => call(test, 'GET', `/test/coloc/${id}`, { as })
 const statuses = async (id: number) =>
   Promise.all([undefined, other, owner, admin].map(async (as) => (await read(id, as)).statusCode))
+
+const unsaid = Object.fromEntries(Object.keys(optionalFaits).map((name) => [name, null]))
 
 describe('one offer', () => {
   it('[API-17] [ROLE-01] is there for a visitor, with every field that the contract names', async () => {
@@ -64,6 +67,7 @@ describe('one offer', () => {
       prix: 2500,
       photos: photos.map((src) => ({ src, status: 'ready', width: 1200, height: 800, couleur: '#c8a27a' })),
       dateDisponibilite: '2026-12-01',
+      ...unsaid,
       ...faits,
       proprietaireId: owner.id,
       proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true, photo: null },
