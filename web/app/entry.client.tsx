@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type MiddlewareFunction, matchRoutes } from 'react-router'
+import { createBrowserRouter, createPath, type MiddlewareFunction, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import './lib/client/zod-jitless.ts'
 import { registerWorker } from '../service-worker/register.ts'
@@ -12,7 +12,7 @@ import { readPageData } from './lib/pages/page-data.ts'
 import { prefetchBy } from './lib/pages/prefetch.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
 import type { RouteEntry } from './routes.ts'
-import { showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
+import { showMissingScripts, showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
 // Before the router: the first loaders need to know who is signed in.
 startAuth()
@@ -23,12 +23,14 @@ const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.ts
 
 const importPage = (file: string): Promise<PageModule> => pages[`./${file}`]?.() as Promise<PageModule>
 
-/** After a deployment the files of an old tab are gone: a reload gets the new ones. */
+/** After a deployment the files of an old tab are gone: the document of the page that it goes to names the new ones. */
 const importOrReload = async (file: string): Promise<PageModule> => {
   try {
     return await importPage(file)
   } catch (error) {
     console.error(`Error loading route module ${file}`, error)
+    const target = router?.state.navigation.location
+    if (target) history.pushState(null, '', createPath(target))
     location.reload()
     return new Promise(() => {})
   }
@@ -66,7 +68,9 @@ prefetchBy((path) => {
   return found.some(({ hasData }) => hasData)
 })
 
-/** The page as the server rendered it needs its parts at once. Without them it stays as it is: it can be read. */
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+/** The page as the server rendered it needs its parts at once. */
 const hydrate = async () => {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -75,15 +79,16 @@ const hydrate = async () => {
       if (file) Object.assign(route, partsOfModule(file, await importPage(file)), { lazy: undefined })
     }),
   )
-  const router = createBrowserRouter(routes, { hydrationData: readPageData() })
+  const created = createBrowserRouter(routes, { hydrationData: readPageData() })
+  router = created
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider router={router} />
+        <RouterProvider router={created} />
       </StrictMode>,
     )
   })
 }
 
-void hydrate()
+hydrate().catch(showMissingScripts)

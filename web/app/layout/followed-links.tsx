@@ -4,7 +4,6 @@ import { isHidden } from '../lib/client/hidden-ads.ts'
 import { dataAddress } from '../lib/pages/page-data.ts'
 import { prefetchScripts } from '../lib/pages/prefetch.ts'
 import { opensElsewhere } from '../ui/elements/link.tsx'
-import { rememberFollowed } from './use-pending-route.ts'
 
 /**
  * Navigates on the client when a link of the site is clicked, and prefetches the page when a pointer or the focus rests
@@ -28,7 +27,6 @@ const useClientNavigation = (): void => {
       link.closest<HTMLElement>(':popover-open')?.hidePopover()
       const { pathname, search, hash } = window.location
       const to = addressOf(link)
-      rememberFollowed(to)
       navigate(to, {
         preventScrollReset: link.dataset.followed === 'in-place',
         // As browsers do: a link to the current address adds no history entry.

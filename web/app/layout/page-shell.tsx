@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { FollowedLinks } from './followed-links.tsx'
-import { usePendingRoute } from './use-pending-route.ts'
 
 /** Id of the main element, in every frame. */
 export const mainId = 'contenu'
@@ -9,7 +8,6 @@ export const mainId = 'contenu'
 /** The start of every frame: skip link, loading bar, focus after a navigation. */
 export const PageShell = ({ children }: { children: ReactNode }) => {
   usePageFocus(mainId)
-  usePendingRoute()
   useKeptPage()
   return (
     <div className="flex min-h-dvh flex-col">

@@ -16,9 +16,15 @@ export const showUnhandledErrors = (): void => {
   addEventListener('vite:preloadError', () => showError(partMissing, reloadPage))
 }
 
-/** The page of this route could not be loaded, not even after a reload. */
-export const showMissingPart = (route: string): void =>
-  showError(`${new ChunkLoadError(route).message}. ${partMissing}`, reloadPage)
+/** For a document whose own scripts are missing: it stays as the server rendered it, which can be read. */
+export const showMissingScripts = (error: unknown): void => {
+  console.error('Error loading route module', error)
+  const alert = document.createElement('p')
+  alert.role = 'alert'
+  alert.className = 'bg-grenade px-4 py-3 font-medium text-contraste'
+  alert.textContent = `${new ChunkLoadError(location.pathname).message}. ${partMissing}`
+  document.body.prepend(alert)
+}
 
 // Leaving a page aborts its requests: that is not a failure.
 const isCancelled = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError'
