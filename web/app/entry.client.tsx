@@ -9,9 +9,7 @@ import { startAuth } from './lib/auth/auth-store.ts'
 import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
 import { hydrated } from './lib/pages/hydration.ts'
 import { readPageData } from './lib/pages/page-data.ts'
-import { prefetchBy } from './lib/pages/prefetch.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
-import type { RouteEntry } from './routes.ts'
 import { showMissingScripts, showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
 // Before the router: the first loaders need to know who is signed in.
@@ -49,24 +47,27 @@ const afterHydration: MiddlewareFunction = async (_, next) => {
   return next()
 }
 
-const entries = new Map<string, RouteEntry>()
+const files = new Map<string, string>()
 
 const routes = createRouteObjects(
-  (entry) => {
-    entries.set(entry.id, entry)
-    const { file } = entry
+  ({ id, file }) => {
+    files.set(id, file)
     const middleware = guards[file]
     return { lazy: async () => partsOfModule(file, await importOrReload(file)), ...(middleware && { middleware }) }
   },
   { loader: () => null, shouldRevalidate: () => false, middleware: [afterHydration] },
 )
 
-prefetchBy((path) => {
-  const found = (matchRoutes(routes, path) ?? []).flatMap(({ route: { id = '' } }) => entries.get(id) ?? [])
-  // A failure shows when the page is opened.
-  for (const { file } of found) importPage(file).catch(() => {})
-  return found.some(({ hasData }) => hasData)
-})
+/** Prefetches the code of the page that a link leads to. A failure shows when the page is opened. */
+const prefetch = ({ target }: Event): void => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-followed]')
+  for (const { route } of (link && matchRoutes(routes, link.pathname)) || []) {
+    const file = files.get(route.id ?? '')
+    if (file) importPage(file).catch(() => {})
+  }
+}
+addEventListener('pointerover', prefetch)
+addEventListener('focusin', prefetch)
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
@@ -75,7 +76,7 @@ const hydrate = async () => {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
-      const file = entries.get(route.id ?? '')?.file
+      const file = files.get(route.id ?? '')
       if (file) Object.assign(route, partsOfModule(file, await importPage(file)), { lazy: undefined })
     }),
   )

@@ -86,11 +86,3 @@ it('every route has its file, and an id of its own', () => {
   expect(all.filter(({ file }) => !existsSync(new URL(file, import.meta.url)))).toEqual([])
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
 })
-
-it('knows which pages have data from the server', () => {
-  // These answer with a status alone.
-  const without = ['features/auth/auth.page.tsx', 'layout/not-found.page.tsx']
-  const loaderOf = (file: string) => new URL(file.replace('.page.tsx', '.loader.ts'), import.meta.url)
-  const pagesOnly = entriesIn(routes).filter(({ file }) => file.endsWith('.page.tsx') && !without.includes(file))
-  for (const { file, hasData = false } of pagesOnly) expect([file, hasData]).toEqual([file, existsSync(loaderOf(file))])
-})

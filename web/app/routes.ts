@@ -5,17 +5,10 @@ export interface RouteEntry {
   id: string
   path?: string
   file: string
-  /** Its data come from the server: `x.loader.ts` beside `x.page.tsx`. */
-  hasData?: true
   children?: RouteEntry[]
 }
 
 const route = (path: string, file: string, { id = file } = {}): RouteEntry => ({ id, path, file })
-
-const loaded = (path: string, file: string, options?: { id: string }): RouteEntry => ({
-  ...route(path, file, options),
-  hasData: true,
-})
 
 const layout = (file: string, children: RouteEntry[]): RouteEntry => ({ id: file, file, children })
 
@@ -36,7 +29,7 @@ export const routes: RouteEntry[] = [
     route(paths.adminJournal.pattern, 'features/journal/journal.page.tsx'),
   ]),
   layout('layout/site.layout.tsx', [
-    loaded(paths.home.pattern, 'features/accueil/accueil.page.tsx'),
+    route(paths.home.pattern, 'features/accueil/accueil.page.tsx'),
     route(paths.auth.pattern, 'features/auth/auth.page.tsx'),
     layout('features/auth/visiteur.layout.tsx', [
       route(paths.login.pattern, 'features/auth/login.page.tsx'),
@@ -46,15 +39,15 @@ export const routes: RouteEntry[] = [
     route(paths.resetPassword.pattern, 'features/auth/reset-password.page.tsx'),
     route(paths.verifyEmail.pattern, 'features/auth/verify-email.page.tsx'),
     route(paths.lienFraicheur.pattern, 'features/fraicheur/lien.page.tsx'),
-    loaded(paths.offres.pattern, 'features/offres/offres.page.tsx', { id: 'offres' }),
-    loaded(paths.villeOffres.pattern, 'features/offres/offres.page.tsx', { id: 'ville-offres' }),
-    loaded(paths.demandes.pattern, 'features/demandes/demandes.page.tsx', { id: 'demandes' }),
-    loaded(paths.villeDemandes.pattern, 'features/demandes/demandes.page.tsx', { id: 'ville-demandes' }),
-    loaded(paths.offre.pattern, 'features/offres/offre.page.tsx', { id: 'offre' }),
-    loaded(paths.offreAlias.pattern, 'features/offres/offre.page.tsx', { id: 'offre-alias' }),
-    loaded(paths.affiche.pattern, 'features/offres/affiche.page.tsx'),
-    loaded(paths.demande.pattern, 'features/demandes/demande.page.tsx'),
-    loaded(paths.utilisateur.pattern, 'features/utilisateurs/utilisateur.page.tsx'),
+    route(paths.offres.pattern, 'features/offres/offres.page.tsx', { id: 'offres' }),
+    route(paths.villeOffres.pattern, 'features/offres/offres.page.tsx', { id: 'ville-offres' }),
+    route(paths.demandes.pattern, 'features/demandes/demandes.page.tsx', { id: 'demandes' }),
+    route(paths.villeDemandes.pattern, 'features/demandes/demandes.page.tsx', { id: 'ville-demandes' }),
+    route(paths.offre.pattern, 'features/offres/offre.page.tsx', { id: 'offre' }),
+    route(paths.offreAlias.pattern, 'features/offres/offre.page.tsx', { id: 'offre-alias' }),
+    route(paths.affiche.pattern, 'features/offres/affiche.page.tsx'),
+    route(paths.demande.pattern, 'features/demandes/demande.page.tsx'),
+    route(paths.utilisateur.pattern, 'features/utilisateurs/utilisateur.page.tsx'),
     route(paths.favoris.pattern, 'features/favoris/favoris.page.tsx'),
     route(paths.stopAlerte.pattern, 'features/alertes/stop-alerte.page.tsx'),
     layout('layout/protected.layout.tsx', [
@@ -76,13 +69,13 @@ export const routes: RouteEntry[] = [
       route(paths.addAvis.pattern, 'features/avis/add-avis.page.tsx'),
       route(paths.alertes.pattern, 'features/alertes/alertes.page.tsx'),
     ]),
-    loaded(paths.blogs.pattern, 'features/blog/blogs.page.tsx'),
-    loaded(paths.blog.pattern, 'features/blog/blog.page.tsx'),
-    loaded(paths.abonnements.pattern, 'features/abonnements/abonnements.page.tsx'),
+    route(paths.blogs.pattern, 'features/blog/blogs.page.tsx'),
+    route(paths.blog.pattern, 'features/blog/blog.page.tsx'),
+    route(paths.abonnements.pattern, 'features/abonnements/abonnements.page.tsx'),
     route(paths.about.pattern, 'features/informations/about.page.tsx'),
     route(paths.conditions.pattern, 'features/informations/conditions.page.tsx'),
     route(paths.policies.pattern, 'features/informations/policies.page.tsx'),
-    loaded(paths.devMails.pattern, 'features/mailbox/mailbox.page.tsx'),
+    route(paths.devMails.pattern, 'features/mailbox/mailbox.page.tsx'),
     route(paths.notFound.pattern, 'layout/not-found.page.tsx', { id: '404' }),
     route('*', 'layout/not-found.page.tsx', { id: 'not-found' }),
   ]),

@@ -137,7 +137,6 @@ describe('the service worker', () => {
       worker.request('/coloc/12', { method: 'POST', mode: 'navigate' }),
       worker.request('', { url: 'https://ailleurs.test/', mode: 'navigate' }),
       worker.request('/uploads/a.webp?w=320', { mode: 'no-cors' }),
-      worker.request('/coloc/12.data', { mode: 'no-cors' }),
     ]
     expect(await Promise.all(untouched)).toEqual(Array(untouched.length).fill(undefined))
     expect(await worker.caches.keys()).toEqual(['files-v2'])

@@ -158,7 +158,6 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
     if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return
     if (request.mode === 'navigate') event.respondWith(openPage(event))
     else if (pathname.startsWith('/assets/')) event.respondWith(readFile(event))
-    // Prefetched data, of a link that the pointer rests on, is no visit and has another mode.
-    else if (pathname.endsWith('.data') && request.mode === 'cors') event.respondWith(readData(event))
+    else if (pathname.endsWith('.data')) event.respondWith(readData(event))
   })
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { FollowedLinks } from './followed-links.tsx'
+import { useFollowedLinks } from './use-followed-links.ts'
 
 /** Id of the main element, in every frame. */
 export const mainId = 'contenu'
@@ -9,6 +9,7 @@ export const mainId = 'contenu'
 export const PageShell = ({ children }: { children: ReactNode }) => {
   usePageFocus(mainId)
   useKeptPage()
+  useFollowedLinks()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -17,7 +18,6 @@ export const PageShell = ({ children }: { children: ReactNode }) => {
       >
         Aller au contenu
       </a>
-      <FollowedLinks />
       <LoadingBar />
       {children}
     </div>

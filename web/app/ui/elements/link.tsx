@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   reloadDocument?: boolean
 }
 
-/** A link within the site: a plain anchor. `FollowedLinks` handles the clicks of all of them. */
+/** A link within the site: a plain anchor. `useFollowedLinks` handles the clicks of all of them. */
 export const Link = ({ to, preventScrollReset, reloadDocument = false, ...rest }: LinkProps) => (
   <a {...rest} href={to} data-followed={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} />
 )
