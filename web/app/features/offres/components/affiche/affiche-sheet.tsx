@@ -18,52 +18,72 @@ interface AfficheSheetProps {
 /** How many tear-off strips fit side by side on A4, wide enough for two lines each. */
 const strips = 9
 
-/** An A4 sheet; on the screen the same, as small as it has to be. Black on white in both schemes: it is paper. */
+/**
+ * An A4 sheet, and on a phone the same, smaller: sizes are in hundredths of its width (100cqw = 210 mm). Black on white
+ * in both schemes: it is paper.
+ */
 export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
   const address = url.replace(/^https?:\/\/(www\.)?/, '')
   return (
-    <section aria-label="Affiche" className="affiche">
-      <div className="affiche-feuille">
-        <header>
-          <p>
+    <section
+      aria-label="Affiche"
+      className="affiche @container mx-auto max-w-[210mm] bg-papier text-encre [box-shadow:var(--shadow-leve)] print:h-[297mm] print:w-[210mm] print:max-w-none print:shadow-none"
+    >
+      <div className="grid h-[141.4cqw] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-hidden print:h-[297mm]">
+        <header className="flex items-center justify-between px-[5cqw] py-[3cqw] text-[3.2cqw] text-brume">
+          <p className="flex items-center gap-[1.5cqw] font-bold font-titre text-[5.6cqw]/none text-encre tracking-[-0.02em]">
             <LogoMark className="size-[7cqw]" />
             Colocdar
           </p>
           <p>Colocation à partager</p>
         </header>
         <Photo offre={offre} />
-        <div className="affiche-texte">
-          <h2 dir="auto">{offre.titre || 'Colocation'}</h2>
-          <p className="affiche-lieu">{placeOf(offre)}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-[4cqw] px-[5cqw] pt-[3.5cqw]">
+          <h2 dir="auto" className="col-span-full line-clamp-2 text-[5.8cqw]">
+            {offre.titre || 'Colocation'}
+          </h2>
+          <p className="text-[3.8cqw] text-brume">{placeOf(offre)}</p>
           {offre.prix ? (
-            <p className="affiche-prix">
-              {formatPrix(offre.prix)} <small>/ mois</small>
+            <p className="whitespace-nowrap font-bold font-titre text-[7.6cqw]/none text-terracotta">
+              {formatPrix(offre.prix)} <small className="text-[3.4cqw]">/ mois</small>
             </p>
           ) : null}
-          <ul>
+          <ul className="col-span-full mt-[2.4cqw] flex flex-wrap gap-[1.4cqw] font-semibold text-[2.7cqw]">
             {faitsOf(offre).map((fait) => (
-              <li key={fait}>{fait}</li>
+              <li key={fait} className="rounded-[3cqw] border-[0.25cqw] border-current px-[2.2cqw] py-[0.8cqw]">
+                {fait}
+              </li>
             ))}
           </ul>
         </div>
-        <div className="affiche-code">
-          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={`Code QR vers ${address}`}>
+        <div className="flex items-center gap-[1cqw] py-[1.5cqw] ps-[2.5cqw] pe-[5cqw]">
+          <svg
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            className="w-[25cqw] flex-none"
+            aria-label={`Code QR vers ${address}`}
+          >
             <path d={code.path} shapeRendering="crispEdges" />
           </svg>
           <div>
-            <p>Scannez-moi</p>
-            <p>
+            <p className="font-bold font-titre text-[5cqw]/[1.2]">Scannez-moi</p>
+            <p className="text-[3.1cqw]">
               Toutes les photos, les détails et le contact&nbsp;: pointez l’appareil photo de votre téléphone ici, ou
               tapez
             </p>
-            <p dir="ltr">{address}</p>
+            <p dir="ltr" className="wrap-anywhere font-bold text-[3.4cqw] text-majorelle">
+              {address}
+            </p>
           </div>
         </div>
-        {/* The same line on each: once is enough for the ear. */}
-        <ul aria-hidden="true" className="affiche-languettes">
+        {/* To be cut between and torn off. The same line on each: once is enough for the ear. */}
+        <ul
+          aria-hidden="true"
+          className="grid h-[27cqw] auto-cols-fr grid-flow-col border-t-[0.3cqw] border-brume border-dashed text-[2.1cqw]/[1.3]"
+        >
           {Array.from({ length: strips }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-            <li key={place}>
+            <li key={place} className={stripLook}>
               <b>{offre.prix ? `Coloc ${formatPrix(offre.prix)}` : 'Colocation'}</b>
               <span dir="ltr">{address}</span>
             </li>
@@ -73,6 +93,10 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
     </section>
   )
 }
+
+/** The border is physical, because the strip is turned: its right is the left of the sheet. */
+const stripLook =
+  'flex rotate-180 flex-col items-center justify-center overflow-hidden border-brume border-dashed text-center not-first:border-r-[0.3cqw] [writing-mode:vertical-rl]'
 
 const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
   const [first] = photos ?? []
@@ -85,7 +109,6 @@ const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
       height={first.height}
       color={first.couleur}
       priority
-      className="affiche-photo"
     />
   ) : null
 }
