@@ -36,7 +36,7 @@ export default defineConfig({
                 // What every page loads, with its imports.
                 { name: 'site', test: within('app/entry.client.', 'app/layout/site-frame.'), priority: 1 },
                 // What many pages share: a hundred files of a few lines compress badly.
-                { name: 'commun', test: within('app/ui/', 'app/lib/', '/lucide-react/'), minShareCount: 6 },
+                { name: 'commun', test: within('app/ui/', 'app/lib/', '/lucide-static/'), minShareCount: 6 },
               ],
             },
           },
