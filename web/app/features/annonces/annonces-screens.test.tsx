@@ -2,7 +2,6 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../lib/testing/render-page.tsx'
 import { MyOffre } from './components/my-offre.tsx'
-import { demandesOf, offresOf } from './load-annonces.ts'
 import MesAnnoncesPage from './mes-annonces.page.tsx'
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -36,13 +35,4 @@ it('[MYADS-03] [MYADS-04] [MYADS-05] offers what can be done with an offer', () 
     expect(textOf(mine(statut))).toMatch(/Marquer comme déjà louée\s+Modifier/)
   expect(textOf(mine('LOUE'))).toMatch(/Rendre disponible\s+Modifier/)
   expect(mine('LOUE')).toMatch(/href="\/offres\/12"[^>]*>.*?Modifier/)
-})
-
-it('[MYADS-07] tells offers from requests by their type', () => {
-  const annonces = [
-    { type: 'offre', id: 1 },
-    { type: 'demande', id: 2 },
-  ] as never
-  expect(offresOf(annonces)).toEqual([{ type: 'offre', id: 1 }])
-  expect(demandesOf(annonces)).toEqual([{ type: 'demande', id: 2 }])
 })

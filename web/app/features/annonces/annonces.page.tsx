@@ -34,9 +34,9 @@ export default function AnnoncesPage({ loaderData: { value, error } }: PageProps
           onSelect={(id) => setSearch({ type: id }, { replace: true, preventScrollReset: true })}
         >
           {type === 'offre' ? (
-            <OffresTab annonces={value.annonces} more={value.moreOffres} />
+            <OffresTab offres={value.offres} more={value.moreOffres} />
           ) : (
-            <DemandesTab annonces={value.annonces} />
+            <DemandesTab demandes={value.demandes} />
           )}
         </Tabs>
       ) : (

@@ -1,27 +1,18 @@
+import type { Demande } from '@colocdar/contracts/demandes'
+import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { useFigures } from '../../vues/use-figures.ts'
-import { type Annonce, demandesOf, offresOf } from '../load-annonces.ts'
-import { NoOffre } from './mes-offres-list.tsx'
+import { gridLook, NoOffre, OffreGrid } from './mes-offres-list.tsx'
 import { MyDemande } from './my-demande.tsx'
-import { MyOffre } from './my-offre.tsx'
 
-export const OffresTab = ({ annonces, more }: { annonces: readonly Annonce[]; more: boolean }) => {
-  const offres = offresOf(annonces)
-  const figures = useFigures('offre')
+export const OffresTab = ({ offres, more }: { offres: readonly Offre[]; more: boolean }) => {
   if (offres.length === 0) return <NoOffre />
   return (
     <>
       <h2 className="sr-only">Offres</h2>
-      <ul className={gridLook}>
-        {offres.map((offre) => (
-          <li key={offre.id}>
-            <MyOffre offre={offre} figures={figures.get(offre.id)} />
-          </li>
-        ))}
-      </ul>
+      <OffreGrid offres={offres} />
       {more && (
         <Link to={paths.mesAnnonces()} className="lien mt-6 inline-flex min-h-11 items-center font-semibold">
           Voir toutes mes offres
@@ -31,8 +22,7 @@ export const OffresTab = ({ annonces, more }: { annonces: readonly Annonce[]; mo
   )
 }
 
-export const DemandesTab = ({ annonces }: { annonces: readonly Annonce[] }) => {
-  const demandes = demandesOf(annonces)
+export const DemandesTab = ({ demandes }: { demandes: readonly Demande[] }) => {
   if (demandes.length === 0) {
     return (
       <EmptyState
@@ -55,5 +45,3 @@ export const DemandesTab = ({ annonces }: { annonces: readonly Annonce[] }) => {
     </>
   )
 }
-
-const gridLook = 'grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'

@@ -19,7 +19,6 @@ interface MesOffresListProps {
 export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
   const { pathname } = useLocation()
   const pager = pagerState(offres)
-  const figures = useFigures('offre')
   if (offres.totalElements === 0) return <NoOffre />
   if (offres.empty) return <BeyondLastPage firstPage={pathname} />
   return (
@@ -28,17 +27,26 @@ export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
         {counted(offres.totalElements, 'annonce')}
         {waiting > 0 && `, dont ${waiting} en attente de vérification`}
       </h2>
-      <ul className="grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {offres.content.map((offre) => (
-          <li key={offre.id}>
-            <MyOffre offre={offre} figures={figures.get(offre.id)} />
-          </li>
-        ))}
-      </ul>
+      <OffreGrid offres={offres.content} />
       {!pager.hidden && <Pager {...pager} hrefFor={(page) => withQuery(pathname, { page: page || null })} />}
     </>
   )
 }
+
+export const OffreGrid = ({ offres }: { offres: readonly Offre[] }) => {
+  const figures = useFigures('offre')
+  return (
+    <ul className={gridLook}>
+      {offres.map((offre) => (
+        <li key={offre.id}>
+          <MyOffre offre={offre} figures={figures.get(offre.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const gridLook = 'grid items-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
 
 export const NoOffre = () => (
   <EmptyState
