@@ -5,8 +5,8 @@ import { Link } from '../ui/elements/link.tsx'
 import { Menu, X } from '../ui/icons.ts'
 import { useClosedByNavigation } from '../ui/overlays/use-closed-by-navigation.ts'
 import { Logo } from './logo.tsx'
+import { lists, sections } from './menu-entries.ts'
 import { PublishButton } from './publish-button.tsx'
-import { lists, SectionLink, sections } from './section-link.tsx'
 import { SessionList } from './session-menu.tsx'
 import { UnreadBadge } from './unread-badge.tsx'
 
@@ -15,7 +15,6 @@ export const MobileMenu = () => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   useClosedByNavigation(panel)
-  const close = () => panel.current?.hidePopover()
   return (
     <div className="xl:hidden">
       <button
@@ -35,7 +34,7 @@ export const MobileMenu = () => {
       >
         <div className="page-largeur flex h-16 items-center justify-between">
           <Logo />
-          <IconButton label="Fermer le menu" onClick={close}>
+          <IconButton label="Fermer le menu" popoverTarget={id}>
             <X className="size-6" />
           </IconButton>
         </div>
@@ -48,17 +47,17 @@ export const MobileMenu = () => {
                 </Link>
               </li>
             ))}
-            {sections.map(({ id: section, label }) => (
-              <li key={section} className="border-bord border-b">
-                <SectionLink id={section} className={entryLook}>
+            {sections.map(({ to, label }) => (
+              <li key={to} className="border-bord border-b">
+                <Link to={to} preventScrollReset className={entryLook}>
                   {label}
-                </SectionLink>
+                </Link>
               </li>
             ))}
           </ul>
           <div className="flex flex-col gap-3">
             <PublishButton size="large" block />
-            <SessionList onSelect={close} />
+            <SessionList />
           </div>
         </nav>
       </div>

@@ -1,9 +1,9 @@
 import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { Logo } from './logo.tsx'
+import { lists, sections } from './menu-entries.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { lists, SectionLink, sections } from './section-link.tsx'
 import { SessionMenu } from './session-menu.tsx'
 
 export const Navbar = () => (
@@ -19,11 +19,11 @@ export const Navbar = () => (
               </Link>
             </li>
           ))}
-          {sections.map(({ id, label }) => (
-            <li key={id} className="max-xl:hidden">
-              <SectionLink id={id} className={classes(entryLook, 'font-medium')}>
+          {sections.map(({ to, label }) => (
+            <li key={to} className="max-xl:hidden">
+              <Link to={to} preventScrollReset className={classes(entryLook, 'font-medium')}>
                 {label}
-              </SectionLink>
+              </Link>
             </li>
           ))}
         </ul>

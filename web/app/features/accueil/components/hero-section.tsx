@@ -1,5 +1,6 @@
+import { homeSection } from '@colocdar/contracts/paths'
 import { PublishButton } from '../../../layout/publish-button.tsx'
-import { SectionLink } from '../../../layout/section-link.tsx'
+import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from '../../../ui/icons.ts'
 import hero from '../assets/hero.svg'
 import { HomeSearch } from './home-search.tsx'
@@ -18,13 +19,14 @@ export const HeroSection = () => (
         <HomeSearch id="recherche" />
         <div className="flex flex-wrap gap-3">
           <PublishButton variant="accent" />
-          <SectionLink
-            id="explore"
+          <Link
+            to={homeSection('explore')}
+            preventScrollReset
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-majorelle transition hover:bg-majorelle-doux focus-visible:rounded-full"
           >
             Commencer la recherche
             <ArrowDown className="size-5" aria-hidden="true" />
-          </SectionLink>
+          </Link>
         </div>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-brume text-sm max-sm:hidden">
           {promises.map(({ Icon, text }) => (
