@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { wrapIndex } from '../carousel/carousel-position.ts'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
@@ -48,11 +48,26 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
   const closeAt = () => onClose(index)
   useWheelZoom(frame, gestures.zoomBy)
 
+  const panBy = (x: number, y: number) => () => gestures.panBy({ x: x * keyStep, y: y * keyStep })
+  const turnTo = (place: number) => () => show(place)
+  const turnBy = (step: 1 | -1) => () => show(index + step * directionOf(frame.current))
+  /** Arrows turn the photos, or move the one that is enlarged. Escape is the browser's. */
+  const keys: Record<string, () => void> = {
+    '+': () => gestures.zoomBy(1.5),
+    '=': () => gestures.zoomBy(1.5),
+    '-': () => gestures.zoomBy(1 / 1.5),
+    '0': gestures.reset,
+    Home: turnTo(0),
+    End: turnTo(photos.length - 1),
+    ...(zoomed
+      ? { ArrowRight: panBy(-1, 0), ArrowLeft: panBy(1, 0), ArrowDown: panBy(0, -1), ArrowUp: panBy(0, 1) }
+      : { ArrowRight: turnBy(1), ArrowLeft: turnBy(-1) }),
+  }
   const press = (event: KeyboardEvent): void => {
-    const act = keyAction(event.key, zoomed)
+    const act = keys[event.key]
     if (!act) return
     event.preventDefault()
-    act({ show, gestures, index, last: photos.length - 1, direction: directionOf(frame.current) })
+    act()
   }
   return (
     <dialog
@@ -104,75 +119,40 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
           <span className="sr-only">Photo </span>
           {index + 1} / {photos.length}
         </p>
-        <Control
+        <IconButton
           label={zoomed ? 'Voir la photo entière' : 'Agrandir la photo'}
+          surface="color"
           onClick={gestures.toggle}
-          className="ms-auto"
+          className={`${chipLook} ms-auto`}
         >
           {zoomed ? <ZoomOut className="size-6" /> : <ZoomIn className="size-6" />}
-        </Control>
-        <Control label="Fermer" onClick={closeAt}>
+        </IconButton>
+        <IconButton label="Fermer" surface="color" onClick={closeAt} className={chipLook}>
           <X className="size-6" />
-        </Control>
+        </IconButton>
       </div>
       {several && !zoomed && (
         <>
-          <Control label="Photo précédente" onClick={() => show(index - 1)} className={`${arrowLook} start-3`}>
+          <IconButton
+            surface="color"
+            label="Photo précédente"
+            onClick={() => show(index - 1)}
+            className={`${arrowLook} start-3`}
+          >
             <ChevronLeft className="size-6 rtl:-scale-x-100" />
-          </Control>
-          <Control label="Photo suivante" onClick={() => show(index + 1)} className={`${arrowLook} end-3`}>
+          </IconButton>
+          <IconButton
+            surface="color"
+            label="Photo suivante"
+            onClick={() => show(index + 1)}
+            className={`${arrowLook} end-3`}
+          >
             <ChevronRight className="size-6 rtl:-scale-x-100" />
-          </Control>
+          </IconButton>
         </>
       )}
     </dialog>
   )
-}
-
-interface ControlProps {
-  label: string
-  onClick: () => void
-  className?: string
-  children: ReactNode
-}
-
-const Control = ({ label, onClick, className, children }: ControlProps) => (
-  <IconButton label={label} surface="color" onClick={onClick} className={classes(chipLook, className)}>
-    {children}
-  </IconButton>
-)
-
-interface KeyContext {
-  show: (index: number) => void
-  gestures: Pick<ReturnType<typeof useGestures>, 'zoomBy' | 'panBy' | 'reset'>
-  index: number
-  last: number
-  direction: 1 | -1
-}
-
-/** Arrows turn the photos, or move the one that is enlarged. Escape is the browser's. */
-const keyAction = (key: string, zoomed: boolean): ((context: KeyContext) => void) | undefined =>
-  (zoomed ? keysWhenZoomed[key] : keysWhenWhole[key]) ?? keys[key]
-
-const keys: Record<string, (context: KeyContext) => void> = {
-  '+': ({ gestures }) => gestures.zoomBy(1.5),
-  '=': ({ gestures }) => gestures.zoomBy(1.5),
-  '-': ({ gestures }) => gestures.zoomBy(1 / 1.5),
-  '0': ({ gestures }) => gestures.reset(),
-  Home: ({ show }) => show(0),
-  End: ({ show, last }) => show(last),
-}
-
-const keysWhenWhole: typeof keys = {
-  ArrowRight: ({ show, index, direction }) => show(index + direction),
-  ArrowLeft: ({ show, index, direction }) => show(index - direction),
-}
-
-const keysWhenZoomed: typeof keys = {
-  ArrowRight: ({ gestures }) => gestures.panBy({ x: -keyStep, y: 0 }),
-  ArrowLeft: ({ gestures }) => gestures.panBy({ x: keyStep, y: 0 }),
-  ArrowDown: ({ gestures }) => gestures.panBy({ x: 0, y: -keyStep }),
-  ArrowUp: ({ gestures }) => gestures.panBy({ x: 0, y: keyStep }),
 }
 
 /** A trackpad's pinch arrives as a wheel with Ctrl. Not React's listener, which may not prevent the page's own zoom. */
@@ -180,18 +160,15 @@ const useWheelZoom = (
   frame: { current: HTMLElement | null },
   zoomBy: (factor: number, at: { clientX: number; clientY: number }) => void,
 ): void => {
-  const zoom = useRef(zoomBy)
-  useEffect(() => {
-    zoom.current = zoomBy
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), event)
   })
   useEffect(() => {
     const element = frame.current
-    const turn = (event: WheelEvent) => {
-      event.preventDefault()
-      zoom.current(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), event)
-    }
-    element?.addEventListener('wheel', turn, { passive: false })
-    return () => element?.removeEventListener('wheel', turn)
+    const listen = (event: WheelEvent) => turn(event)
+    element?.addEventListener('wheel', listen, { passive: false })
+    return () => element?.removeEventListener('wheel', listen)
   }, [frame])
 }
 
@@ -199,4 +176,4 @@ const directionOf = (element: HTMLElement | null): 1 | -1 =>
   element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
 const chipLook = 'bg-nuit/75'
-const arrowLook = 'absolute inset-y-0 my-auto'
+const arrowLook = `${chipLook} absolute inset-y-0 my-auto`
