@@ -9,7 +9,7 @@ import { useTimedClose } from './use-timed-close.ts'
 export const Toasts = ({ notices }: { notices: readonly Notice[] }) => {
   const region = useTopLayer(notices.length)
   return (
-    <section ref={region} popover="manual" aria-label="Notifications" className="pile-notifications">
+    <section ref={region} popover="manual" aria-label="Notifications" className={cornerLook}>
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-3">
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />
@@ -18,6 +18,10 @@ export const Toasts = ({ notices }: { notices: readonly Notice[] }) => {
     </section>
   )
 }
+
+/** In the corner, and never over the bar at the bottom of the page. */
+const cornerLook =
+  'pointer-events-none fixed inset-x-4 top-auto bottom-[calc(1rem+var(--barre-basse))] m-0 w-auto overflow-visible bg-transparent min-[48rem]:start-auto min-[48rem]:end-8 min-[48rem]:bottom-[calc(2rem+var(--barre-basse))] min-[48rem]:w-96'
 
 const Toast = ({ notice }: { notice: Notice }) => {
   const { paused, handlers } = useTimedClose(notice)
