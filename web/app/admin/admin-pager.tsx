@@ -1,17 +1,8 @@
-import { Pager } from '../ui/navigation/pager.tsx'
-import { pagerState } from '../ui/navigation/pager-state.ts'
+import type { ComponentProps } from 'react'
+import { ListPager } from '../ui/navigation/pager.tsx'
 
-interface AdminPagerProps {
-  list: Parameters<typeof pagerState>[0]
-  hrefFor: (page: number) => string
-}
-
-/** The pager of a list with more than one page. */
-export const AdminPager = ({ list, hrefFor }: AdminPagerProps) => {
-  const { hidden, ...state } = pagerState(list)
-  return hidden ? null : (
-    <div className="mt-4">
-      <Pager {...state} hrefFor={hrefFor} />
-    </div>
-  )
-}
+export const AdminPager = (props: ComponentProps<typeof ListPager>) => (
+  <div className="mt-4 empty:hidden">
+    <ListPager {...props} />
+  </div>
+)

@@ -12,6 +12,12 @@ interface PagerProps {
   hrefFor: (page: number) => string
 }
 
+/** The pager of a list with more than one page. */
+export const ListPager = ({ list, hrefFor }: { list: ListPage; hrefFor: PagerProps['hrefFor'] }) => {
+  const { hidden, ...state } = pagerState(list)
+  return hidden ? null : <Pager {...state} hrefFor={hrefFor} />
+}
+
 export const Pager = ({ page, hasPrevious, hasNext, hrefFor }: PagerProps) => {
   const step = (to: number, enabled: boolean, children: ReactNode) =>
     enabled ? (
@@ -54,3 +60,21 @@ const disabledLook =
 
 /** Both buttons fit on one line of a phone. */
 const narrowLook = 'whitespace-nowrap max-sm:flex-1 max-sm:gap-1 max-sm:px-1 max-sm:text-sm'
+
+interface ListPage {
+  /** From 0. */
+  number: number
+  size: number
+  numberOfElements: number
+  totalPages: number
+  last: boolean
+}
+
+/** A next page is offered only after a full page that the server does not call the last. */
+export const pagerState = ({ number, size, numberOfElements, totalPages, last }: ListPage) => ({
+  page: number,
+  hasPrevious: number > 0,
+  hasNext: numberOfElements === size && !last,
+  /** Shown on a page that is out of range, so that the visitor can go back. */
+  hidden: totalPages <= 1 && number === 0,
+})

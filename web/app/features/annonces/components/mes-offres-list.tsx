@@ -5,8 +5,7 @@ import { useLocation } from 'react-router'
 import { counted } from '../../../lib/formats/counted.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { Pager } from '../../../ui/navigation/pager.tsx'
-import { pagerState } from '../../../ui/navigation/pager-state.ts'
+import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFigures } from '../../vues/use-figures.ts'
 import { MyOffre } from './my-offre.tsx'
 
@@ -18,7 +17,6 @@ interface MesOffresListProps {
 /** A page of the member's own offers. */
 export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
   const { pathname } = useLocation()
-  const pager = pagerState(offres)
   if (offres.totalElements === 0) return <NoOffre />
   if (offres.empty) return <BeyondLastPage firstPage={pathname} />
   return (
@@ -28,7 +26,7 @@ export const MesOffresList = ({ offres, waiting }: MesOffresListProps) => {
         {waiting > 0 && `, dont ${waiting} en attente de vérification`}
       </h2>
       <OffreGrid offres={offres.content} />
-      {!pager.hidden && <Pager {...pager} hrefFor={(page) => withQuery(pathname, { page: page || null })} />}
+      <ListPager list={offres} hrefFor={(page) => withQuery(pathname, { page: page || null })} />
     </>
   )
 }

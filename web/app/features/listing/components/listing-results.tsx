@@ -3,8 +3,7 @@ import { useLocation } from 'react-router'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { RotateCw } from '../../../ui/icons.ts'
-import { Pager } from '../../../ui/navigation/pager.tsx'
-import { pagerState } from '../../../ui/navigation/pager-state.ts'
+import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import type { Found } from '../load-listing.ts'
@@ -38,7 +37,6 @@ export const ListingResults = <T,>({
   children,
 }: ListingResultsProps<T>) => {
   const page = state.value
-  const pager = page && pagerState(page)
   // The pager is below the list, but a new page starts at the top.
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
   return (
@@ -62,7 +60,7 @@ export const ListingResults = <T,>({
       {state.status === 'loading' && skeleton}
       {state.status === 'succeeded' && (state.value.empty ? empty(state.value) : children(state.value.content))}
       {/* Beyond the last page there is no pager: the empty state links back. */}
-      {pager && !pager.hidden && !page.empty && <Pager {...pager} hrefFor={hrefFor} />}
+      {page && !page.empty && <ListPager list={page} hrefFor={hrefFor} />}
     </>
   )
 }
