@@ -68,9 +68,6 @@ export const createEarlyAnswers = (store: Pick<Store, 'getServable' | 'addAnswer
       if (url.length <= longestAddress && known.get(url)?.key !== key)
         known.set(url, { key, isPage, place: { route, url: redactUrl(url) } })
     },
-    /** A URL under which the entry with this key was requested. */
-    addressOf: (key: string): string | undefined =>
-      [...known.entries()].find(([, { key: other }]) => other === key)?.[0],
     /** Called after each early answer was sent. */
     observe(observer: (answer: EarlyAnswer) => void): void {
       observers.push(observer)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
-import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../page-route.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { compressFast, createEntry, type Encoding, type Entry, pickEncoding } from './entry.ts'
@@ -30,7 +30,7 @@ interface PublicCacheOptions {
   /** Whether a CDN reads the tags of answers. */
   surrogateKeys?: boolean
   /** Learns which addresses can be answered without Fastify. */
-  early?: Pick<EarlyAnswers, 'remember' | 'addressOf'>
+  early?: Pick<EarlyAnswers, 'remember'>
 }
 
 // When everything is stale at once, visitors whose page is not cached come first.
@@ -48,8 +48,8 @@ export const registerPublicCache = (
 ): void => {
   const inFlight = new Map<string, InFlight>()
   const renewing = new Set<string>()
-  // Mark the requests that this process makes to itself, for stale and for evicted answers; clients cannot guess them.
-  const secrets = { stale: randomUUID(), gone: randomUUID() }
+  // Marks the requests that this process makes to itself; clients cannot guess it.
+  const secret = randomUUID()
 
   const purging = setInterval(store.purge, purgeEveryMs).unref()
   app.addHook('onClose', async () => clearInterval(purging))
@@ -58,14 +58,13 @@ export const registerPublicCache = (
   app.addHook('onRequest', (request, reply, next) => {
     const key = cacheKey(request)
     if (!key) return next()
-    const secret = request.headers[secretHeader]
-    if (secret === secrets.stale || secret === secrets.gone) {
-      startMiss(request, key, secret === secrets.stale)
+    if (request.headers[secretHeader] === secret) {
+      startMiss(request, key, true)
       return next()
     }
     const route = routeOf(request)
     const found = store.get(key, route)
-    if (found?.renew) renew(key, secrets.stale, asAskedBy(request))
+    if (found?.renew) renew(key, request)
     if (found) {
       early?.remember(request.url, key, { route, isPage: request.routeOptions.config?.page === true })
       return send({ key, entry: found.entry }, request, reply)
@@ -113,28 +112,20 @@ export const registerPublicCache = (
   })
   app.addHook('onRequestAbort', async (request) => request.publicCacheMiss?.finish(null))
 
-  /** Renders an answer again, once at a time: a stale one in the background, an evicted one before the next visitor. */
-  const renew = (
-    key: string,
-    secret: string,
-    request: Pick<InjectOptions, 'url' | 'remoteAddress' | 'headers'>,
-  ): void => {
+  /** Renders a stale answer again in the background, once at a time. */
+  const renew = (key: string, { url, ip, headers }: FastifyRequest): void => {
     if (renewing.has(key) || renewing.size >= mostRenewals) return
     renewing.add(key)
+    const encoding = headers['accept-encoding']
     app
-      .inject({ ...request, headers: { ...request.headers, [secretHeader]: secret } })
+      .inject({
+        url,
+        remoteAddress: ip,
+        headers: { ...(encoding && { 'accept-encoding': encoding }), [secretHeader]: secret },
+      })
       .catch((error: Error) => app.log.warn({ err: error }, 'an answer could not be renewed'))
       .finally(() => renewing.delete(key))
   }
-
-  store.watchEvicted((keys) => {
-    // While visitors wait for their pages, nothing is rendered in advance.
-    if (inFlight.size >= mostRenewals) return
-    for (const key of keys) {
-      const url = early?.addressOf(key)
-      if (url) renew(key, secrets.gone, { url, headers: { 'accept-encoding': 'br' } })
-    }
-  })
 
   const startMiss = (request: FastifyRequest, key: string, renewal: boolean) => {
     const { promise: answer, resolve } = Promise.withResolvers<Entry | null>()
@@ -155,11 +146,6 @@ export const registerPublicCache = (
     reply.hijack()
     sendEntry(store, { ...stored, requestId: request.id }, request.raw, reply.raw)
   }
-}
-
-const asAskedBy = ({ url, ip, headers }: FastifyRequest) => {
-  const encoding = headers['accept-encoding']
-  return { url, remoteAddress: ip, headers: encoding ? { 'accept-encoding': encoding } : {} }
 }
 
 /** As the payload of a reply that Fastify sends. */

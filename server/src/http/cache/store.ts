@@ -1,6 +1,5 @@
 import type { CacheTags } from '@colocdar/api/http/cache-tags'
 import { LRUCache } from 'lru-cache'
-import { createBusyAnswers } from './busy-answers.ts'
 import { type Answer, bytesOf, type Encoding, type Entry } from './entry.ts'
 import { createTagClock } from './tag-clock.ts'
 
@@ -20,7 +19,6 @@ interface Stored {
   /** The tag clock when the making of this answer began. */
   begun: number
   storedAt: number
-  reads: number
 }
 
 // The part of the memory reserved for answers that were requested more than once: a robot that requests every page once
@@ -77,13 +75,6 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     makeRoom()
     return tried
   }
-  const busy = createBusyAnswers()
-  const read = (key: string): Stored | undefined => {
-    const stored = take(key)
-    if (stored) busy.countRead(key, stored)
-    return stored
-  }
-  let onEvicted: (keys: string[]) => void = () => {}
   // By route, in the order of their first request.
   const counts = new Map<string, CacheCount>()
   // While the database is away nothing can be renewed: stored answers are sent whatever their age.
@@ -92,7 +83,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
   const isGone = ({ tags, begun }: Stored): boolean => clock.isGone(tags, begun)
 
   const find = (key: string): Found | undefined => {
-    const stored = read(key)
+    const stored = take(key)
     if (!stored) return undefined
     if (isGone(stored)) {
       drop(key)
@@ -151,7 +142,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
     /** Stores an answer, unless something that it shows changed while it was being made. */
     set(key: string, entry: Entry, tags: CacheTags, begun: number): boolean {
       if (clock.isGone(tags, begun)) return false
-      segmentOf(key).set(ownText(key), { entry, tags, begun, storedAt: now(), reads: 0 })
+      segmentOf(key).set(ownText(key), { entry, tags, begun, storedAt: now() })
       makeRoom()
       return true
     },
@@ -174,18 +165,7 @@ export const createStore = (limits: StoreLimits, now = () => performance.now()) 
         if (isGone(stored) || stored.storedAt < oldest) drop(key)
     },
     /** Something changed: answers that show it go, lists that it entered or left are stale. */
-    invalidate(changed: readonly string[]): void {
-      clock.tick(changed)
-      const evicted = busy.takeEvicted((key) => {
-        const stored = popular.peek(key)
-        return stored !== undefined && isGone(stored)
-      })
-      if (evicted.length > 0) onEvicted(evicted)
-    },
-    /** Called with the keys of busy answers that a change evicted. */
-    watchEvicted(listener: typeof onEvicted): void {
-      onEvicted = listener
-    },
+    invalidate: clock.tick,
     /** Changes may have been missed: everything is stale, nothing is gone. */
     markAllStale: clock.tickMissed,
     setOffline(away: boolean) {
