@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 
 // Google's hosts for the pictures of a Blogger blog.
 export const bloggerImageHosts = ['https://*.googleusercontent.com', 'https://*.bp.blogspot.com']
 
-const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly string[]): string =>
+/** The policy of an answer, which allows these inline scripts, written by us, and no others. */
+export const policyOf = (scripts: readonly string[], imageHosts: readonly string[] = []): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
+    [
+      "script-src 'self'",
+      ...[...new Set(scripts)].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
+    ].join(' '),
     "style-src 'self'",
     // Blobs: previews of photos before the upload.
     ["img-src 'self' blob:", ...imageHosts].join(' '),
@@ -20,23 +23,6 @@ const contentSecurityPolicy = (scriptHashes: string[], imageHosts: readonly stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-
-/** The policy of a page, which allows these inline scripts, written by us, and no others. */
-export const policyOf = (scripts: readonly string[], imageHosts: readonly string[] = []): string =>
-  contentSecurityPolicy([...new Set(scripts.map(hashOf))], imageHosts)
-
-const policyWithoutScripts = contentSecurityPolicy([], [])
-
-// Pages of one kind have the same scripts; those that carry data of an error are the few others.
-const hashes = new LRUCache<string, string>({ max: 200 })
-
-const hashOf = (script: string): string => {
-  const known = hashes.get(script)
-  if (known) return known
-  const digest = `sha256-${hash('sha256', script, 'base64')}`
-  hashes.set(script, digest)
-  return digest
-}
 
 interface HeaderOptions {
   https: boolean
@@ -53,7 +39,7 @@ export const securityHeaders = ({ https, contentPolicy }: HeaderOptions): Record
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-  ...(contentPolicy && { 'content-security-policy': policyWithoutScripts }),
+  ...(contentPolicy && { 'content-security-policy': policyOf([]) }),
 })
 
 /** Adds them to each answer; a policy that a page or picture has set itself stays. */

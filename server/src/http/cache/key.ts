@@ -18,16 +18,6 @@ export const cacheKey = (request: FastifyRequest): string | null => {
 const callKey = ({ url, query }: FastifyRequest, endpoint: Endpoint): string => {
   const [path = ''] = url.split(/[?#]/, 1)
   const given = query as Record<string, unknown>
-  const values = namesOf(endpoint).map((name) => given[name])
+  const values = Object.keys(endpoint.query?.shape ?? {}).map((name) => given[name])
   return values.some((value) => value !== undefined) ? `${path}?${JSON.stringify(values)}` : path
-}
-
-const names = new WeakMap<Endpoint, readonly string[]>()
-
-const namesOf = (endpoint: Endpoint): readonly string[] => {
-  const known = names.get(endpoint)
-  if (known) return known
-  const declared = Object.keys(endpoint.query?.shape ?? {})
-  names.set(endpoint, declared)
-  return declared
 }
