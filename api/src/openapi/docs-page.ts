@@ -67,7 +67,7 @@ const renderParameters = (parameters: Parameter[]): string => {
 }
 
 interface Content {
-  content?: Record<string, { schema?: object; example?: unknown; examples?: Record<string, { value: unknown }> }>
+  content?: Record<string, { schema: JsonSchema }>
 }
 
 const renderBody = (operation: Operation): string => {
@@ -81,14 +81,13 @@ ${Number(status) < 300 ? renderContent(response) : ''}`
 
 const renderContent = ({ content = {} }: Content): string =>
   Object.entries(content)
-    .map(([type, { schema = {}, example }]) => {
+    .map(([type, { schema }]) => {
       const rows = fieldsOf(schema).map(
         ({ name, type: kind, required }) =>
           `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(kind)}</td><td>${required ? 'requis' : ''}</td></tr>`,
       )
       const fields = rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''
-      const shown = example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`
-      return `<p><code>${type}</code></p>\n${fields}\n${shown}`
+      return `<p><code>${type}</code></p>\n${fields}`
     })
     .join('\n')
 

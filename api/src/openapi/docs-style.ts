@@ -20,5 +20,4 @@ summary span { color: var(--soft) }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
 table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 14px }
 th, td { padding: 4px 16px 4px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line) }
-pre { max-height: 400px; overflow: auto; padding: 12px; background: var(--page); border-radius: 12px; font-size: 13px }
 `

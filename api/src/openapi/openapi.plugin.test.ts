@@ -1,9 +1,6 @@
-import { toJsonSchema } from '@colocdar/contracts/json-schema'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import { useTestApp } from '../testing/test-app.ts'
-import { exampleOf } from './examples.ts'
 
 const test = useTestApp()
 let document: { openapi: string; paths: Record<string, Record<string, Documented>> }
@@ -15,8 +12,7 @@ beforeAll(async () => {
 interface Documented {
   operationId: string
   parameters: { name: string; in: string; required: boolean }[]
-  responses: Record<string, { content?: Record<string, { example?: unknown; examples?: object }> }>
-  requestBody?: { content: Record<string, { example?: unknown }> }
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
   security: object[]
 }
 
@@ -29,7 +25,7 @@ describe('/api/openapi.json', () => {
     )
   })
 
-  it.each(allEndpoints)('names the parameters, security, errors and examples of $id', ({ endpoint }) => {
+  it.each(allEndpoints)('names the parameters, security, answers and errors of $id', ({ endpoint }) => {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     if (!operation) throw new Error('not described')
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
@@ -38,23 +34,12 @@ describe('/api/openapi.json', () => {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       if (status === '204') continue
       const [body] = Object.values(content ?? {})
-      expect(body?.example ?? body?.examples).toBeDefined()
+      expect(body?.schema).toBeDefined()
     }
     expect(operation.responses).toHaveProperty('429')
     expect(operation.responses).toHaveProperty('401')
     expect('414' in operation.responses).toBe(endpoint.query !== undefined)
   })
-
-  it.each(allEndpoints.filter(({ endpoint }) => endpoint.status !== 204))(
-    'gives an example of $id that its contract accepts',
-    ({ endpoint }) => {
-      const answer = z.safeParse(endpoint.response, exampleOf(toJsonSchema(endpoint.response, 'output')))
-      expect(answer.error?.issues ?? []).toEqual([])
-      if (!endpoint.body || endpoint.multipart) return
-      const sent = z.safeParse(endpoint.body, exampleOf(toJsonSchema(endpoint.body, 'input')))
-      expect(sent.error?.issues ?? []).toEqual([])
-    },
-  )
 })
 
 describe('/api/docs', () => {

@@ -2,7 +2,6 @@ import type { Access, Endpoint } from '@colocdar/contracts/endpoint'
 import { type ErrorCode, errorCatalogue } from '@colocdar/contracts/errors'
 import { type JsonSchema, toJsonSchema } from '@colocdar/contracts/json-schema'
 import type * as z from 'zod'
-import { exampleOf } from './examples.ts'
 
 export const accessNames: Record<Access, string> = {
   public: 'tout le monde',
@@ -80,20 +79,18 @@ const fileSchema = { type: 'object', required: ['file'], properties: { file: { t
 const requestBodyOf = ({ body, multipart }: Endpoint) => {
   if (multipart) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileSchema } } } }
   if (!body) return {}
-  const schema = toJsonSchema(body, 'input')
-  return { requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } } }
+  return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
 }
 
 const successOf = (endpoint: Endpoint) => {
   const status = endpoint.status ?? 200
   if (status === 204) return { 204: { description: 'Fait.' } }
   const type = mediaTypes[endpoint.answers ?? 'json']
-  const schema = toJsonSchema(endpoint.response, 'output')
   return {
     [status]: {
       description: 'Succès.',
       ...(endpoint.versioned && { headers: { ETag: { schema: { type: 'string' } } } }),
-      content: { [type]: { schema, example: exampleOf(schema) } },
+      content: { [type]: { schema: toJsonSchema(endpoint.response, 'output') } },
     },
   }
 }
