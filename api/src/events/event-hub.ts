@@ -61,7 +61,8 @@ interface Stream extends Subscription {
   body: Readable
   reading: boolean
   failed: boolean
-  ticks: number
+  heartbeats: number
+  timer: NodeJS.Timeout
 }
 
 /** As one text, for an answer that ends. */
@@ -73,24 +74,15 @@ const writeEvent = ({ id, event, data }: StreamEvent): string =>
 
 /** Streams of server-sent events. A stream that is woken reads its events from the database; none are stored here. */
 export const createEventHub = (limits: HubLimits = usual): EventHub => {
-  const byMember = new Map<number, Set<Stream>>()
-  const byNetwork = new Map<string, number>()
-  // One part a second, so that thousands of heartbeats do not delay a page.
-  const parts = Array.from({ length: limits.heartbeatSeconds }, () => new Set<Stream>())
-  let size = 0
-  let opened = 0
-  let tick = 0
+  const streams = new Set<Stream>()
+  const count = (isCounted: (stream: Stream) => boolean): number => [...streams].filter(isCounted).length
   let closed = false
-  let timer: NodeJS.Timeout | undefined
 
-  const beat = () => {
-    tick += 1
-    for (const stream of parts[tick % parts.length] ?? []) {
-      stream.ticks += 1
-      if (stream.ticks * limits.heartbeatSeconds >= limits.lifetimeSeconds) finish(stream)
-      else push(stream, ':\n\n')
-      if (stream.failed) wake([stream])
-    }
+  const beat = (stream: Stream) => {
+    stream.heartbeats += 1
+    if (stream.heartbeats * limits.heartbeatSeconds >= limits.lifetimeSeconds) finish(stream)
+    else push(stream, ':\n\n')
+    if (stream.failed) wake([stream])
   }
 
   const push = (stream: Stream, text: string) => {
@@ -107,24 +99,15 @@ export const createEventHub = (limits: HubLimits = usual): EventHub => {
   }
 
   const forget = (stream: Stream) => {
-    const streams = byMember.get(stream.utilisateurId)
-    if (!streams?.delete(stream)) return
-    if (streams.size === 0) byMember.delete(stream.utilisateurId)
-    const left = (byNetwork.get(stream.network) ?? 1) - 1
-    if (left > 0) byNetwork.set(stream.network, left)
-    else byNetwork.delete(stream.network)
-    for (const part of parts) part.delete(stream)
-    size -= 1
-    if (size > 0) return
-    clearInterval(timer)
-    timer = undefined
+    clearInterval(stream.timer)
+    streams.delete(stream)
   }
 
   // After a lost connection all streams are woken at once, and pages need the database, too.
   const waiting = new Set<Stream>()
   let readers = 0
-  const wake = (streams: Iterable<Stream>) => {
-    for (const stream of streams) {
+  const wake = (woken: Iterable<Stream>) => {
+    for (const stream of woken) {
       waiting.add(stream)
       if (readers < limits.readers) void readWaiting()
     }
@@ -156,37 +139,35 @@ export const createEventHub = (limits: HubLimits = usual): EventHub => {
 
   return {
     get size() {
-      return size
+      return streams.size
     },
     open(subscription) {
       const { utilisateurId, network } = subscription
-      if (closed || size >= limits.total) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
-      const own = byMember.get(utilisateurId) ?? new Set()
-      if (own.size >= limits.perMember || (byNetwork.get(network) ?? 0) >= limits.perNetwork)
+      if (closed || streams.size >= limits.total) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
+      if (
+        count((other) => other.utilisateurId === utilisateurId) >= limits.perMember ||
+        count((other) => other.network === network) >= limits.perNetwork
+      )
         throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 60 })
       const body = new Readable({ read() {} })
-      const stream: Stream = { ...subscription, body, reading: false, failed: false, ticks: 0 }
-      byMember.set(utilisateurId, own.add(stream))
-      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
-      opened += 1
-      parts[opened % parts.length]?.add(stream)
-      size += 1
-      timer ??= setInterval(beat, 1_000)
-      timer.unref()
+      const timer = setInterval(() => beat(stream), limits.heartbeatSeconds * 1_000).unref()
+      const stream: Stream = { ...subscription, body, reading: false, failed: false, heartbeats: 0, timer }
+      streams.add(stream)
       body.once('close', () => forget(stream))
       push(stream, 'retry: 3000\n\n')
       wake([stream])
       return body
     },
     wake(ids) {
-      for (const id of ids) wake(byMember.get(id) ?? [])
+      const members = new Set(ids)
+      wake([...streams].filter(({ utilisateurId }) => members.has(utilisateurId)))
     },
     wakeAll() {
-      for (const streams of byMember.values()) wake(streams)
+      wake(streams)
     },
     close() {
       closed = true
-      for (const streams of [...byMember.values()]) for (const stream of [...streams]) finish(stream)
+      for (const stream of streams) finish(stream)
     },
   }
 }
