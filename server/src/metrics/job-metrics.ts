@@ -1,34 +1,30 @@
 import type { QueueState } from '@colocdar/api/jobs/stored-jobs'
-import { Gauge, Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
+import { createSnapshot } from './snapshot.ts'
 
 /** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */
 export const jobMetrics = async (
   countJobs: () => Promise<QueueState[]>,
   countTelephones: () => Promise<number>,
 ): Promise<Registry> => {
-  const registry = new Registry()
-  const registers = [registry]
+  const { registry, gauge } = createSnapshot()
   const [queues, telephones] = await Promise.all([countJobs(), countTelephones()]).catch(() => [null, 0] as const)
-  new Gauge({ name: 'colocdar_database_up', help: '1 when PostgreSQL answers.', registers }).set(queues ? 1 : 0)
+  gauge('colocdar_database_up', '1 when PostgreSQL answers.', queues ? 1 : 0)
   if (!queues) return registry
-  const jobs = new Gauge({
-    name: 'colocdar_jobs',
-    help: 'Jobs by queue: waiting, at work, given up. Mails are one queue.',
-    labelNames: ['queue', 'state'],
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'colocdar_jobs_oldest_seconds',
-    help: 'Age of the oldest job of a queue that is not done; 0 without any.',
-    labelNames: ['queue'],
-    registers,
-  })
-  new Gauge({ name: 'colocdar_telephones_shown', help: 'Phone numbers shown in the last hour.', registers }).set(
-    telephones,
+  gauge(
+    'colocdar_jobs',
+    'Jobs by queue: waiting, at work, given up. Mails are one queue.',
+    queues.flatMap(({ queue, counts }) =>
+      Object.entries(counts).map(([state, count]) => [{ queue, state }, count] as const),
+    ),
+    ['queue', 'state'],
   )
-  for (const { queue, counts, oldestSeconds } of queues) {
-    for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count)
-    oldest.set({ queue }, Math.round(oldestSeconds))
-  }
+  gauge(
+    'colocdar_jobs_oldest_seconds',
+    'Age of the oldest job of a queue that is not done; 0 without any.',
+    queues.map(({ queue, oldestSeconds }) => [{ queue }, Math.round(oldestSeconds)] as const),
+    ['queue'],
+  )
+  gauge('colocdar_telephones_shown', 'Phone numbers shown in the last hour.', telephones)
   return registry
 }

@@ -10,7 +10,7 @@ import type { EarlyAnswers } from '../http/cache/early-answers.ts'
 import { copyNumber } from '../process/web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
-import { type Observed, registerProcessMetrics } from './process-metrics.ts'
+import { type Observed, processMetrics } from './process-metrics.ts'
 import { registerRequestTimes } from './request-times.ts'
 
 interface MetricsOptions extends Observed {
@@ -21,11 +21,13 @@ interface MetricsOptions extends Observed {
 
 /** `/metrics` for Prometheus: how the site is doing, without personal data. */
 export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...observed }: MetricsOptions): void => {
-  const registry = new Registry()
-  registry.setDefaultLabels({ process: String(copyNumber()) })
-  registerRequestTimes(app, registry, early)
-  registerProcessMetrics(app, registry, observed)
-  const readAllProcesses = shareMetrics(() => registry.getMetricsAsJSON())
+  const times = new Registry()
+  registerRequestTimes(app, times, early)
+  const readAllProcesses = shareMetrics(() => {
+    const own = Registry.merge([times, processMetrics(app, observed)])
+    own.setDefaultLabels({ process: String(copyNumber()) })
+    return own.getMetricsAsJSON()
+  })
   app.get('/metrics', { logLevel: 'warn', config: { vital: true, routine: true } }, async (request, reply) => {
     // Others must not learn that it exists.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
