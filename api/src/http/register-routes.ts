@@ -1,8 +1,7 @@
 import type { Endpoint } from '@colocdar/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Answer } from '../idempotency/answer-once.ts'
-import { answerIdempotently, idempotencyKey } from '../idempotency/idempotency.plugin.ts'
+import { type Answer, answerIdempotently, idempotencyKey } from '../idempotency/idempotency.plugin.ts'
 import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
@@ -49,10 +48,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
     return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
   }
   const { status, body } = endpoint.idempotent
-    ? await answerIdempotently(
-        { deps, request, reply, utilisateurId: request.acteur?.id ?? null, input: inputOf(call) },
-        produce,
-      )
+    ? await answerIdempotently({ deps, request, reply, input: inputOf(call) }, produce)
     : await produce()
   reply.code(status)
   if (status === 204) return reply.send()
