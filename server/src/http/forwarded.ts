@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 
 /** `false`, the number of proxies, or their networks. */
@@ -15,35 +16,24 @@ export const trustFor = (trust: TrustProxy) =>
  */
 export const registerForwarded = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, next) => {
-    const header = request.headers['x-forwarded-for']
-    if (header !== undefined) request.headers['x-forwarded-for'] = trailingAddresses(String(header))
+    dropForeign(request)
     next()
   })
 }
 
 /** The visitor's address as Fastify's `request.ip` gives it, for requests that Fastify never sees. */
 export const visitorAddress = (trust: TrustProxy): ((request: IncomingMessage) => string) => {
-  const connected = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
-  if (trust === false) return connected
-  const isProxy = typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : isIn(trust)
+  const given = trustFor(trust) || []
+  const isProxy = Array.isArray(given) ? proxyAddr.compile(given) : given
   return (request) => {
-    const header = request.headers['x-forwarded-for']
-    if (header === undefined) return connected(request)
-    const forwarded = trailingAddresses(String(header)).split(', ').filter(Boolean)
-    const hops = [connected(request), ...forwarded.reverse()]
-    return hops.find((address, hop) => !isProxy(address, hop)) ?? hops.at(-1) ?? ''
+    dropForeign(request)
+    return proxyAddr(request, isProxy)
   }
 }
 
-const isIn = (networks: readonly string[]) => {
-  const list = new BlockList()
-  const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/')
-    const family = familyOf(address)
-    list.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
-  }
-  return (address: string): boolean => list.check(address, familyOf(address))
+const dropForeign = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
+  const header = headers['x-forwarded-for']
+  if (header !== undefined) headers['x-forwarded-for'] = trailingAddresses(String(header))
 }
 
 const trailingAddresses = (header: string): string => {
