@@ -1,21 +1,21 @@
 import { access } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { diskPath, diskStorage } from '@colocdar/api/storage/disk'
 import type { Storage } from '@colocdar/api/storage/storage'
-import { inLanes } from './lanes.ts'
 
 /** Where copies go: into the backup's file, or into a folder that all backups share. */
 export interface PhotoTarget {
   has(key: string): Promise<boolean>
   put(key: string, data: Buffer): Promise<void>
   /** How many may be copied at once. */
-  lanes: number
+  concurrency: number
 }
 
 export const sharedFolder = (folder: string): PhotoTarget => ({
   has: (key) => exists(diskPath(folder, key)),
   put: diskStorage(folder).put,
-  lanes: 8,
+  concurrency: 8,
 })
 
 export interface PhotoCount {
@@ -48,7 +48,7 @@ export const copyPhotos = async (
       return (error as Error).message
     }
   }
-  await inLanes(keys, target.lanes, async (key) => {
+  const copy = async (key: string) => {
     const found = (await target.has(key)) || (await read(key))
     if (typeof found === 'string') {
       count.missing += 1
@@ -57,7 +57,8 @@ export const copyPhotos = async (
     }
     if (found !== true) await target.put(key, found)
     count.saved += 1
-  })
+  }
+  await Readable.from(keys).forEach(copy, { concurrency: target.concurrency })
   return count
 }
 

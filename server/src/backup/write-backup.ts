@@ -97,7 +97,7 @@ const insideTar = (tar: TarWriter): PhotoTarget => ({
   async put(key, data) {
     await tar.add(`${photosFolder}${key}`, data.length, [data])
   },
-  lanes: 1,
+  concurrency: 1,
 })
 
 /** Writes the output of COPY in parts, since tar needs their sizes first. */
