@@ -9,7 +9,6 @@ export const Manifest = z.object({
   createdAt: z.iso.datetime(),
   /** The newest migration of the database. */
   schemaVersion: z.int(),
-  /** Ordered so that every row comes after the rows it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   /** The last ids given, so that the id of a deleted row is never reused. */
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
