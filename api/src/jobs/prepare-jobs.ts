@@ -5,7 +5,30 @@ import type { JobQueue } from './job-queue.ts'
 const daySeconds = 86_400
 
 /** Creates or updates pg-boss's schema, our queues and their schedules. */
-export const prepareJobs = async (client: pg.Client, queues: JobQueue[]): Promise<void> => {
+export const prepareJobs = (client: pg.Client, queues: JobQueue[]): Promise<void> =>
+  withBoss(client, async (boss) => {
+    for (const queue of queues) await prepareQueue(boss, queue)
+    await unscheduleOthers(boss, queues)
+  })
+
+export interface WaitingJob {
+  id: string
+  name: string
+  data: object
+  start_after: Date
+}
+
+/** Inserts jobs into prepared queues, in the caller's transaction. */
+export const insertWaitingJobs = (client: pg.Client, jobs: WaitingJob[]): Promise<void> =>
+  withBoss(client, async (boss) => {
+    for (const [name, list] of Map.groupBy(jobs, ({ name }) => name)) {
+      const rows = list.map(({ id, data, start_after: startAfter }) => ({ id, data, startAfter }))
+      await boss.insert(name, rows)
+    }
+  })
+
+/** pg-boss over the caller's connection, which only does what it is asked for. */
+const withBoss = async (client: pg.Client, act: (boss: PgBoss) => Promise<void>): Promise<void> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
     supervise: false,
@@ -15,8 +38,7 @@ export const prepareJobs = async (client: pg.Client, queues: JobQueue[]): Promis
   boss.on('error', () => {})
   await boss.start()
   try {
-    for (const queue of queues) await prepareQueue(boss, queue)
-    await unscheduleOthers(boss, queues)
+    await act(boss)
   } finally {
     await boss.stop({ graceful: false })
   }

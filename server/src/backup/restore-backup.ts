@@ -2,9 +2,8 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createSchema, migrationVersions } from '@colocdar/api/db/migrations/migrations'
-import { prepareJobs } from '@colocdar/api/jobs/prepare-jobs'
+import { insertWaitingJobs, prepareJobs, type WaitingJob } from '@colocdar/api/jobs/prepare-jobs'
 import { deleteAllJobs } from '@colocdar/api/jobs/stored-jobs'
-import { openWaitingJobs, type WaitingJob } from '@colocdar/api/jobs/waiting-jobs'
 import { jobQueues } from '@colocdar/api/queues'
 import type { Storage } from '@colocdar/api/storage/storage'
 import pg from 'pg'
@@ -51,7 +50,6 @@ export const restoreBackup = async ({ databaseUrl, storage, file, force }: Resto
 }
 
 const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void> => {
-  const jobs = await openWaitingJobs(client)
   try {
     await client.query('begin')
     await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public')
@@ -63,12 +61,11 @@ const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void>
     for (const { name, value } of backup.manifest.sequences) {
       await client.query('select setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value])
     }
-    await restoreJobs(client, backup, jobs.insert)
+    await restoreJobs(client, backup)
     await client.query('commit')
   } finally {
     // Ends a failed transaction; does nothing after a commit.
     await client.query('rollback')
-    await jobs.close()
   }
   await client.query('analyze')
 }
@@ -85,22 +82,14 @@ const restoreTable = async (client: pg.Client, backup: Backup, table: Table): Pr
   await client.query(`alter table ${name} enable trigger user`)
 }
 
-const restoreJobs = async (
-  client: pg.Client,
-  backup: Backup,
-  insert: (jobs: WaitingJob[]) => Promise<void>,
-): Promise<void> => {
+const restoreJobs = async (client: pg.Client, backup: Backup): Promise<void> => {
   await deleteAllJobs(client)
   await client.query(
     'create temp table waiting_jobs (id uuid, name text, data jsonb, start_after timestamptz) on commit drop',
   )
   await copyIn(client, backup, 'waiting_jobs from stdin', { folder: jobsFolder, rows: backup.manifest.jobs })
-  await client.query('declare jobs cursor for select * from waiting_jobs')
-  for (;;) {
-    const { rows } = await client.query<WaitingJob>('fetch 500 from jobs')
-    if (rows.length === 0) return
-    await insert(rows)
-  }
+  const { rows } = await client.query<WaitingJob>('select * from waiting_jobs')
+  await insertWaitingJobs(client, rows)
 }
 
 const copyIn = async (
