@@ -13,14 +13,7 @@ interface ListeningOptions {
   onLost?(error: Error | undefined): void
 }
 
-export interface Listening {
-  readonly connected: boolean
-  /** Since the server last answered on this connection. */
-  readonly silentMs: number
-  /** Fails at once while there is no connection. */
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>
-  close(): void
-}
+export type Listening = Awaited<ReturnType<typeof listen>>
 
 const retryMs = 500
 
@@ -28,7 +21,7 @@ const retryMs = 500
  * A connection that receives notifications, opened again when it is lost. A network may drop it without telling either
  * side, and nothing would arrive any more: so it is asked every few seconds.
  */
-export const listen = async (options: ListeningOptions): Promise<Listening> => {
+export const listen = async (options: ListeningOptions) => {
   const { servers, applicationName, channels, onNotification, onConnected, onLost } = options
   const { heartbeatMs, heartbeatAnswerMs } = servers.timeouts
   let client: DatabaseClient | undefined
@@ -128,11 +121,13 @@ export const listen = async (options: ListeningOptions): Promise<Listening> => {
     get connected() {
       return connected
     },
+    /** Since the server last answered on this connection. */
     get silentMs() {
       return performance.now() - answeredAt
     },
+    /** Fails at once while there is no connection. */
     query,
-    close() {
+    close(): void {
       closed = true
       clearTimeout(timer)
       // Without waiting for a farewell: the server may be gone.

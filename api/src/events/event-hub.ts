@@ -19,42 +19,19 @@ export interface Subscription {
   isAllowed(): Promise<boolean>
 }
 
-interface HubLimits {
-  perMember: number
-  perNetwork: number
-  /** In this process. */
-  total: number
-  /** A stream with more unread bytes than this is closed. */
-  maxBacklogBytes: number
-  /** Often enough for proxies, and for connections that count as silent after a minute. */
-  heartbeatSeconds: number
-  /** Streams are closed after this, since a client may have disappeared without closing the connection. */
-  lifetimeSeconds: number
-  /** Streams that read from the database at the same time. */
-  readers: number
-}
-
-const usual: HubLimits = {
+const usual = {
   perMember: 6,
   perNetwork: 200,
+  /** In this process. */
   total: 5_000,
+  /** A stream with more unread bytes than this is closed. */
   maxBacklogBytes: 256 * 1024,
+  /** Often enough for proxies, and for connections that count as silent after a minute. */
   heartbeatSeconds: 25,
+  /** Streams are closed after this, since a client may have disappeared without closing the connection. */
   lifetimeSeconds: 600,
+  /** Streams that read from the database at the same time. */
   readers: 4,
-}
-
-export interface EventHub {
-  /** How many streams are open. */
-  readonly size: number
-  /** Refuses with 429 or 503 beyond the limits. */
-  open(subscription: Subscription): Readable
-  /** Something happened to these members. */
-  wake(ids: Iterable<number>): void
-  /** Notifications may have been missed. */
-  wakeAll(): void
-  /** Ends all streams and tells their clients when to come back. */
-  close(): void
 }
 
 interface Stream extends Subscription {
@@ -72,8 +49,10 @@ export const writeEvents = (events: StreamEvent[]): string => events.map(writeEv
 const writeEvent = ({ id, event, data }: StreamEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
+export type EventHub = ReturnType<typeof createEventHub>
+
 /** Streams of server-sent events. A stream that is woken reads its events from the database; none are stored here. */
-export const createEventHub = (limits: HubLimits = usual): EventHub => {
+export const createEventHub = (limits = usual) => {
   const streams = new Set<Stream>()
   const count = (isCounted: (stream: Stream) => boolean): number => [...streams].filter(isCounted).length
   let closed = false
@@ -138,10 +117,12 @@ export const createEventHub = (limits: HubLimits = usual): EventHub => {
   }
 
   return {
+    /** How many streams are open. */
     get size() {
       return streams.size
     },
-    open(subscription) {
+    /** Refuses with 429 or 503 beyond the limits. */
+    open(subscription: Subscription): Readable {
       const { utilisateurId, network } = subscription
       if (closed || streams.size >= limits.total) throw new AppError('UNAVAILABLE', { retryAfter: 5 })
       if (
@@ -158,14 +139,15 @@ export const createEventHub = (limits: HubLimits = usual): EventHub => {
       wake([stream])
       return body
     },
-    wake(ids) {
+    /** Something happened to these members. */
+    wake(ids: Iterable<number>): void {
       const members = new Set(ids)
       wake([...streams].filter(({ utilisateurId }) => members.has(utilisateurId)))
     },
-    wakeAll() {
-      wake(streams)
-    },
-    close() {
+    /** Notifications may have been missed. */
+    wakeAll: (): void => wake(streams),
+    /** Ends all streams and tells their clients when to come back. */
+    close(): void {
       closed = true
       for (const stream of streams) finish(stream)
     },

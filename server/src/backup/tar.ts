@@ -12,14 +12,9 @@ export interface TarEntry {
   offset: number
 }
 
-export interface TarWriter {
-  add(name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<TarEntry>
-  /** SHA-256 of everything written so far. */
-  digest(): string
-  end(): Promise<void>
-}
+export type TarWriter = ReturnType<typeof writeTar>
 
-export const writeTar = (file: FileHandle): TarWriter => {
+export const writeTar = (file: FileHandle) => {
   const hash = createHash('sha256')
   let position = 0
   const write = async (data: Buffer) => {
@@ -28,7 +23,7 @@ export const writeTar = (file: FileHandle): TarWriter => {
     await file.appendFile(data)
   }
   return {
-    async add(name, size, content) {
+    async add(name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<TarEntry> {
       await write(headerOf(name, size))
       const offset = position
       let written = 0
@@ -40,6 +35,7 @@ export const writeTar = (file: FileHandle): TarWriter => {
       await write(Buffer.alloc(padding(size)))
       return { name, size, offset }
     },
+    /** SHA-256 of everything written so far. */
     digest: () => hash.copy().digest('hex'),
     end: () => write(Buffer.alloc(2 * blockSize)),
   }

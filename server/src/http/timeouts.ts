@@ -6,24 +6,16 @@ import { securityHeaders } from './headers.ts'
 import { newRequestId } from './request-id.ts'
 
 /** How long a client may take before its connection is closed. */
-interface Timeouts {
+const timeouts = {
   /** For the headers, which browsers send at once. */
-  headersMs: number
-  /** For the whole request: a photo of 5 MB over a weak mobile network. */
-  requestMs: number
-  /** Without a byte in either direction; longer than any answer takes. */
-  silenceMs: number
-  /** Between two requests. Longer than the timeout of proxies, so that they close first and never write to a closed connection. */
-  keepAliveMs: number
-  /** How often the first two are checked. */
-  checkMs: number
-}
-
-const timeouts: Timeouts = {
   headersMs: 15_000,
+  /** For the whole request: a photo of 5 MB over a weak mobile network. */
   requestMs: 200_000,
+  /** Without a byte in either direction; longer than any answer takes. */
   silenceMs: 60_000,
+  /** Between two requests. Longer than the timeout of proxies, so that they close first and never write to a closed connection. */
   keepAliveMs: 72_000,
+  /** How often the first two are checked. */
   checkMs: 5_000,
 }
 

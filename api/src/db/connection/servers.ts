@@ -2,26 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hostUrls } from './host-urls.ts'
 import { probeServer, type ServerState } from './probe-server.ts'
 
-export interface DatabaseTimeouts {
-  /** A server that does not answer a new connection for this long is unreachable. */
-  connectMs: number
-  /** Longer than `statement_timeout`: no answer at all, not even an error, means that the server is gone. */
-  queryMs: number
-  /** A host that was silent for this long gets keep-alive packets. */
-  keepAliveMs: number
-  /** How often a connection that only listens is asked whether it is alive, and how long it may take to answer. */
-  heartbeatMs: number
-  heartbeatAnswerMs: number
-}
-
 /** Together they notice a host that disappeared within eleven seconds: its standby takes over well within fifteen. */
-export const databaseTimeouts: DatabaseTimeouts = {
+export const databaseTimeouts = {
+  /** A server that does not answer a new connection for this long is unreachable. */
   connectMs: 5_000,
+  /** Longer than `statement_timeout`: no answer at all, not even an error, means that the server is gone. */
   queryMs: 20_000,
+  /** A host that was silent for this long gets keep-alive packets. */
   keepAliveMs: 10_000,
+  /** How often a connection that only listens is asked whether it is alive, and how long it may take to answer. */
   heartbeatMs: 3_000,
   heartbeatAnswerMs: 2_000,
 }
+export type DatabaseTimeouts = typeof databaseTimeouts
 
 /** An open connection, or one that is being opened. */
 interface Connection {

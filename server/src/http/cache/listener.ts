@@ -16,17 +16,7 @@ interface ListenerOptions {
   log: { warn(details: object, message: string): void }
 }
 
-export interface CatalogueListener {
-  /** How many changes this process was notified of. */
-  readonly heard: number
-  /** For the metrics. */
-  readonly state: { connected: boolean; silentSeconds: number }
-  /** Resolves once this process was notified of every change made before the call. */
-  catchUp(): Promise<void>
-  /** Resolves once every other process was, too, or after a moment without an answer. */
-  catchUpEverywhere(): Promise<void>
-  close(): void
-}
+export type CatalogueListener = Awaited<ReturnType<typeof listenToCatalogue>>
 
 // Another process that is this late is stuck or just starting: it does not hold up those who write.
 const othersTimeoutMs = 250
@@ -34,7 +24,7 @@ const othersTimeoutMs = 250
 const applicationName = 'colocdar-listen'
 
 /** Is notified of every change of the public catalogue, whichever process made it. */
-export const listenToCatalogue = async (options: ListenerOptions): Promise<CatalogueListener> => {
+export const listenToCatalogue = async (options: ListenerOptions) => {
   const { servers, onChange, onConversations, onGap, onOffline, log } = options
   let heard = 0
   let lostAt: number | undefined
@@ -86,16 +76,20 @@ export const listenToCatalogue = async (options: ListenerOptions): Promise<Catal
   }
 
   return {
+    /** How many changes this process was notified of. */
     get heard() {
       return heard
     },
+    /** For the metrics. */
     get state() {
       return { connected: listening.connected, silentSeconds: listening.silentMs / 1000 }
     },
-    async catchUp() {
+    /** Resolves once this process was notified of every change made before the call. */
+    async catchUp(): Promise<void> {
       await askNext()
     },
-    async catchUpEverywhere() {
+    /** Resolves once every other process was, too, or after a moment without an answer. */
+    async catchUpEverywhere(): Promise<void> {
       const counted = await listening.query<{ total: number }>(countListeners, [applicationName]).catch(() => undefined)
       const listeners = counted?.rows[0]?.total ?? 0
       if (listeners < 2) return

@@ -9,13 +9,7 @@ interface PurgerOptions {
   retryMs?: number
 }
 
-export interface Purger {
-  /** Batches that the CDN took, and that it did not. */
-  readonly count: { sent: number; failed: number }
-  /** Purges all answers with one of these tags. */
-  purge(tags: readonly string[]): void
-  close(): Promise<void>
-}
+export type Purger = ReturnType<typeof createPurger>
 
 // CDNs take 256 keys at a time and more; the header must stay below 16 kB.
 const mostAtOnce = 200
@@ -24,7 +18,7 @@ const mostPending = 5_000
 const timeoutMs = 5_000
 
 /** Purges the copies of a CDN by their `Surrogate-Key` header. */
-export const createPurger = ({ url, log, collectMs = 100, retryMs = 1_000 }: PurgerOptions): Purger => {
+export const createPurger = ({ url, log, collectMs = 100, retryMs = 1_000 }: PurgerOptions) => {
   const target = toTarget(url)
   const pending = new Set<string>()
   const count = { sent: 0, failed: 0 }
@@ -65,12 +59,14 @@ export const createPurger = ({ url, log, collectMs = 100, retryMs = 1_000 }: Pur
   }
 
   return {
+    /** Batches that the CDN took, and that it did not. */
     count,
-    purge(tags) {
+    /** Purges all answers with one of these tags. */
+    purge(tags: readonly string[]): void {
       for (const tag of tags) if (pending.size < mostPending) pending.add(tag)
       if (!closed) working ??= work()
     },
-    async close() {
+    async close(): Promise<void> {
       closed = true
       await working
     },
