@@ -8,15 +8,9 @@ import { createSnapshot } from './snapshot.ts'
 import type { StoreErrors } from './store-errors.ts'
 import type { QueryWatch } from './watch-queries.ts'
 
-export interface PoolUse {
-  used: number
-  idle: number
-  waiting: number
-}
-
 export interface Observed {
   store: Pick<Store, 'size' | 'counts'>
-  poolUse: () => PoolUse
+  poolUse: () => { used: number; idle: number; waiting: number }
   listener: Pick<CatalogueListener, 'state'>
   pages: { readonly underWay: number }
   storeErrors: StoreErrors

@@ -5,25 +5,16 @@ import type { Deps } from '@colocdar/api/deps'
 import { createEventHub } from '@colocdar/api/events/event-hub'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
 import type { CallLog } from '@colocdar/api/http/route'
-import { type Jobs, openJobs } from '@colocdar/api/jobs/jobs'
+import { openJobs } from '@colocdar/api/jobs/jobs'
 import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
-import { createMailTransport } from '@colocdar/api/mail/create-mail-transport'
 import { createMailQueue } from '@colocdar/api/mail/mail-queue'
+import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
+import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
 import { featureMails } from '@colocdar/api/mails'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
-import type { PoolUse } from '../metrics/process-metrics.ts'
-import { countStoreErrors, type StoreErrors } from '../metrics/store-errors.ts'
+import { countStoreErrors } from '../metrics/store-errors.ts'
 import type { Config } from './config.ts'
-
-export interface Composition {
-  deps: Deps
-  isDatabaseUp(): Promise<boolean>
-  poolUse(): PoolUse
-  storeErrors: StoreErrors
-  startWorkers(): Promise<void>
-  close(): Promise<void>
-}
 
 // In the demo all visitors share one address, so the limits are this many times wider.
 const demoSlack = 100
@@ -35,10 +26,7 @@ const queryConnections = 48
 const readiness = { text: 'select 1', query_timeout: 2_000 }
 
 /** The implementations of the API's ports, chosen by the settings. */
-export const compose = async (
-  config: Config,
-  { servers, log }: { servers: Servers; log: CallLog },
-): Promise<Composition> => {
+export const compose = async (config: Config, { servers, log }: { servers: Servers; log: CallLog }) => {
   const database = openDatabase({
     servers,
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
@@ -82,7 +70,12 @@ export const compose = async (
       idle: database.pool.idleCount,
       waiting: database.pool.waitingCount,
     }),
-    startWorkers: () => startWorkers(jobs, deps, { config, log }),
+    startWorkers() {
+      const mailTransport = config.SMTP_URL
+        ? smtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
+        : mailboxTransport(deps.db)
+      return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
+    },
     async close() {
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
@@ -90,14 +83,4 @@ export const compose = async (
       await database.close()
     },
   }
-}
-
-interface WorkerOptions {
-  config: Config
-  log: CallLog
-}
-
-const startWorkers = (jobs: Jobs, deps: Deps, { config, log }: WorkerOptions): Promise<void> => {
-  const mailTransport = createMailTransport({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db: deps.db })
-  return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
 }

@@ -5,12 +5,11 @@ import { sendError } from '@colocdar/api/http/errors'
 import { inProcessClients } from '@colocdar/api/http/in-process-client'
 import { limitRules } from '@colocdar/api/limits/limits'
 import type { AddressLimit } from '@colocdar/api/limits/limits.plugin'
-import type { FastifyInstance } from 'fastify'
 import { createEarlyAnswers } from '../http/cache/early-answers.ts'
-import { type CatalogueListener, listenToCatalogue } from '../http/cache/listener.ts'
+import { listenToCatalogue } from '../http/cache/listener.ts'
 import { maxAgeMs, maxStaleMs, renewAfterMs } from '../http/cache/max-age.ts'
 import { registerPublicCache } from '../http/cache/plugin.ts'
-import { createPurger, type Purger } from '../http/cache/purge.ts'
+import { createPurger } from '../http/cache/purge.ts'
 import { readYourWrites } from '../http/cache/read-your-writes.ts'
 import { createStore, type Store } from '../http/cache/store.ts'
 import { registerForwarded, trustFor, visitorAddress } from '../http/forwarded.ts'
@@ -27,13 +26,10 @@ import { memoizeCalls } from '../pages/memoized-calls.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
 import { copyNumber } from '../process/web-processes.ts'
-import { type Composition, compose } from './compose.ts'
+import { compose } from './compose.ts'
 import type { Config } from './config.ts'
 
-export interface RunningServer {
-  app: FastifyInstance
-  close(): Promise<void>
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 interface ServerOptions {
   config: Config
@@ -61,7 +57,7 @@ export const startServer = async ({
   addressLimit,
   timeouts,
   store = newStore(config),
-}: ServerOptions): Promise<RunningServer> => {
+}: ServerOptions) => {
   const logging = createLogging(config.LOG_LEVEL)
   const logger = logging.loggerInstance
   const servers = createServers(databaseUrl, timeouts)
@@ -145,7 +141,13 @@ export const startServer = async ({
   const serviceWorker = config.SERVICE_WORKER === 'on'
   const site = { publicUrl: config.PUBLIC_URL, social, clientFor, imageHosts }
   await registerSite(app, { ...site, dev, serviceWorker })
-  await startBackground(app, parts, { listener, purger })
+  await parts.startWorkers()
+  // Before the connections that they use.
+  app.addHook('onClose', async () => {
+    listener.close()
+    await purger?.close()
+    await parts.close()
+  })
   const close = async () => {
     draining = true
     parts.deps.events.close()
@@ -165,22 +167,3 @@ export const startServer = async ({
 
 const newStore = ({ WEB_CONCURRENCY }: Config): Store =>
   createStore({ maxBytes: publicCacheBytes / WEB_CONCURRENCY, maxAgeMs, maxStaleMs, renewAfterMs })
-
-interface Background {
-  listener: CatalogueListener
-  purger: Purger | undefined
-}
-
-/** Jobs and notifications, both stopped with the server, before the connections they use. */
-const startBackground = async (
-  app: FastifyInstance,
-  parts: Composition,
-  { listener, purger }: Background,
-): Promise<void> => {
-  await parts.startWorkers()
-  app.addHook('onClose', async () => {
-    listener.close()
-    await purger?.close()
-    await parts.close()
-  })
-}
