@@ -6,6 +6,7 @@ import type { CacheTags } from './cache-tags.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { CallLog, Route } from './route.ts'
 
+/** A visit of a page: its calls are logged with the visitor's address and the id of the request. */
 interface Visit {
   ip: string
   requestId: string
@@ -14,11 +15,14 @@ interface Visit {
   onTags(tags: CacheTags): void
 }
 
+/** The API for one visit of a page. */
+export type ClientFor = (visit: Visit) => Client
+
 /**
  * Calls the API without HTTP while the server renders a page, with the same contracts, access checks and handlers.
  * Always as a visitor: rendered pages are the same for everyone.
  */
-export const inProcessClients = (routes: Route[], deps: Deps): ((visit: Visit) => Client) => {
+export const inProcessClients = (routes: Route[], deps: Deps): ClientFor => {
   const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
   // By method and path, not by identity: the web bundle contains its own copy of the contracts.
   const routeByKey = new Map(routes.map((route) => [keyOf(route.endpoint), route]))

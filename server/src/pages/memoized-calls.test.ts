@@ -1,3 +1,4 @@
+import type { ClientFor } from '@colocdar/api/http/in-process-client'
 import { avis } from '@colocdar/contracts/avis'
 import { blog } from '@colocdar/contracts/blog'
 import { offres } from '@colocdar/contracts/offres'
@@ -5,7 +6,7 @@ import { villes } from '@colocdar/contracts/villes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { maxAgeMs } from '../http/cache/max-age.ts'
 import { createStore } from '../http/cache/store.ts'
-import { type ClientFor, memoizeCalls } from './memoized-calls.ts'
+import { memoizeCalls } from './memoized-calls.ts'
 
 const memoizing = (answer: () => Promise<unknown> = async () => ({})) => {
   const made = vi.fn(answer)

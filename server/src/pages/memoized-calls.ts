@@ -1,23 +1,11 @@
 import { type CacheTags, noTags } from '@colocdar/api/http/cache-tags'
+import type { ClientFor } from '@colocdar/api/http/in-process-client'
 import { avis } from '@colocdar/contracts/avis'
 import { blog } from '@colocdar/contracts/blog'
-import type { Client } from '@colocdar/contracts/client'
 import type { Endpoint } from '@colocdar/contracts/endpoint'
-import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { maxAgeMs } from '../http/cache/max-age.ts'
 import type { Store } from '../http/cache/store.ts'
-
-interface Visit {
-  ip: string
-  requestId: string
-  log: FastifyRequest['log']
-  /** Called with the tags of each answer. */
-  onTags(tags: CacheTags): void
-}
-
-/** The API for one visit of a page: calls are logged with the visitor's address and the id of the request. */
-export type ClientFor = (visit: Visit) => Client
 
 interface Memoized {
   answer: Promise<unknown>
@@ -63,8 +51,8 @@ export const memoizeCalls = (clientFor: ClientFor, store: Pick<Store, 'clock' | 
 }
 
 /** The tags are known once the answer is. */
-const tellTags = async (made: Memoized, visit: Visit): Promise<unknown> => {
+const tellTags = async (made: Memoized, { onTags }: Parameters<ClientFor>[0]): Promise<unknown> => {
   const answer = await made.answer
-  visit.onTags(made.tags)
+  onTags(made.tags)
   return answer
 }

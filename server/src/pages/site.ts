@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type CacheTags, mergeTags } from '@colocdar/api/http/cache-tags'
 import { reasonOf, toAppError } from '@colocdar/api/http/errors'
+import type { ClientFor } from '@colocdar/api/http/in-process-client'
 import type { Client } from '@colocdar/contracts/client'
 import { AppError } from '@colocdar/contracts/errors'
 import type { PageAnswer, PageRenderer } from '@colocdar/web/page-renderer'
@@ -9,7 +10,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { data } from 'react-router'
 import { policyOf } from '../http/headers.ts'
 import { pageAddress } from '../http/page-address.ts'
-import type { ClientFor } from './memoized-calls.ts'
 
 export interface SiteOptions {
   publicUrl: string
