@@ -53,7 +53,8 @@ export const createLogging = (level: string, destination?: DestinationStream): L
   return { loggerInstance, logController: new AnswerLog(loggerInstance) }
 }
 
-interface Answered {
+/** An answer that was sent, as the log tells it. */
+export interface Answered {
   reqId: string
   ip: string
   method: string

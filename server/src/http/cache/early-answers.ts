@@ -1,21 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { FastifyHttpOptions, FastifyServerFactory } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { redactUrl } from '../logging.ts'
+import { type Answered, redactUrl } from '../logging.ts'
 import { requestIdOf } from '../request-id.ts'
 import { sendEntry } from './send-entry.ts'
 import type { Store } from './store.ts'
 
 /** An answer sent without Fastify, for the log and the metrics. */
-export interface EarlyAnswer {
-  reqId: string
-  ip: string
-  method: string
-  /** Without secrets. */
-  url: string
+export interface EarlyAnswer extends Answered {
   route: string
-  status: number
-  ms: number
 }
 
 interface Known {
