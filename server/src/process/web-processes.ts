@@ -29,6 +29,7 @@ export const startWebProcesses = async (options: WebProcessesOptions): Promise<(
   const { count, host, port, env, onCopy, log } = options
   const copies = new Set<Copy>()
   const stopping = new AbortController()
+  const { signal: stopped } = stopping
   // With `reusePort` the copies would share the port with a foreign process too.
   const free = await freePort(host, port)
   const run = (number: number) => {
@@ -38,17 +39,27 @@ export const startWebProcesses = async (options: WebProcessesOptions): Promise<(
     void copy.exited.then(() => copies.delete(copy))
     return copy
   }
-  const first = Array.from({ length: count }, (_, index) => run(index + 1))
+  const keepRunning = async (first: Copy, number: number): Promise<void> => {
+    for (let copy = first, delay = 0; ; copy = run(number)) {
+      const since = performance.now()
+      const [code, signal] = await copy.exited
+      if (stopped.aborted) return
+      delay = nextDelay(delay, performance.now() - since)
+      log(`Le processus ${copy.child.pid} s’est arrêté (${signal ?? code}), un autre prend sa place.`)
+      await sleep(delay, undefined, { signal: stopped }).catch(() => {})
+      if (stopped.aborted) return
+    }
+  }
   const stop = async () => {
     stopping.abort()
-    const exits = [...copies].map(({ child, exited }) => child.kill('SIGTERM') && exited)
-    await Promise.all(exits)
+    await Promise.all([...copies].map(({ child, exited }) => child.kill('SIGTERM') && exited))
   }
+  const first = Array.from({ length: count }, (_, index) => run(index + 1))
   if ((await Promise.all(first.map(({ ready }) => ready))).includes(false)) {
     await stop()
     throw new StartupError('Un des processus du site n’a pas démarré.')
   }
-  for (const copy of first) void keepRunning(copy, { run, log, stopping: stopping.signal })
+  first.forEach((copy, index) => void keepRunning(copy, index + 1))
   return stop
 }
 
@@ -60,9 +71,7 @@ export const stopWithOriginal = async (serve: () => Promise<void>): Promise<void
 }
 
 interface Copy {
-  number: number
   child: ChildProcess
-  since: number
   exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>
   /** False when it exited before it served. */
   ready: Promise<boolean>
@@ -73,24 +82,7 @@ const startCopy = (number: number, env: NodeJS.ProcessEnv): Copy => {
   const child = fork(program, [...args, copyFlag, String(number)], { env: { ...process.env, ...env } })
   const exited = once(child, 'exit') as Copy['exited']
   const ready = Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
-  return { number, child, since: performance.now(), exited, ready }
-}
-
-interface Restarting {
-  run: (number: number) => Copy
-  log: (message: string) => void
-  stopping: AbortSignal
-}
-
-const keepRunning = async (copy: Copy, { run, log, stopping }: Restarting): Promise<void> => {
-  for (let current = copy, delay = 0; ; current = run(copy.number)) {
-    const [code, signal] = await current.exited
-    if (stopping.aborted) return
-    delay = nextDelay(delay, performance.now() - current.since)
-    log(`Le processus ${current.child.pid} s’est arrêté (${signal ?? code}), un autre prend sa place.`)
-    await sleep(delay, undefined, { signal: stopping }).catch(() => {})
-    if (stopping.aborted) return
-  }
+  return { child, exited, ready }
 }
 
 /** Milliseconds before a dead process is restarted: none after a long life, then doubling up to a second. */
