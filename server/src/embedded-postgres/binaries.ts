@@ -1,4 +1,6 @@
-import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { StartupError } from '../process/startup-error.ts'
@@ -52,34 +54,19 @@ async function completeSymlinks(packageDir: string) {
 async function copyOnce(native: string, version: string): Promise<string> {
   const homes = openRootHomes()
   const target = join(homes, `postgresql-${version}-${process.arch}`)
-  if (await exists(target)) {
+  if (existsSync(target)) {
     requireRootOnly(target)
     return target
   }
   const draft = await mkdtemp(join(homes, `.${basename(target)}-`))
   try {
     await cp(native, draft, { recursive: true, verbatimSymlinks: true })
-    await openToAll(draft)
+    // The umask of the clone may deny access to others.
+    execFileSync('chmod', ['-R', 'u=rwX,go=rX', draft])
     await rename(draft, target)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (!(await exists(target))) throw error
+    if (!existsSync(target)) throw error
   }
   return target
 }
-
-/** The umask of the clone may deny access to others. */
-async function openToAll(folder: string) {
-  await chmod(folder, 0o755)
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) await openToAll(path)
-    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644)
-  }
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
