@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { Storage } from '../storage/storage.ts'
 import { type EncodedImage, encodePixels } from './encode.ts'
 import { sharp } from './loaders.ts'
@@ -35,19 +36,16 @@ export const storeDrawings = async (
   drawings: Drawing[],
   { scale = 1, onProgress = () => {} }: DrawingOptions = {},
 ): Promise<StoredDrawing[]> => {
-  const queue = [...drawings]
-  const stored: StoredDrawing[] = []
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const image = await encodeDrawing(await readFile(next.file), scale)
-      await storeVariants(storage, next.src, image)
-      const { width, height, couleur } = image
-      stored.push({ src: next.src, width, height, couleur })
-      onProgress(stored.length, drawings.length)
-    }
+  let done = 0
+  const store = async ({ src, file }: Drawing): Promise<StoredDrawing> => {
+    const image = await encodeDrawing(await readFile(file), scale)
+    await storeVariants(storage, src, image)
+    done += 1
+    onProgress(done, drawings.length)
+    const { width, height, couleur } = image
+    return { src, width, height, couleur }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return stored
+  return Readable.from(drawings).map(store, { concurrency: atOnce }).toArray()
 }
 
 /** Effort 2 makes files a third smaller than 0 and takes half as long as 4. */
