@@ -24,64 +24,52 @@ export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'cl
   log: Pick<CallLog, 'warn'>
 }
 
-const regular = (name: string, cron: string): JobQueue => ({
-  name,
-  cron,
-  // Few retries: the next one starts within the hour anyway.
-  retry: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
-  expireSeconds: 600,
-})
-
-const purges = {
-  images: regular('purge-images', '7 * * * *'),
-  tokens: regular('purge-tokens', '17 * * * *'),
-  limits: regular('purge-limits', '27 * * * *'),
-  answers: regular('purge-answers', '37 * * * *'),
-  conversations: regular('purge-conversations', '47 * * * *'),
-  reporters: regular('purge-reporters', '57 * * * *'),
+/** A queue, and what its jobs do. */
+interface Task {
+  queue: JobQueue
+  run(deps: WorkerDeps, job: { id: string; data: object }): Promise<unknown>
 }
 
-const empreintes = regular('hash-images', '*/10 * * * *')
-// Every hour, since midnight in Morocco is one of two hours in UTC: the salt of the day before must not last.
-const visitors = regular('forget-visitors', '1 * * * *')
+type Act = (deps: WorkerDeps) => Promise<unknown>
 
-const fraicheur = regular('sweep-fraicheur', '57 * * * *')
-
-const telephones = regular('watch-telephones', '*/5 * * * *')
-
-/** At 8:00 in Morocco; pg-boss reads the schedule in Node, by the same rules as `jour.ts`. */
-const dailyAlertes: JobQueue = { ...regular('alertes-quotidiennes', '0 8 * * *'), timeZone: moroccanTime }
-
-/** Everything that happens outside a request. */
-export const jobQueues: JobQueue[] = [
-  mailJobs,
-  ...Object.values(purges),
-  visitors,
-  empreintes,
-  dailyAlertes,
-  fraicheur,
-  telephones,
-]
+const regular = (name: string, cron: string, act: Act, timeZone?: string): Task => ({
+  queue: {
+    name,
+    cron,
+    ...(timeZone && { timeZone }),
+    // Few retries: the next one starts within the hour anyway.
+    retry: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },
+    expireSeconds: 600,
+  },
+  run: (deps) => act(deps),
+})
 
 const dayMs = 24 * 3_600_000
 
-export const jobWorkers = (deps: WorkerDeps): JobWorker[] => {
-  const { db, clock } = deps
-  return [
-    { queue: mailJobs, handle: (job) => sendMail(deps, job) },
-    { queue: purges.images, handle: () => purgeOrphanImages(deps) },
-    { queue: purges.tokens, handle: () => deleteExpiredTokens(deps) },
-    { queue: purges.limits, handle: () => deleteExpiredLimits(db, clock()) },
-    { queue: purges.answers, handle: () => deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)) },
-    { queue: purges.conversations, handle: () => purgeConversations(deps) },
-    { queue: purges.reporters, handle: () => forgetReporters(deps) },
-    { queue: visitors, handle: () => forgetVisitors(deps) },
-    { queue: empreintes, handle: () => addMissingEmpreintes(deps) },
-    { queue: dailyAlertes, handle: () => sendDailyAlertes(deps) },
-    { queue: fraicheur, handle: () => sweepFraicheur(deps) },
-    { queue: telephones, handle: () => watchTelephones(deps, deps.log) },
-  ]
-}
+/** Everything that happens outside a request. */
+const tasks: Task[] = [
+  { queue: mailJobs, run: (deps, job) => sendMail(deps, job) },
+  regular('purge-images', '7 * * * *', purgeOrphanImages),
+  regular('purge-tokens', '17 * * * *', deleteExpiredTokens),
+  regular('purge-limits', '27 * * * *', ({ db, clock }) => deleteExpiredLimits(db, clock())),
+  regular('purge-answers', '37 * * * *', ({ db, clock }) =>
+    deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)),
+  ),
+  regular('purge-conversations', '47 * * * *', purgeConversations),
+  regular('purge-reporters', '57 * * * *', forgetReporters),
+  // Every hour, since midnight in Morocco is one of two hours in UTC: the salt of the day before must not last.
+  regular('forget-visitors', '1 * * * *', forgetVisitors),
+  regular('hash-images', '*/10 * * * *', addMissingEmpreintes),
+  // At 8:00 in Morocco; pg-boss reads the schedule in Node, by the same rules as `jour.ts`.
+  regular('alertes-quotidiennes', '0 8 * * *', sendDailyAlertes, moroccanTime),
+  regular('sweep-fraicheur', '57 * * * *', sweepFraicheur),
+  regular('watch-telephones', '*/5 * * * *', (deps) => watchTelephones(deps, deps.log)),
+]
+
+export const jobQueues: JobQueue[] = tasks.map(({ queue }) => queue)
+
+export const jobWorkers = (deps: WorkerDeps): JobWorker[] =>
+  tasks.map(({ queue, run }) => ({ queue, handle: (job) => run(deps, job) }))
 
 const sendMail = async (deps: WorkerDeps, { id, data }: { id: string; data: object }): Promise<void> => {
   const { kind, to, fields } = readPayload(featureMails, data)
