@@ -5,7 +5,6 @@ import { type Db, openDatabase } from '../db/database.ts'
 import { listen } from '../db/listening.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
-import { discardJobsWith } from './stored-jobs.ts'
 
 export interface SendOptions {
   /** A UUID. A second job with the same id is ignored. */
@@ -20,8 +19,6 @@ export interface JobSender {
   sendMany(db: Db, queue: JobQueue, jobs: (Required<SendOptions> & { data: object })[]): Promise<void>
   /** Removes a job that has not started. */
   cancel(db: Db, queue: JobQueue, id: string): Promise<void>
-  /** Deletes the jobs with any of this data, waiting or failed; an active one is left alone. */
-  discard(db: Db, queue: JobQueue, data: Record<string, string>[]): Promise<void>
 }
 
 export interface Jobs extends JobSender {
@@ -33,13 +30,9 @@ export interface Jobs extends JobSender {
 
 interface JobsOptions {
   servers: Servers
-  log: JobLog
+  log: { warn(details: object, message: string): void }
   /** Seconds between polls for retries; a new job is notified at once. */
   pollingSeconds?: number
-}
-
-interface JobLog {
-  warn(details: object, message: string): void
 }
 
 const stopGraceMs = 5_000
@@ -74,6 +67,17 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
     await close()
     throw error
   })
+  const run = async ({ queue, handle }: JobWorker, job: Job): Promise<JobResult> => {
+    try {
+      await handle(job as Job<object>)
+      if (queue.erased) await boss.deleteJob(queue.name, { id: job.id, retryCount: job.retryCount })
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      const { message } = error as Error
+      log.warn({ err: error, queue: queue.name, jobId: job.id, retryCount: job.retryCount }, 'job failed')
+      return { id: job.id, status: error instanceof PermanentFailure ? 'deadletter' : 'failed', output: { message } }
+    }
+  }
   return {
     async send(db, queue, data, { id, afterSeconds } = {}) {
       await boss.send(queue.name, data, {
@@ -90,9 +94,6 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
     async cancel(db, queue, id) {
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })
     },
-    async discard(db, queue, data) {
-      await discardJobsWith(db, queue, data)
-    },
     async startWorkers(workers) {
       for (const worker of workers) {
         const options = {
@@ -103,7 +104,7 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
           notifyPollingIntervalSeconds: pollingSeconds,
         } as const
         await boss.work<object, unknown, typeof options>(worker.queue.name, options, (jobs) =>
-          Promise.all(jobs.map((job) => run({ boss, worker, log }, job))),
+          Promise.all(jobs.map((job) => run(worker, job))),
         )
       }
     },
@@ -111,24 +112,5 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
       await boss.stop({ timeout: stopGraceMs })
       await close()
     },
-  }
-}
-
-interface Run {
-  boss: PgBoss
-  worker: JobWorker
-  log: JobLog
-}
-
-const run = async ({ boss, worker, log }: Run, job: Job): Promise<JobResult> => {
-  const { queue, handle } = worker
-  try {
-    await handle(job as Job<object>)
-    if (queue.erased) await boss.deleteJob(queue.name, { id: job.id, retryCount: job.retryCount })
-    return { id: job.id, status: 'completed' }
-  } catch (error) {
-    const { message } = error as Error
-    log.warn({ err: error, queue: queue.name, jobId: job.id, retryCount: job.retryCount }, 'job failed')
-    return { id: job.id, status: error instanceof PermanentFailure ? 'deadletter' : 'failed', output: { message } }
   }
 }

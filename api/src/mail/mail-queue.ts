@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { JobSender } from '../jobs/jobs.ts'
+import { discardJobsWith } from '../jobs/stored-jobs.ts'
 import type { Mail, MailKind } from './mail-kind.ts'
 import { writePayload } from './mail-payload.ts'
 
@@ -40,7 +41,7 @@ export const createMailQueue = (jobs: JobSender, kinds: readonly MailKind[]): Ma
     ),
   cancel: (db, id) => jobs.cancel(db, mailJobs, id),
   forget: (db, address) =>
-    jobs.discard(
+    discardJobsWith(
       db,
       mailJobs,
       kinds.filter(({ outlivesAccount }) => !outlivesAccount).map(({ template }) => ({ to: address, template })),
