@@ -1,4 +1,6 @@
+import type { Db } from '../db/database.ts'
 import { addressKey } from './address-key.ts'
+import { addTries } from './limits.repository.ts'
 import { tooManyRequests } from './limits.ts'
 
 interface AddressCounterOptions {
@@ -15,11 +17,10 @@ interface Calls {
   here: number
 }
 
-/** Adds this process's counts to the shared ones and returns the sums. */
-type Exchange = (counts: Map<string, number>, windowEnd: Date) => Promise<Map<string, number>>
-
 // With more addresses in one window the counts are reset: too generous for a minute is better than out of memory.
 const maxAddresses = 100_000
+// PostgreSQL accepts 65,535 parameters per statement. More addresses in one second are an attack anyway.
+const maxShared = 10_000
 
 /** Counts in memory, because a query before every call would cost too much. */
 export const createAddressCounter = ({ max, seconds, clock }: AddressCounterOptions) => {
@@ -45,16 +46,19 @@ export const createAddressCounter = ({ max, seconds, clock }: AddressCounterOpti
       if (everywhere + here > max) throw tooManyRequests(new Date(windowEnd), now)
     },
 
-    /** Exchanges counts with the other processes. */
-    async share(exchange: Exchange): Promise<void> {
-      const fresh = [...calls].filter(([, { here }]) => here > 0)
+    /** Adds this process's counts to those of all, under keys that contain their window. */
+    async share(db: Db): Promise<void> {
+      const fresh = [...calls].filter(([, { here }]) => here > 0).slice(0, maxShared)
       if (fresh.length === 0) return
       const sent = new Map(fresh.map(([key, { here }]) => [key, here]))
       const windowSent = windowEnd
-      const sums = await exchange(sent, new Date(windowSent))
+      const prefix = `global:${windowSent}:`
+      const tries = new Map(fresh.map(([key, { here }]) => [prefix + key, here]))
+      const sums = await addTries(db, tries, new Date(windowSent))
       // A new window may have begun meanwhile: these counts belong to the old one.
       if (windowEnd !== windowSent) return
-      for (const [key, everywhere] of sums) {
+      for (const { key: shared, count: everywhere } of sums) {
+        const key = shared.slice(prefix.length)
         const here = (calls.get(key)?.here ?? 0) - (sent.get(key) ?? 0)
         calls.set(key, { everywhere, here: Math.max(0, here) })
       }
