@@ -1,14 +1,15 @@
-import type { QueueState } from '@colocdar/api/jobs/stored-jobs'
+import type { Deps } from '@colocdar/api/deps'
+import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone.service'
+import { countJobs } from '@colocdar/api/jobs/stored-jobs'
+import { jobQueues } from '@colocdar/api/queues'
 import type { Registry } from 'prom-client'
 import { createSnapshot } from './snapshot.ts'
 
 /** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */
-export const jobMetrics = async (
-  countJobs: () => Promise<QueueState[]>,
-  countTelephones: () => Promise<number>,
-): Promise<Registry> => {
+export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<Registry> => {
   const { registry, gauge } = createSnapshot()
-  const [queues, telephones] = await Promise.all([countJobs(), countTelephones()]).catch(() => [null, 0] as const)
+  const counted = Promise.all([countJobs(deps.db, jobQueues), countTelephonesOfHour(deps)])
+  const [queues, telephones] = await counted.catch(() => [null, 0] as const)
   gauge('colocdar_database_up', '1 when PostgreSQL answers.', queues ? 1 : 0)
   if (!queues) return registry
   gauge(

@@ -1,8 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '@colocdar/api/deps'
-import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone.service'
-import { countJobs } from '@colocdar/api/jobs/stored-jobs'
-import { jobQueues } from '@colocdar/api/queues'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AggregatorRegistry, Registry } from 'prom-client'
@@ -31,11 +28,7 @@ export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...o
   app.get('/metrics', { logLevel: 'warn', config: { vital: true, routine: true } }, async (request, reply) => {
     // Others must not learn that it exists.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
-    const fromDatabase = jobMetrics(
-      () => countJobs(deps.db, jobQueues),
-      () => countTelephonesOfHour(deps),
-    )
-    const [processes, jobs] = await Promise.all([readAllProcesses(), fromDatabase])
+    const [processes, jobs] = await Promise.all([readAllProcesses(), jobMetrics(deps)])
     const all = AggregatorRegistry.aggregate([...processes, await jobs.getMetricsAsJSON()])
     return reply
       .header('cache-control', 'no-store')
