@@ -6,26 +6,10 @@ import { listen } from '../db/listening.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
-export interface SendOptions {
+interface SendOptions {
   /** A UUID. A second job with the same id is ignored. */
   id?: string
   afterSeconds?: number
-}
-
-/** Sends jobs in the caller's transaction. */
-export interface JobSender {
-  send(db: Db, queue: JobQueue, data: object, options?: SendOptions): Promise<void>
-  /** Many by one statement. */
-  sendMany(db: Db, queue: JobQueue, jobs: (Required<SendOptions> & { data: object })[]): Promise<void>
-  /** Removes a job that has not started. */
-  cancel(db: Db, queue: JobQueue, id: string): Promise<void>
-}
-
-export interface Jobs extends JobSender {
-  /** Processes that start workers share the jobs among them. */
-  startWorkers(workers: JobWorker[]): Promise<void>
-  /** Gives active jobs a few seconds to finish; an interrupted one is retried later. */
-  stop(): Promise<void>
 }
 
 interface JobsOptions {
@@ -39,8 +23,10 @@ const stopGraceMs = 5_000
 
 const applicationName = 'colocdar-jobs'
 
-/** Opens the queues that `prepareJobs` created. */
-export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions): Promise<Jobs> => {
+export type Jobs = Awaited<ReturnType<typeof openJobs>>
+
+/** Opens the queues that `prepareJobs` created. Jobs are sent in the caller's transaction. */
+export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions) => {
   const onError = (error: Error) => log.warn({ err: error }, 'job queue in trouble')
   const { pool, close } = openDatabase({ servers, maxConnections: 3, applicationName, onError })
   const boss = new PgBoss({
@@ -79,22 +65,25 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
     }
   }
   return {
-    async send(db, queue, data, { id, afterSeconds } = {}) {
+    async send(db: Db, queue: JobQueue, data: object, { id, afterSeconds }: SendOptions = {}): Promise<void> {
       await boss.send(queue.name, data, {
         db: fromDrizzle(db, sql),
         ...(id && { id }),
         ...(afterSeconds && { startAfter: afterSeconds }),
       })
     },
-    async sendMany(db, queue, list) {
+    /** Many by one statement. */
+    async sendMany(db: Db, queue: JobQueue, list: (Required<SendOptions> & { data: object })[]): Promise<void> {
       if (list.length === 0) return
       const rows = list.map(({ id, data, afterSeconds }) => ({ id, data, startAfter: afterSeconds }))
       await boss.insert(queue.name, rows, { db: fromDrizzle(db, sql) })
     },
-    async cancel(db, queue, id) {
+    /** Removes a job that has not started. */
+    async cancel(db: Db, queue: JobQueue, id: string): Promise<void> {
       await boss.deleteJob(queue.name, id, { db: fromDrizzle(db, sql) })
     },
-    async startWorkers(workers) {
+    /** Processes that start workers share the jobs among them. */
+    async startWorkers(workers: JobWorker[]): Promise<void> {
       for (const worker of workers) {
         const options = {
           perJobResults: true,
@@ -108,7 +97,8 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
         )
       }
     },
-    async stop() {
+    /** Gives active jobs a few seconds to finish; an interrupted one is retried later. */
+    async stop(): Promise<void> {
       await boss.stop({ timeout: stopGraceMs })
       await close()
     },

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import type { JobSender } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { discardJobsWith } from '../jobs/stored-jobs.ts'
 import type { Mail, MailKind } from './mail-kind.ts'
 import { writePayload } from './mail-payload.ts'
@@ -31,7 +31,7 @@ export const mailJobs: JobQueue = {
   erased: true,
 }
 
-export const createMailQueue = (jobs: JobSender, kinds: readonly MailKind[]): MailQueue => ({
+export const createMailQueue = (jobs: Jobs, kinds: readonly MailKind[]): MailQueue => ({
   enqueue: (db, mail, delay) => jobs.send(db, mailJobs, writePayload(mail), delay),
   enqueueMany: (db, list) =>
     jobs.sendMany(

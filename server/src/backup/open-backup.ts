@@ -4,17 +4,10 @@ import { StartupError } from '../process/startup-error.ts'
 import { Manifest, manifestName, photosFolder } from './manifest.ts'
 import { digestBefore, listTar, readBytes, type TarEntry } from './tar.ts'
 
-export interface Backup {
-  manifest: Manifest
-  /** The entries below a folder, in their order; not those of photos, which may be millions. */
-  entries(folder: string): TarEntry[]
-  photos(): AsyncGenerator<TarEntry>
-  file: FileHandle
-  close(): Promise<void>
-}
+export type Backup = Awaited<ReturnType<typeof openBackup>>
 
 /** Opens a backup after verifying all of it: complete and unchanged. */
-export const openBackup = async (path: string): Promise<Backup> => {
+export const openBackup = async (path: string) => {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(`La sauvegarde ${path} ne peut pas être lue (${error.code}).`, { cause: error })
   })
@@ -22,7 +15,8 @@ export const openBackup = async (path: string): Promise<Backup> => {
     const { manifest, data } = await verify(file)
     return {
       manifest,
-      entries: (folder) => data.filter(({ name }) => name.startsWith(folder)),
+      /** The entries below a folder, in their order; not those of photos, which may be millions. */
+      entries: (folder: string) => data.filter(({ name }) => name.startsWith(folder)),
       photos: () => photosIn(file),
       file,
       close: () => file.close(),
