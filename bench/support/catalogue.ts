@@ -1,5 +1,6 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { fait } from '@colocdar/api/schema/offres'
+import { quartiersBySlug } from '@colocdar/demo/catalogue/quartiers'
 import pg from 'pg'
 import { withIndexesLater } from './indexes-later.ts'
 
@@ -23,8 +24,8 @@ export const createCatalogue = async (databaseUrl: string, offres: number): Prom
       ],
     )
     await client.query('create temp table quartiers_de (ville integer, noms text[])')
-    for (const [index, { quartiers }] of villesSeed.entries())
-      await client.query('insert into quartiers_de values ($1, $2)', [index + 1, quartiers])
+    for (const [index, { slug }] of villesSeed.entries())
+      await client.query('insert into quartiers_de values ($1, $2)', [index + 1, quartiersBySlug[slug]])
     for (const statement of statements) await client.query(statement.replaceAll(':offres', String(offres)))
   } finally {
     await client.end()

@@ -1,5 +1,6 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { type DemandeFiltres, type DemandeTri, demandeTris } from '@colocdar/contracts/demandes-filtres'
+import { quartiersBySlug } from '@colocdar/demo/catalogue/quartiers'
 import { generator, inDays, type Search } from './random-searches.ts'
 
 /** Those that are hard to plan, then combinations of one to four filters, most of them in a city. */
@@ -26,7 +27,7 @@ const randomSearch = (random: () => number): Search<DemandeFiltres, DemandeTri> 
   const ville = Math.floor(random() ** 2 * villesSeed.length)
   const choices: (() => DemandeFiltres)[] = [
     () => ({ q: pick(words) }),
-    () => ({ quartier: pick(villesSeed[ville]?.quartiers ?? []), villeId: ville + 1 }),
+    () => ({ quartier: pick(quartiersBySlug[villesSeed[ville]?.slug ?? ''] ?? []), villeId: ville + 1 }),
     () => ({ budgetMax: pick([5100, 5200, 5400]) }),
     () => ({ budgetMin: pick([600, 1500, 3000, 5000]) }),
     () => ({ dispoLe: pick(['2000-01-01', inDays(20), inDays(90)]) }),

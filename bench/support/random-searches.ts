@@ -1,6 +1,7 @@
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
 import { type OffreFiltres, type OffreTri, offreTris } from '@colocdar/contracts/offres-filtres'
+import { quartiersBySlug } from '@colocdar/demo/catalogue/quartiers'
 
 export interface Search<Filtres = OffreFiltres, Tri = OffreTri> {
   filtres: Filtres
@@ -53,7 +54,7 @@ const randomSearch = (random: () => number): Search => {
   const ville = Math.floor(random() ** 2 * villesSeed.length)
   const choices: (() => OffreFiltres)[] = [
     () => ({ q: pick(words) }),
-    () => ({ quartier: pick(villesSeed[ville]?.quartiers ?? []), villeId: ville + 1 }),
+    () => ({ quartier: pick(quartiersBySlug[villesSeed[ville]?.slug ?? ''] ?? []), villeId: ville + 1 }),
     () => ({ prixMax: pick([700, 1500, 2500, 4000]) }),
     () => ({ prixMin: pick([600, 2000, 6000]), prixMax: pick([6000, 8000, 10_000]) }),
     () => ({ logementType: logementTypes.filter(() => random() < 0.4) }),

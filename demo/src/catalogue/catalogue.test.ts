@@ -9,10 +9,10 @@ import { demandes } from './demandes.ts'
 import { membres } from './membres.ts'
 import { messages } from './messages.ts'
 import { offres } from './offres.ts'
+import { quartiersBySlug } from './quartiers.ts'
 import type { FaitsDemo } from './types.ts'
 
 const usernames = membres.map(({ username }) => username)
-const quartiersBySlug = new Map(villesSeed.map(({ slug, quartiers }) => [slug, quartiers]))
 const prixByType = {
   CHAMBRE: [1200, 3500],
   STUDIO: [2200, 6000],
@@ -74,7 +74,7 @@ describe('members', () => {
 describe('offers', () => {
   it.each(offres)('$titre is consistent', (offre) => {
     expect(usernames).toContain(offre.proprietaire)
-    expect(quartiersBySlug.get(offre.ville)).toContain(offre.quartier)
+    expect(quartiersBySlug[offre.ville]).toContain(offre.quartier)
     expect(offre.titre.length).toBeLessThanOrEqual(70)
     expect(offre.photos.length).toBeGreaterThanOrEqual(2)
     expect(offre.photos.length).toBeLessThanOrEqual(6)
@@ -132,7 +132,7 @@ describe('offers', () => {
 describe('requests', () => {
   it.each(demandes)('$titre is consistent', (demande) => {
     expect(usernames).toContain(demande.demandeur)
-    expect(quartiersBySlug.get(demande.ville)).toContain(demande.quartier)
+    expect(quartiersBySlug[demande.ville]).toContain(demande.quartier)
     expect(demande.titre.length).toBeLessThanOrEqual(70)
     expect(demande.budget).toBeGreaterThanOrEqual(1200)
     expect(demande.budget).toBeLessThanOrEqual(3500)

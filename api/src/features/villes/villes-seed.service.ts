@@ -23,7 +23,7 @@ export const seedVilles = async (
     await addDrawings(db, stored)
     await insertVilles(
       db,
-      villesSeed.map(({ quartiers: _, ...ville }, position) => ({ ...ville, position, image: imageOf(ville.slug) })),
+      villesSeed.map((ville, position) => ({ ...ville, position, image: imageOf(ville.slug) })),
     )
   })
 }
