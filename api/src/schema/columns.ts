@@ -38,3 +38,7 @@ export const hideable = () => ({
   /** Since when reports hide it. */
   signaleeLe: instant('signalee_le'),
 })
+
+/** Some columns of a table, each selected under its own name. */
+export const pick = <Table extends object, Name extends keyof Table>(table: Table, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>

@@ -2,7 +2,7 @@ import type { PasswordChange } from '@colocdar/contracts/auth'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange } from './auth.mails.ts'
 import { selectPasswordHash } from './auth.repository.ts'
 import { requireOwnPassword } from './auth-own-password.service.ts'
@@ -23,7 +23,7 @@ export const changeOwnPassword = async (
     const utilisateur = await lockUtilisateur(tx, { id: acteur.id })
     // It was changed, or the account deleted, while this one was being checked.
     if (!utilisateur || (await selectPasswordHash(tx, acteur.id)) !== known) throw new AppError('UNAUTHENTICATED')
-    await changePassword(tx, acteur.id, passwordHash)
+    await changeAccount(tx, acteur.id, { passwordHash })
     await endOtherSessionsOf(tx, acteur.id, token)
     const { email, username } = utilisateur
     await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))

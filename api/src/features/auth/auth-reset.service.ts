@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
-import { changePassword, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange, reinitialisation } from './auth.mails.ts'
 import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
@@ -30,7 +30,7 @@ export const resetPassword = async (
   await deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: known.utilisateurId })
     if (!utilisateur || !(await useMailToken(tx, lookup))) throw await deadLink(tx, lookup, invalidLink)
-    await changePassword(tx, utilisateur.id, passwordHash)
+    await changeAccount(tx, utilisateur.id, { passwordHash })
     await endSessionsOf(tx, utilisateur.id)
     const { email, username } = utilisateur
     await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))

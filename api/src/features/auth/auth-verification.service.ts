@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Account, lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
+import { lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
 import { verification } from './auth.mails.ts'
 import { withPaddedTime } from './auth-passwords.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
@@ -11,7 +11,7 @@ import { deadLink } from './auth-tokens.service.ts'
 export const sendVerification = (
   db: Db,
   { mails }: Pick<Deps, 'mails'>,
-  { id, email, username }: Pick<Account, 'id' | 'email' | 'username'>,
+  { id, email, username }: { id: number; email: string; username: string },
 ): Promise<void> => mails.enqueue(db, verification.to(email, { username, utilisateurId: id }))
 
 /** The answer does not reveal whether the account exists, is already verified, or reached its limit of mails. */

@@ -9,11 +9,10 @@ import { newToken } from '../auth/auth-tokens.rules.ts'
 import { endTokensOf, issueToken } from '../auth/auth-tokens.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import {
-  changePassword,
+  changeAccount,
   createUtilisateur,
   lockUtilisateur,
   markEmailVerified,
-  setRoles,
 } from '../utilisateurs/utilisateurs-account.service.ts'
 
 export interface NewAdministrator {
@@ -41,7 +40,7 @@ export const createAdministrator = async (
     if (known) await endAllAccess(tx, known.id, passwordHash)
     const compte = known ?? (await createUnderFreeName(tx, { email, passwordHash, termsAcceptedAt: now }))
     await markEmailVerified(tx, compte.id, now)
-    await setRoles(tx, compte.id, ['ROLE_USER', 'ROLE_ADMIN'])
+    await changeAccount(tx, compte.id, { roles: ['ROLE_USER', 'ROLE_ADMIN'] })
     const token = await issueToken(tx, { purpose: 'reset', utilisateurId: compte.id, mailId: null, now })
     // A command line has no signed-in acteur, so the journal names the account itself.
     await recordJournal(tx, {
@@ -63,7 +62,7 @@ const unverified =
 
 /** The person who signed up may not own the mailbox: nothing from before opens an administrator's account. */
 const endAllAccess = async (tx: Db, id: number, passwordHash: string): Promise<void> => {
-  await changePassword(tx, id, passwordHash)
+  await changeAccount(tx, id, { passwordHash })
   await endSessionsOf(tx, id)
   await endTokensOf(tx, id)
 }

@@ -10,12 +10,9 @@ import { hideDemandeOfBlocked } from '../demandes/demandes-visibility.service.ts
 import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
 import { hideOffresOfBlocked } from '../offres/offres-visibility.service.ts'
 import {
-  blockUtilisateur,
+  changeAccount,
   lockAdministrators,
   requireNotLastAdministrator,
-  setIdentityVerified,
-  setRoles,
-  unblockUtilisateur,
 } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockCountersOf } from '../villes/villes.service.ts'
 import { type CompteRow, lockCompte } from './comptes.repository.ts'
@@ -28,7 +25,7 @@ export const blockCompte = (acteur: Acteur, deps: ChangeDeps, { id, motif }: { i
   changeCompte(deps, acteur, id, async (tx, compte, now) => {
     if (isSelf(acteur, id)) throw conflict('Vous ne pouvez pas bloquer votre propre compte.')
     if (compte.blockedAt) return null
-    await blockUtilisateur(tx, id, now)
+    await changeAccount(tx, id, { blockedAt: now })
     await endSessionsOf(tx, id)
     await setContentHidden(tx, deps, id, true)
     return { action: 'block', motif, avant: { blocked: false }, apres: { blocked: true } }
@@ -37,7 +34,7 @@ export const blockCompte = (acteur: Acteur, deps: ChangeDeps, { id, motif }: { i
 export const unblockCompte = (acteur: Acteur, deps: ChangeDeps, id: number) =>
   changeCompte(deps, acteur, id, async (tx, compte) => {
     if (!compte.blockedAt) return null
-    await unblockUtilisateur(tx, id)
+    await changeAccount(tx, id, { blockedAt: null })
     await setContentHidden(tx, deps, id, false)
     return { action: 'unblock', avant: { blocked: true }, apres: { blocked: false } }
   })
@@ -51,7 +48,7 @@ export const setIdentity = (
     // The name that the administrator saw is the one that is confirmed.
     if (identityVerified && version !== undefined && version !== compte.version) throw new AppError('STALE')
     if (compte.identityVerified === identityVerified) return null
-    await setIdentityVerified(tx, id, identityVerified)
+    await changeAccount(tx, id, { identityVerified })
     return {
       action: identityVerified ? 'confirmIdentity' : 'withdrawIdentity',
       avant: { identityVerified: !identityVerified },
@@ -66,7 +63,7 @@ export const setAdmin = (acteur: Acteur, deps: ChangeDeps, { id, admin }: { id: 
     if (admin && !compte.emailVerified) throw conflict(unverified)
     if (!admin) requireNotLastAdministrator(administrators, id)
     const roles: Role[] = admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER']
-    await setRoles(tx, id, roles)
+    await changeAccount(tx, id, { roles })
     return { action: admin ? 'giveAdmin' : 'takeAdmin', avant: { roles: compte.roles }, apres: { roles } }
   })
 

@@ -1,40 +1,12 @@
-import type { Role } from '@colocdar/contracts/enumerations'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { emailIs, utilisateurs } from '../../schema/utilisateurs.ts'
 
-export interface NewUtilisateur {
-  username: string
-  email: string
-  passwordHash: string
-  termsAcceptedAt: Date
-}
-
-interface AccountChange {
-  passwordHash?: string
-  blockedAt?: Date | null
-  identityVerified?: boolean
-  roles?: Role[]
-}
-
-export interface Account {
-  id: number
-  username: string
-  email: string
-  emailVerifiedAt: Date | null
-  blockedAt: Date | null
-}
-
-export const lockAccount = async (db: Db, key: { id: number } | { email: string }): Promise<Account | null> => {
+export const lockAccount = async (db: Db, key: { id: number } | { email: string }) => {
   const [row] = await db
-    .select({
-      id: utilisateurs.id,
-      username: utilisateurs.username,
-      email: utilisateurs.email,
-      emailVerifiedAt: utilisateurs.emailVerifiedAt,
-      blockedAt: utilisateurs.blockedAt,
-    })
+    .select(pick(utilisateurs, 'id', 'username', 'email', 'emailVerifiedAt', 'blockedAt'))
     .from(utilisateurs)
     .where('id' in key ? eq(utilisateurs.id, key.id) : emailIs(key.email))
     .for('no key update')
@@ -42,17 +14,16 @@ export const lockAccount = async (db: Db, key: { id: number } | { email: string 
 }
 
 /** Null when the username or the e-mail is taken. */
-export const insertUtilisateur = async (db: Db, utilisateur: NewUtilisateur): Promise<number | null> => {
+export const insertUtilisateur = async (
+  db: Db,
+  utilisateur: { username: string; email: string; passwordHash: string; termsAcceptedAt: Date },
+): Promise<number | null> => {
   const [row] = await db
     .insert(utilisateurs)
     .values(utilisateur)
     .onConflictDoNothing()
     .returning({ id: utilisateurs.id })
   return row?.id ?? null
-}
-
-export const updateAccount = async (db: Db, id: number, change: AccountChange): Promise<void> => {
-  await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
 }
 
 export const updateEmailVerified = async (db: Db, id: number, now: Date): Promise<void> => {

@@ -10,15 +10,14 @@ import {
   reopenModification,
 } from '../modifications/modifications.service.ts'
 import { isSameIdentity } from './utilisateurs.policy.ts'
-import { lockProfil } from './utilisateurs.repository.ts'
-import { recordIdentityEnd } from './utilisateurs-account.service.ts'
 import {
-  type ProfilChange,
+  lockProfil,
   selectProfils,
-  selectProfilToDecide,
   touchProfil,
-  updateProfilRow,
-} from './utilisateurs-moderation.repository.ts'
+  type UtilisateurChange,
+  updateUtilisateur,
+} from './utilisateurs.repository.ts'
+import { recordIdentityEnd } from './utilisateurs-account.service.ts'
 import { photoOf, toShownProfilModification } from './utilisateurs-photo.service.ts'
 
 /** The verbs that moderation needs for profiles, of which only modifications are decided on. */
@@ -30,11 +29,12 @@ export const moderatedProfils = {
   },
 
   lock: async (tx: Db, id: number) => {
-    if (!(await lockProfil(tx, id))) return null
-    const profil = await selectProfilToDecide(tx, id)
+    const profil = await lockProfil(tx, id)
+    if (!profil) return null
+    const { version, username: titre, email, blockedAt, createdAt } = profil
     const modification = await findModification(tx, { kind: 'profil', id })
-    if (!profil || !modification) return profil && { ...profil, ...decided, modification }
-    return { ...profil, ...decided, submittedAt: modification.submittedAt, modification }
+    const submittedAt = modification?.submittedAt ?? createdAt
+    return { id, version, titre, submittedAt, auteur: { email, blockedAt }, ...decided, modification }
   },
 
   decide: async (): Promise<number> => {
@@ -55,7 +55,7 @@ export const moderatedProfils = {
     const avant = { ...pickFields(profil, texts), identityVerified, ...(photo && { photos: replaced }) }
     await acceptModification(tx, modification.id, avant, now)
     const isSame = isSameIdentity(profil, { ...profil, ...texts })
-    await updateProfilRow(tx, id, { ...texts, ...(photo && { photo }), identityVerified: identityVerified && isSame })
+    await updateUtilisateur(tx, id, { ...texts, ...(photo && { photo }), identityVerified: identityVerified && isSame })
     await abandonImages(tx, replaced)
     if (identityVerified && !isSame) await recordIdentityEnd(tx, id, now)
     return touchProfil(tx, id)
@@ -70,8 +70,8 @@ export const moderatedProfils = {
     const shown = (await lockProfil(tx, id))?.photo
     const avant = await reopenModification(tx, { kind: 'profil', id }, shown ? [shown] : [])
     if (avant) {
-      const { photos, ...columns } = avant as ProfilChange & { photos?: string[] }
-      await updateProfilRow(tx, id, { ...columns, ...(photos && { photo: photos[0] ?? null }) })
+      const { photos, ...columns } = avant as UtilisateurChange & { photos?: string[] }
+      await updateUtilisateur(tx, id, { ...columns, ...(photos && { photo: photos[0] ?? null }) })
     }
     return touchProfil(tx, id)
   },

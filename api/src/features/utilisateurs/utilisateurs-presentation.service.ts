@@ -2,8 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { restoreWithdrawn, withdrawContent } from '../modifications/modifications.service.ts'
-import { lockProfil } from './utilisateurs.repository.ts'
-import { type ProfilChange, touchProfil, updateProfilRow } from './utilisateurs-moderation.repository.ts'
+import { lockProfil, touchProfil, type UtilisateurChange, updateUtilisateur } from './utilisateurs.repository.ts'
 
 /**
  * Removes text and photo from a profile; the member finds both as a refused change, with the reason. False without either.
@@ -18,7 +17,7 @@ export const withdrawPresentation = async (
   const { apropos, photo } = profil
   const content = { texts: apropos ? { apropos } : {}, photos: photo ? [photo] : [] }
   await withdrawContent(tx, { kind: 'profil', id, auteurId: id }, { ...content, motif, now })
-  await updateProfilRow(tx, id, { apropos: null, photo: null })
+  await updateUtilisateur(tx, id, { apropos: null, photo: null })
   await touchProfil(tx, id)
   await recordJournal(tx, {
     acteurId: acteur.id,
@@ -37,7 +36,7 @@ export const restorePresentation = async (tx: Db, id: number): Promise<void> => 
   const content = await restoreWithdrawn(tx, { kind: 'profil', id })
   if (content) {
     const [photo] = content.photos
-    await updateProfilRow(tx, id, { ...(content.texts as ProfilChange), ...(photo && { photo }) })
+    await updateUtilisateur(tx, id, { ...(content.texts as UtilisateurChange), ...(photo && { photo }) })
   }
   await touchProfil(tx, id)
 }

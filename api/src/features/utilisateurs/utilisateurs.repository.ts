@@ -1,67 +1,20 @@
-import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
+export type UtilisateurChange = Partial<typeof utilisateurs.$inferInsert>
+
 /** The profile without the member's request. */
-export type Utilisateur = Omit<Profil, 'profileFilled' | 'demandeFilled' | 'demande'> & {
-  blocked: boolean
-  hasVerifiedOffre: boolean
-  version: number
-}
-
-export interface ProfilChange {
-  nom: string
-  prenom: string
-  telephone: string
-  telephoneE164: string | null
-  age: number
-  genre?: Profil['genre'] | undefined
-  apropos: string | null
-  photo: string | null
-  langues: string[]
-  tags: string[]
-  identityVerified: boolean
-}
-
-export interface LockedProfil {
-  version: number
-  nom: string | null
-  prenom: string | null
-  telephone: string | null
-  telephoneE164: string | null
-  apropos: string | null
-  photo: string | null
-  identityVerified: boolean
-}
-
-export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur | null> => {
+export const selectUtilisateur = async (db: Db, id: number) => {
+  const ofMember = and(eq(offres.proprietaireId, utilisateurs.id), offres.verified)
   const [row] = await db
     .select({
-      id: utilisateurs.id,
-      username: utilisateurs.username,
-      email: utilisateurs.email,
-      emailVerifiedAt: utilisateurs.emailVerifiedAt,
-      nom: utilisateurs.nom,
-      prenom: utilisateurs.prenom,
-      age: utilisateurs.age,
-      telephone: utilisateurs.telephone,
-      genre: utilisateurs.genre,
-      apropos: utilisateurs.apropos,
-      photo: utilisateurs.photo,
-      langues: utilisateurs.langues,
-      tags: utilisateurs.tags,
-      identityVerified: utilisateurs.identityVerified,
-      blockedAt: utilisateurs.blockedAt,
-      createdAt: utilisateurs.createdAt,
-      hasVerifiedOffre: sql<boolean>`${exists(
-        db
-          .select({ one: sql`1` })
-          .from(offres)
-          .where(and(eq(offres.proprietaireId, utilisateurs.id), offres.verified)),
-      )}`,
+      ...pick(utilisateurs, 'id', 'username', 'email', 'emailVerifiedAt', 'nom', 'prenom', 'age', 'telephone', 'genre'),
+      ...pick(utilisateurs, 'apropos', 'photo', 'langues', 'tags', 'identityVerified', 'blockedAt', 'createdAt'),
       version: utilisateurs.version,
+      hasVerifiedOffre: sql<boolean>`${exists(db.select({ one: sql`1` }).from(offres).where(ofMember))}`,
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
@@ -75,18 +28,14 @@ export const selectUtilisateur = async (db: Db, id: number): Promise<Utilisateur
   }
 }
 
-/** What a change of the profile is compared with. Locks the row until the transaction ends. */
-export const lockProfil = async (db: Db, id: number): Promise<LockedProfil | null> => {
+export type Utilisateur = NonNullable<Awaited<ReturnType<typeof selectUtilisateur>>>
+
+/** What an edit or a decision is compared with. Locks the row until the transaction ends. */
+export const lockProfil = async (db: Db, id: number) => {
   const [row] = await db
     .select({
-      version: utilisateurs.version,
-      nom: utilisateurs.nom,
-      prenom: utilisateurs.prenom,
-      telephone: utilisateurs.telephone,
-      telephoneE164: utilisateurs.telephoneE164,
-      apropos: utilisateurs.apropos,
-      photo: utilisateurs.photo,
-      identityVerified: utilisateurs.identityVerified,
+      ...pick(utilisateurs, 'id', 'version', 'username', 'email', 'blockedAt', 'createdAt', 'identityVerified'),
+      ...pick(utilisateurs, 'nom', 'prenom', 'telephone', 'telephoneE164', 'apropos', 'photo'),
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
@@ -94,6 +43,23 @@ export const lockProfil = async (db: Db, id: number): Promise<LockedProfil | nul
   return row ?? null
 }
 
-export const updateUtilisateur = async (db: Db, id: number, change: ProfilChange): Promise<void> => {
+export const selectProfils = (db: Db, ids: number[]) =>
+  db
+    .select(pick(utilisateurs, 'id', 'nom', 'prenom', 'apropos', 'photo'))
+    .from(utilisateurs)
+    .where(inArray(utilisateurs.id, ids))
+
+export const updateUtilisateur = async (db: Db, id: number, change: UtilisateurChange): Promise<void> => {
   await db.update(utilisateurs).set(change).where(eq(utilisateurs.id, id))
+}
+
+/** Increments the version, so that an ETag read before is stale. Returns the new version. */
+export const touchProfil = async (db: Db, id: number): Promise<number> => {
+  const [row] = await db
+    .update(utilisateurs)
+    .set({ version: sql`version + 1` })
+    .where(eq(utilisateurs.id, id))
+    .returning({ version: utilisateurs.version })
+  if (!row) throw new Error(`profile ${id} disappeared while it was locked`)
+  return row.version
 }

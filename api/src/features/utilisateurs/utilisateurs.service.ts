@@ -19,9 +19,14 @@ import { presentDemande } from '../demandes/demandes.policy.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
 import { canSeeAll, hasPublicProfile, isSameIdentity } from './utilisateurs.policy.ts'
-import { lockProfil, selectUtilisateur, type Utilisateur, updateUtilisateur } from './utilisateurs.repository.ts'
+import {
+  lockProfil,
+  selectUtilisateur,
+  touchProfil,
+  type Utilisateur,
+  updateUtilisateur,
+} from './utilisateurs.repository.ts'
 import { recordIdentityEnd } from './utilisateurs-account.service.ts'
-import { touchProfil } from './utilisateurs-moderation.repository.ts'
 import { abandonPhotos, choosePhoto, photoOf, toShownProfilModification } from './utilisateurs-photo.service.ts'
 
 export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Profil>> => {
