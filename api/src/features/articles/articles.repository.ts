@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { articles } from '../../schema/articles.ts'
+import { pick } from '../../schema/columns.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface ArticleText {
@@ -55,14 +56,8 @@ export const deleteArticle = async (db: Db, id: number): Promise<void> => {
 }
 
 const columns = {
-  id: articles.id,
-  titre: articles.titre,
-  image: articles.image,
-  auteur: { id: utilisateurs.id, username: utilisateurs.username },
-  publishedAt: articles.publishedAt,
-  createdAt: articles.createdAt,
-  updatedAt: articles.updatedAt,
-  version: articles.version,
+  ...pick(articles, 'id', 'titre', 'image', 'publishedAt', 'createdAt', 'updatedAt', 'version'),
+  auteur: pick(utilisateurs, 'id', 'username'),
 }
 
 const selectOne = (db: Db, id: number) =>

@@ -4,21 +4,14 @@ import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { sessions } from '../../schema/auth.ts'
+import { pick } from '../../schema/columns.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** Prepared, because every signed-in request asks this. */
 export const selectActeur = async (db: Db, tokenHash: Buffer, now: Date): Promise<Acteur | null> => {
   const statement = prepared(db, 'acteur', (name) =>
     db
-      .select({
-        id: utilisateurs.id,
-        roles: utilisateurs.roles,
-        emailVerifiedAt: utilisateurs.emailVerifiedAt,
-        nom: utilisateurs.nom,
-        prenom: utilisateurs.prenom,
-        age: utilisateurs.age,
-        telephone: utilisateurs.telephone,
-      })
+      .select(pick(utilisateurs, 'id', 'roles', 'emailVerifiedAt', 'nom', 'prenom', 'age', 'telephone'))
       .from(sessions)
       .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
       .where(

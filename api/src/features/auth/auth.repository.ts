@@ -1,45 +1,18 @@
-import type { Role } from '@colocdar/contracts/enumerations'
 import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { emailIs, usernameIs, usernameLooksLike, usernameSkeleton, utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** What signing in needs to know of a member. */
-export interface SigninUtilisateur {
-  id: number
-  username: string
-  email: string
-  passwordHash: string
-  roles: Role[]
-  subscribed: boolean
-  nom: string | null
-  prenom: string | null
-  age: number | null
-  telephone: string | null
-  emailVerifiedAt: Date | null
-  blockedAt: Date | null
-  demandeFilled: boolean
-}
-
-export const selectForSignin = async (db: Db, usernameOrEmail: string): Promise<SigninUtilisateur | null> => {
+export const selectForSignin = async (db: Db, usernameOrEmail: string) => {
+  const demande = db.select({ one: sql`1` }).from(demandes).where(eq(demandes.demandeurId, utilisateurs.id))
   const [row] = await db
     .select({
-      id: utilisateurs.id,
-      username: utilisateurs.username,
-      email: utilisateurs.email,
-      passwordHash: utilisateurs.passwordHash,
-      roles: utilisateurs.roles,
-      subscribed: utilisateurs.subscribed,
-      nom: utilisateurs.nom,
-      prenom: utilisateurs.prenom,
-      age: utilisateurs.age,
-      telephone: utilisateurs.telephone,
-      emailVerifiedAt: utilisateurs.emailVerifiedAt,
-      blockedAt: utilisateurs.blockedAt,
-      demandeFilled: sql<boolean>`${exists(
-        db.select({ one: sql`1` }).from(demandes).where(eq(demandes.demandeurId, utilisateurs.id)),
-      )}`,
+      ...pick(utilisateurs, 'id', 'username', 'email', 'roles', 'subscribed', 'nom', 'prenom', 'age', 'telephone'),
+      ...pick(utilisateurs, 'passwordHash', 'emailVerifiedAt', 'blockedAt'),
+      demandeFilled: sql<boolean>`${exists(demande)}`,
     })
     .from(utilisateurs)
     // A username contains no @, so one of the two unique indexes is enough.
@@ -48,6 +21,8 @@ export const selectForSignin = async (db: Db, usernameOrEmail: string): Promise<
     .limit(1)
   return row ?? null
 }
+
+export type SigninUtilisateur = NonNullable<Awaited<ReturnType<typeof selectForSignin>>>
 
 export const selectPasswordHash = async (db: Db, id: number): Promise<string | null> => {
   const [row] = await db.select({ hash: utilisateurs.passwordHash }).from(utilisateurs).where(eq(utilisateurs.id, id))

@@ -1,19 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { avis } from '../../schema/avis.ts'
+import { pick } from '../../schema/columns.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** Locked until the transaction ends: two administrators decide one after the other. */
 export const lockAvisForDecision = async (db: Db, id: number) => {
   const [row] = await db
     .select({
-      id: avis.id,
-      version: avis.version,
-      submittedAt: avis.submittedAt,
-      decidedAt: avis.decidedAt,
-      motifRefus: avis.motifRefus,
+      ...pick(avis, 'id', 'version', 'submittedAt', 'decidedAt', 'motifRefus'),
       verified: avis.valide,
-      auteur: { email: utilisateurs.email, blockedAt: utilisateurs.blockedAt },
+      auteur: pick(utilisateurs, 'email', 'blockedAt'),
     })
     .from(avis)
     .innerJoin(utilisateurs, eq(utilisateurs.id, avis.auteurId))

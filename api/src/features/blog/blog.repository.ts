@@ -4,6 +4,7 @@ import { paths, upload } from '@colocdar/contracts/paths'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
+import { pick } from '../../schema/columns.ts'
 
 interface PostsPage {
   maxResults: number
@@ -38,11 +39,7 @@ export const selectPost = async (db: Db, id: string, publicUrl: string): Promise
 }
 
 const columns = {
-  id: articles.id,
-  titre: articles.titre,
-  contenu: articles.contenu,
-  image: articles.image,
-  publishedAt: articles.publishedAt,
+  ...pick(articles, 'id', 'titre', 'contenu', 'image', 'publishedAt'),
   // A JavaScript Date would lose the microseconds that PostgreSQL sorts by.
   microseconds: sql<string>`(extract(epoch from ${articles.publishedAt}) * 1000000)::bigint`,
 }
@@ -54,13 +51,7 @@ const isAfter = (pageToken: string): SQL => {
   return sql`(${articles.publishedAt}, ${articles.id}) < (${publishedAt}, ${Number(id)})`
 }
 
-interface PostRow {
-  id: number
-  titre: string
-  contenu: string
-  image: string | null
-  publishedAt: Date | null
-}
+type PostRow = Pick<typeof articles.$inferSelect, 'id' | 'titre' | 'contenu' | 'image' | 'publishedAt'>
 
 const toPost = ({ id, titre, contenu, image, publishedAt }: PostRow, publicUrl: string): Post => ({
   id: String(id),

@@ -1,41 +1,20 @@
-import type { DonneesPersonnelles } from '@colocdar/contracts/donnees'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
+import { pick } from '../../schema/columns.ts'
 import { messages } from '../../schema/contact.ts'
 import { images } from '../../schema/images.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-export const selectIdentite = async (
-  db: Db,
-  id: number,
-): Promise<Pick<DonneesPersonnelles, 'compte' | 'profil'> | null> => {
+export const selectIdentite = async (db: Db, id: number) => {
   const [row] = await db
     .select({
-      compte: {
-        id: utilisateurs.id,
-        username: utilisateurs.username,
-        email: utilisateurs.email,
-        roles: utilisateurs.roles,
-        identityVerified: utilisateurs.identityVerified,
-      },
-      profil: {
-        nom: utilisateurs.nom,
-        prenom: utilisateurs.prenom,
-        age: utilisateurs.age,
-        telephone: utilisateurs.telephone,
-        genre: utilisateurs.genre,
-        apropos: utilisateurs.apropos,
-        photo: utilisateurs.photo,
-        langues: utilisateurs.langues,
-        tags: utilisateurs.tags,
-      },
-      emailVerifiedAt: utilisateurs.emailVerifiedAt,
-      termsAcceptedAt: utilisateurs.termsAcceptedAt,
-      createdAt: utilisateurs.createdAt,
+      compte: pick(utilisateurs, 'id', 'username', 'email', 'roles', 'identityVerified'),
+      profil: pick(utilisateurs, 'nom', 'prenom', 'age', 'telephone', 'genre', 'apropos', 'photo', 'langues', 'tags'),
+      ...pick(utilisateurs, 'emailVerifiedAt', 'termsAcceptedAt', 'createdAt'),
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
@@ -51,15 +30,9 @@ export const selectIdentite = async (
   }
 }
 
-export const selectAvisOf = async (db: Db, auteurId: number): Promise<DonneesPersonnelles['avis']> => {
+export const selectAvisOf = async (db: Db, auteurId: number) => {
   const rows = await db
-    .select({
-      id: avis.id,
-      commentaire: avis.commentaire,
-      note: avis.note,
-      valide: avis.valide,
-      createdAt: avis.createdAt,
-    })
+    .select(pick(avis, 'id', 'commentaire', 'note', 'valide', 'createdAt'))
     .from(avis)
     .where(eq(avis.auteurId, auteurId))
     .orderBy(asc(avis.id))
@@ -75,23 +48,23 @@ export const selectPhotosOf = async (db: Db, proprietaireId: number): Promise<st
   return rows.map(({ src }) => src)
 }
 
-export const countTelephonesShown = async (db: Db, id: number): Promise<DonneesPersonnelles['revelations']> => {
+export const countTelephonesShown = async (db: Db, id: number) => {
   const faites = await db.$count(revelations, eq(revelations.utilisateurId, id))
   return { faites, recues: await db.$count(revelations, eq(revelations.cibleId, id)) }
 }
 
-export const selectMessagesFrom = async (db: Db, email: string): Promise<DonneesPersonnelles['messages']> => {
+export const selectMessagesFrom = async (db: Db, email: string) => {
   const rows = await db
-    .select({ subject: messages.subject, message: messages.message, createdAt: messages.createdAt })
+    .select(pick(messages, 'subject', 'message', 'createdAt'))
     .from(messages)
     .where(sql`lower(${messages.email}) = lower(${email})`)
     .orderBy(asc(messages.id))
   return rows.map(withIsoDates)
 }
 
-export const selectSessionsOf = async (db: Db, id: number, now: Date): Promise<DonneesPersonnelles['sessions']> => {
+export const selectSessionsOf = async (db: Db, id: number, now: Date) => {
   const rows = await db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select(pick(sessions, 'createdAt', 'expiresAt'))
     .from(sessions)
     .where(and(eq(sessions.utilisateurId, id), gt(sessions.expiresAt, now)))
     .orderBy(asc(sessions.createdAt))

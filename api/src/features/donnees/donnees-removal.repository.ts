@@ -1,35 +1,21 @@
-import type { Role } from '@colocdar/contracts/enumerations'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-export interface LeavingUtilisateur {
-  username: string
-  email: string
-  emailVerified: boolean
-  passwordHash: string
-  roles: Role[]
-}
-
 /** `for update` also blocks new offers and reviews, which refer to the row. */
-export const lockLeavingUtilisateur = async (db: Db, id: number): Promise<LeavingUtilisateur | null> => {
+export const lockLeavingUtilisateur = async (db: Db, id: number) => {
   const [row] = await db
-    .select({
-      username: utilisateurs.username,
-      email: utilisateurs.email,
-      emailVerifiedAt: utilisateurs.emailVerifiedAt,
-      passwordHash: utilisateurs.passwordHash,
-      roles: utilisateurs.roles,
-    })
+    .select(pick(utilisateurs, 'username', 'email', 'emailVerifiedAt', 'passwordHash', 'roles'))
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
     .for('update')
-  if (!row) return null
-  const { emailVerifiedAt, ...utilisateur } = row
-  return { ...utilisateur, emailVerified: emailVerifiedAt !== null }
+  return row ?? null
 }
+
+export type LeavingUtilisateur = NonNullable<Awaited<ReturnType<typeof lockLeavingUtilisateur>>>
 
 export const lockListingsOf = async (db: Db, utilisateurId: number): Promise<void> => {
   await db

@@ -50,7 +50,7 @@ const removeTraces = async (tx: Db, deps: Deps, id: number, utilisateur: Leaving
   await abandonImagesOf(tx, id)
   await deleteAnswersTo(tx, id)
   await clearSignalementsOf(tx, id)
-  if (utilisateur.emailVerified) await removeMessagesFrom(tx, utilisateur.email)
+  if (utilisateur.emailVerifiedAt) await removeMessagesFrom(tx, utilisateur.email)
   await deps.mails.forget(tx, utilisateur.email)
   await recordJournal(tx, {
     acteurId: id,

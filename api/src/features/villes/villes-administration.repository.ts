@@ -1,6 +1,7 @@
 import type { VilleAdmin } from '@colocdar/contracts/villes-administration'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { villes } from '../../schema/villes.ts'
 
 export interface VilleSettings {
@@ -60,12 +61,7 @@ export const deleteVille = async (db: Db, id: number): Promise<void> => {
 
 // Qualified names by hand: Drizzle omits the table name in single-table queries, and `id` would mean offres.id here.
 const columns = {
-  id: villes.id,
-  nom: villes.nom,
-  image: villes.image,
-  position: villes.position,
-  verifiedColocCount: villes.verifiedColocCount,
-  verifiedDemandeCount: villes.verifiedDemandeCount,
+  ...pick(villes, 'id', 'nom', 'image', 'position', 'verifiedColocCount', 'verifiedDemandeCount'),
   offres: sql<number>`(select count(*)::int from offres where offres.ville_id = villes.id)`,
   demandes: sql<number>`(select count(*)::int from demandes where demandes.ville_id = villes.id)`,
 }

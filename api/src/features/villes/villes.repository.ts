@@ -2,13 +2,14 @@ import type { Ville, VilleInfo } from '@colocdar/contracts/villes'
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { pick } from '../../schema/columns.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
 
 export const selectVilles = (db: Db, page: { limit: number; offset: number }): Promise<Ville[]> =>
   db
-    .select({ id: villes.id, nom: villes.nom, image: villes.image })
+    .select(pick(villes, 'id', 'nom', 'image'))
     .from(villes)
     .orderBy(asc(villes.position), asc(villes.id))
     .limit(page.limit)
@@ -20,13 +21,7 @@ export const countVilles = (db: Db): Promise<number> => db.$count(villes)
 export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
   prepared(db, 'ville_infos', (name) =>
     db
-      .select({
-        id: villes.id,
-        nom: villes.nom,
-        image: villes.image,
-        verifiedColocCount: villes.verifiedColocCount,
-        verifiedDemandeCount: villes.verifiedDemandeCount,
-      })
+      .select(pick(villes, 'id', 'nom', 'image', 'verifiedColocCount', 'verifiedDemandeCount'))
       .from(villes)
       .orderBy(asc(villes.position), asc(villes.id))
       .prepare(name),
@@ -34,9 +29,7 @@ export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
 
 /** Of the cities whose position is known. */
 export const selectVillePositions = async (db: Db) => {
-  const rows = await db
-    .select({ id: villes.id, nom: villes.nom, latitude: villes.latitude, longitude: villes.longitude })
-    .from(villes)
+  const rows = await db.select(pick(villes, 'id', 'nom', 'latitude', 'longitude')).from(villes)
   return rows.flatMap(({ latitude, longitude, ...ville }) =>
     latitude === null || longitude === null ? [] : [{ ...ville, latitude, longitude }],
   )
