@@ -5,8 +5,11 @@ import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
+import { Button } from '../../ui/elements/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { PasswordScreen } from './components/password-screen.tsx'
+import { SchemaForm } from '../../ui/forms/schema-form.tsx'
+import { AttemptAlert } from './components/attempt-alert.tsx'
+import { AuthScreen, BackToLogin } from './components/auth-screen.tsx'
 
 /** Loaded on the first focus: it contains zod. */
 const contract = async () => (await import('@colocdar/contracts/auth')).auth
@@ -27,20 +30,31 @@ export default function ForgotPasswordPage() {
     await call((await contract()).forgotPassword, { query })
   })
   return (
-    <PasswordScreen
-      title="Mot de&nbsp;passe oublié"
+    <AuthScreen
+      title={title}
       text="Indiquez l’e-mail de votre compte&nbsp;: nous vous envoyons un lien, valable une heure."
-      form={form}
-      onSubmit={send}
-      state={state}
-      success="A password reset link has been sent to your email."
-      failure="Failed to send password reset link. Please try again."
-      reason={reason}
-      submitLabel="Envoyer le lien"
-      loadingLabel="Envoi en cours..."
-      wayOut={{ to: paths.login(), label: 'Retour à la connexion' }}
+      footer={<BackToLogin />}
     >
-      <TextField label="E-mail" type="email" required autoComplete="email" inputMode="email" {...form.field('email')} />
-    </PasswordScreen>
+      <AttemptAlert
+        error={state === 'failed' ? 'Failed to send password reset link. Please try again.' : null}
+        success={state === 'succeeded' ? 'A password reset link has been sent to your email.' : null}
+        help={reason}
+      />
+      <SchemaForm form={form} onSubmit={send} label={title}>
+        <TextField
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          {...form.field('email')}
+        />
+        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Envoi en cours...">
+          Envoyer le lien
+        </Button>
+      </SchemaForm>
+    </AuthScreen>
   )
 }
+
+const title = 'Mot de\u00a0passe oublié'

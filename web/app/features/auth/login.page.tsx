@@ -3,19 +3,28 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { helpFor } from '../../lib/auth/auth-errors.ts'
 import { authMessages } from '../../lib/auth/auth-state.ts'
+import { signin } from '../../lib/auth/auth-store.ts'
 import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
+import { lazySchema } from '../../lib/forms/form-schema.ts'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { useCarriedState } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
+import { Button } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { SchemaForm } from '../../ui/forms/schema-form.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
-import { LoginForm } from './components/login-form.tsx'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
+
+const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
@@ -53,6 +62,38 @@ export default function LoginPage() {
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       <LoginForm username={notice?.username} />
     </AuthScreen>
+  )
+}
+
+/** `username` is filled in after a registration. */
+const LoginForm = ({ username = '' }: { username?: string | undefined }) => {
+  const form = useSchemaForm({ schema: signinSchema, defaultValues: { username, password: '' } })
+  const loading = useAuth((auth) => auth.status === 'loading')
+  return (
+    <SchemaForm form={form} onSubmit={signin} label="Connexion">
+      <TextField
+        label="Nom d’utilisateur ou e-mail"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('username')}
+      />
+      <div className="flex flex-col gap-1">
+        <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+        <Link to={paths.forgotPassword()} className="lien inline-flex min-h-11 items-center self-end">
+          Mot de passe oublié&nbsp;?
+        </Link>
+        <Checkbox
+          label="Rester connecté"
+          help="Pendant 30 jours. Pas sur un appareil que vous partagez."
+          {...form.flag('rememberMe')}
+        />
+      </div>
+      <Button type="submit" size="large" block loading={loading} loadingLabel="Connexion en cours...">
+        Se connecter
+      </Button>
+    </SchemaForm>
   )
 }
 

@@ -1,9 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { helpFor } from '../../lib/auth/auth-errors.ts'
-import { authMessages } from '../../lib/auth/auth-state.ts'
-import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useCarriedState } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
@@ -24,7 +20,6 @@ export const meta: Meta = ({ matches }) =>
 
 export default function RegisterPage() {
   useFreshAttempt()
-  const rememberUsername = useOnwardWhenSignedUp()
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
   const carried = useCarriedState()
@@ -43,26 +38,7 @@ export default function RegisterPage() {
     >
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       {/* After a reload the server renders the form first, and does not know the draft. */}
-      <RegisterForm
-        key={carriesDraft({ state: carried }) ? 'carried' : 'new'}
-        carried={carried}
-        onSubmit={rememberUsername}
-      />
+      <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />
     </AuthScreen>
   )
-}
-
-/** To the sign-in screen, where the username is filled in. */
-const useOnwardWhenSignedUp = () => {
-  const username = useRef('')
-  const navigate = useNavigate()
-  const signedUp = useAuth((auth) => auth.message === authMessages.signedUp)
-  useEffect(() => {
-    if (!signedUp) return
-    const help = 'Un e-mail vient de partir pour vérifier votre adresse\u00a0: pensez à ouvrir son lien.'
-    navigate(paths.login(), withNotice(authMessages.signedUp, 'success', { help, username: username.current }))
-  }, [signedUp, navigate])
-  return (registered: string): void => {
-    username.current = registered
-  }
 }

@@ -9,17 +9,17 @@ import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { ButtonLink } from '../../ui/elements/button.tsx'
+import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { SchemaForm } from '../../ui/forms/schema-form.tsx'
+import { AttemptAlert } from './components/attempt-alert.tsx'
+import { AuthScreen, BackToLogin } from './components/auth-screen.tsx'
 import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
-import { PasswordScreen } from './components/password-screen.tsx'
+import { confirmCommonPassword } from './confirm-common-password.ts'
 
 const success = 'Password reset successfully. You can now log in with your new password.'
 
 const passwordSchema = lazySchema('mot de passe', async () => {
-  const [{ NewPassword }, { confirmCommonPassword }] = await Promise.all([
-    import('@colocdar/contracts/auth'),
-    import('./confirm-common-password.ts'),
-  ])
+  const { NewPassword } = await import('@colocdar/contracts/auth')
   return confirmCommonPassword(NewPassword, ({ newPassword }) => newPassword)
 })
 
@@ -41,26 +41,28 @@ export default function ResetPasswordPage({ params }: PageProps<never, { token: 
     navigate(paths.login(), withNotice(success))
   })
   return (
-    <PasswordScreen
+    <AuthScreen
       title="Nouveau mot de passe"
       text="Choisissez un mot de passe que vous n’utilisez nulle part ailleurs."
-      form={form}
-      onSubmit={send}
-      state={state}
-      success={success}
-      failure="Failed to reset password. Please try again."
-      reason={reason}
-      submitLabel="Changer le mot de passe"
-      loadingLabel="Enregistrement..."
-      wayOut={{ to: paths.login(), label: 'Retour à la connexion' }}
-      newLink={
+      footer={<BackToLogin />}
+    >
+      <AttemptAlert
+        error={state === 'failed' ? 'Failed to reset password. Please try again.' : null}
+        success={state === 'succeeded' ? success : null}
+        help={reason}
+      />
+      {state === 'failed' && (
         <ButtonLink to={paths.forgotPassword()} variant="quiet" block>
           Demander un nouveau lien
         </ButtonLink>
-      }
-    >
-      <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
-      <ConfirmPasswordField {...form.field('confirmPassword')} />
-    </PasswordScreen>
+      )}
+      <SchemaForm form={form} onSubmit={send} label="Nouveau mot de passe">
+        <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
+        <ConfirmPasswordField {...form.field('confirmPassword')} />
+        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Enregistrement...">
+          Changer le mot de passe
+        </Button>
+      </SchemaForm>
+    </AuthScreen>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { authStore } from '../../lib/auth/auth-store.ts'
+import { resetAttempt } from '../../lib/auth/auth-store.ts'
 
 /** Clears the error and message of an earlier attempt when a sign-in or sign-up screen opens and closes. */
 export const useFreshAttempt = (): void => useEffect(enterFresh, [])
 
 /** Returns what leaves as fresh. */
 export const enterFresh = (): (() => void) => {
-  const { reset } = authStore.getState()
-  reset()
-  return reset
+  resetAttempt()
+  return resetAttempt
 }

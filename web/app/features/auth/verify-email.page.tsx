@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { authStore } from '../../lib/auth/auth-store.ts'
+import { authStore, setFlags } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
@@ -73,7 +73,7 @@ const useVerification = (token: string) => {
     setAnswer(text)
     // A visitor signs in first: the session brings the flag, and the stored route is used after that.
     if (!authStore.getState().token) return
-    authStore.getState().setEmailVerified(true)
+    setFlags({ emailVerified: true })
     const route = takeStoredRoute()
     if (!route) return
     showToast({ title: text })

@@ -1,12 +1,12 @@
 import { type Favori, favoris } from '@colocdar/contracts/favoris'
-import { authStore } from '../../lib/auth/auth-store.ts'
+import { authStore, loadSession } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 import { readLocal, sendFavoris, showFavoris } from '../../lib/favoris/favoris-sync.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 
 /** The member's favourites from the server, a visitor's from this browser with what the server says of them. */
 export const loadFavoris = async (): Promise<Favori[]> => {
-  authStore.getState().load()
+  loadSession()
   showFavoris()
   wakeFavoris()
   if (authStore.getState().user) {

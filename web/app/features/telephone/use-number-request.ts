@@ -2,7 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { authStore } from '../../lib/auth/auth-store.ts'
+import { authStore, setFlags } from '../../lib/auth/auth-store.ts'
 import { sessionEnded, withNotice } from '../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../lib/auth/refresh-flags.ts'
 import { call } from '../../lib/client/client.ts'
@@ -58,7 +58,7 @@ export const useNumberRequest = ({ owner, step, onStep }: NumberRequest) => {
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       if (code === 'EMAIL_NOT_VERIFIED') {
-        authStore.getState().setEmailVerified(false)
+        setFlags({ emailVerified: false })
         askToVerify()
       } else if (code === 'UNAUTHENTICATED') {
         signIn(sessionEnded)

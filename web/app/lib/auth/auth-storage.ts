@@ -1,16 +1,11 @@
 import { safeStorage } from '../storage/safe-storage.ts'
 import { favorisKey, isDraftKey } from '../storage/storage-keys.ts'
-import { type AuthFlags, type AuthUser, noSession, type StoredSession } from './auth-state.ts'
+import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
-const flagKeys = [
-  'subscribed',
-  'demandeFilled',
-  'profileFilled',
-  'emailVerified',
-] as const satisfies (keyof AuthFlags)[]
+const flagKeys = Object.keys(noFlags) as (keyof AuthFlags)[]
 // Only stored for members who asked to be remembered.
 const rememberedKey = 'rememberedUntil'
-const sessionKeys = ['token', 'tokenType', 'user', ...flagKeys, rememberedKey] as const
+const sessionKeys: readonly string[] = ['token', 'tokenType', 'user', ...flagKeys, rememberedKey]
 const timestampKey = 'timestamp'
 const lifetime = 24 * 60 * 60 * 1000
 /** As long as the server knows the session. */
@@ -24,17 +19,13 @@ export const readSession = (): StoredSession => {
     if (token) removeSession()
     return noSession
   }
-  const flag = (key: keyof AuthFlags): boolean => parse(safeStorage.get(key)) === true
-  return {
-    user,
-    token,
-    tokenType: safeStorage.get('tokenType'),
-    subscribed: flag('subscribed'),
-    demandeFilled: flag('demandeFilled'),
-    profileFilled: flag('profileFilled'),
-    emailVerified: flag('emailVerified'),
-  }
+  const flags = readFlags((name) => parse(safeStorage.get(name)))
+  return { user, token, tokenType: safeStorage.get('tokenType'), ...flags }
 }
+
+/** One that is absent is false. */
+export const readFlags = (read: (name: keyof AuthFlags) => unknown): AuthFlags =>
+  Object.fromEntries(flagKeys.map((name) => [name, read(name) === true])) as AuthFlags
 
 /** Writes the token last: other tabs restore the session when they see it, and the rest must be there by then. */
 export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession, rememberMe = false): void => {
@@ -42,12 +33,14 @@ export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession
   else safeStorage.remove(rememberedKey)
   safeStorage.set('user', JSON.stringify(user))
   safeStorage.set('tokenType', tokenType ?? '')
-  for (const key of flagKeys) safeStorage.set(key, JSON.stringify(flags[key]))
+  writeFlags(flags)
   startLifetime()
   safeStorage.set('token', token ?? '')
 }
 
-export const writeFlag = (key: keyof AuthFlags, value: boolean): void => safeStorage.set(key, JSON.stringify(value))
+export const writeFlags = (flags: Partial<AuthFlags>): void => {
+  for (const [name, value] of Object.entries(flags)) safeStorage.set(name, JSON.stringify(value))
+}
 
 export const removeSession = (): void => {
   for (const key of sessionKeys) safeStorage.remove(key)
@@ -66,8 +59,7 @@ export const expireStorage = (): void => {
   startLifetime()
 }
 
-export const isSessionKey = (key: string | null): boolean =>
-  key === null || (sessionKeys as readonly string[]).includes(key)
+export const isSessionKey = (key: string | null): boolean => key === null || sessionKeys.includes(key)
 
 const isLasting = (key: string): boolean => isDraftKey(key) || key === favorisKey
 

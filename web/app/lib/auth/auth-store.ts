@@ -1,77 +1,63 @@
-import type { Session } from '@colocdar/contracts/auth'
+import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
 import { signinError, signupError } from './auth-errors.ts'
+import { type AuthFlags, type AuthState, authMessages, noAttempt, noSession, type StoredSession } from './auth-state.ts'
 import {
-  type AuthActions,
-  type AuthState,
-  authMessages,
-  noAttempt,
-  noSession,
-  type StoredSession,
-} from './auth-state.ts'
-import { expireStorage, isSessionKey, readSession, removeSession, writeFlag, writeSession } from './auth-storage.ts'
+  expireStorage,
+  isSessionKey,
+  readFlags,
+  readSession,
+  removeSession,
+  writeFlags,
+  writeSession,
+} from './auth-storage.ts'
 import { endSession } from './session-end.ts'
 
-/** The session of this browser. Empty until `load`, so that hydration matches the server's HTML. */
-export const authStore = createStore<AuthState & AuthActions>()((set, get) => ({
-  ...noSession,
-  ...noAttempt,
+/** The session of this browser. Empty until `loadSession`, so that hydration matches the server's HTML. */
+export const authStore = createStore<AuthState>()(() => ({ ...noSession, ...noAttempt }))
 
-  load: () => {
-    expireStorage()
-    takeUpSession()
-  },
+/** Restores the stored session. */
+export const loadSession = (): void => {
+  expireStorage()
+  takeUpSession()
+}
 
-  signin: async (credentials) => {
-    set({ status: 'loading', error: null, message: null })
-    try {
-      const { auth } = await contracts()
-      const session = toStored(await call(auth.signin, { body: credentials }))
-      writeSession(session, credentials.rememberMe)
-      set({ ...session, status: 'succeeded', error: null, message: authMessages.signedIn })
-    } catch (error) {
-      set({ status: 'failed', error: signinError(error), message: null })
-    }
-  },
+export const signin = (credentials: Signin): Promise<void> =>
+  attempt(authMessages.signedIn, signinError, async () => {
+    const { auth } = await contracts()
+    const session = toStored(await call(auth.signin, { body: credentials }))
+    writeSession(session, credentials.rememberMe)
+    return session
+  })
 
-  signup: async (registration) => {
-    set({ status: 'loading', error: null, message: null })
-    try {
-      const { auth } = await contracts()
-      await call(auth.signup, { body: registration })
-      set({ status: 'succeeded', error: null, message: authMessages.signedUp })
-    } catch (error) {
-      set({ status: 'failed', error: signupError(error), message: null })
-    }
-  },
+export const signup = (registration: Signup): Promise<void> =>
+  attempt(authMessages.signedUp, signupError, async () => {
+    const { auth } = await contracts()
+    await call(auth.signup, { body: registration })
+    return {}
+  })
 
-  logout: () => {
-    const { token } = get()
-    if (token) signOutOnServer(token)
-    forgetSession()
-  },
+/** Removes the stored session and ends it on the server. `useLogout` also navigates to /. */
+export const logout = (): void => {
+  const { token } = authStore.getState()
+  if (token) signOutOnServer(token)
+  forgetSession()
+}
 
-  clearMessage: () => set({ message: null }),
-  reset: () => set(noAttempt),
+export const clearMessage = (): void => authStore.setState({ message: null })
 
-  setProfileFilled: (profileFilled) => {
-    writeFlag('profileFilled', profileFilled)
-    set({ profileFilled })
-  },
-  setDemandeFilled: (demandeFilled) => {
-    writeFlag('demandeFilled', demandeFilled)
-    set({ demandeFilled })
-  },
-  setEmailVerified: (emailVerified) => {
-    writeFlag('emailVerified', emailVerified)
-    set({ emailVerified })
-  },
-}))
+/** Status, error and message as before any attempt; the session stays. */
+export const resetAttempt = (): void => authStore.setState(noAttempt)
+
+export const setFlags = (flags: Partial<AuthFlags>): void => {
+  writeFlags(flags)
+  authStore.setState(flags)
+}
 
 /** Restores the stored session, then reacts to changes in other tabs and to a server that no longer knows it. */
 export const startAuth = (): void => {
-  authStore.getState().load()
+  loadSession()
   addEventListener('storage', ({ key }) => {
     if (!isSessionKey(key)) return
     const hadToken = authStore.getState().token !== null
@@ -100,6 +86,19 @@ export const forgetSession = (): void => {
   authStore.setState(noSession)
 }
 
+const attempt = async (
+  message: string,
+  errorOf: (error: unknown) => string,
+  work: () => Promise<Partial<StoredSession>>,
+): Promise<void> => {
+  authStore.setState({ ...noAttempt, status: 'loading' })
+  try {
+    authStore.setState({ ...(await work()), status: 'succeeded', message })
+  } catch (error) {
+    authStore.setState({ status: 'failed', error: errorOf(error) })
+  }
+}
+
 /** Imported on demand: the contracts contain zod, and every public page includes this store. */
 const contracts = () => import('@colocdar/contracts/auth')
 
@@ -114,16 +113,8 @@ const signOutOnServer = async (token: string): Promise<void> => {
 }
 
 const toStored = (session: Session): StoredSession => {
-  const { id, username, email, roles, accessToken, tokenType } = session
+  const { id, username, email, roles, subscribed = false, accessToken: token, tokenType } = session
   // An older server may omit flags.
-  const { subscribed = false, demandeFilled = false, profileFilled = false, emailVerified = false } = session
-  return {
-    user: { id, username, email, roles, subscribed },
-    token: accessToken,
-    tokenType,
-    subscribed,
-    demandeFilled,
-    profileFilled,
-    emailVerified,
-  }
+  const flags = readFlags((name) => session[name])
+  return { user: { id, username, email, roles, subscribed }, token, tokenType, ...flags }
 }

@@ -1,16 +1,12 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { call } from '../client/client.ts'
 import type { AuthFlags } from './auth-state.ts'
-import { authStore } from './auth-store.ts'
+import { authStore, setFlags } from './auth-store.ts'
 
 /** Takes the flags from the member's own profile: they may have changed on another device since the sign-in. */
 export const takeFlags = <P extends Pick<Profil, 'id' | FlagName>>(profil: P): P => {
-  const { user, setProfileFilled, setDemandeFilled, setEmailVerified } = authStore.getState()
-  if (user?.id === profil.id) {
-    setProfileFilled(profil.profileFilled)
-    setDemandeFilled(profil.demandeFilled)
-    setEmailVerified(profil.emailVerified)
-  }
+  const { id, profileFilled, demandeFilled, emailVerified } = profil
+  if (authStore.getState().user?.id === id) setFlags({ profileFilled, demandeFilled, emailVerified })
   return profil
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { noAttempt, noSession } from './auth-state.ts'
-import { authStore } from './auth-store.ts'
+import { authStore, loadSession } from './auth-store.ts'
 import { clearNotice, leftNotice } from './login-notice.ts'
 import { orSignInAgain, requireSession, requireVisitor } from './require-session.ts'
 
@@ -26,7 +26,7 @@ const leadsTo = async (middleware: typeof requireSession, next: () => unknown): 
 
 const open = (entries: Record<string, string>) => {
   vi.stubGlobal('localStorage', fakeStorage(entries))
-  authStore.getState().load()
+  loadSession()
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { routeOf, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
-import { authStore } from './auth-store.ts'
+import { authStore, loadSession } from './auth-store.ts'
 import { leaveNotice, sessionEnded } from './login-notice.ts'
 import { endSession } from './session-end.ts'
 
@@ -10,7 +10,7 @@ import { endSession } from './session-end.ts'
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   const wasSignedIn = isSignedIn()
   // A tab may have been open for days: read the storage again.
-  authStore.getState().load()
+  loadSession()
   // Lets forms save what was typed as a draft.
   if (wasSignedIn && !isSignedIn()) endSession()
   const startedSignedIn = isSignedIn()
@@ -22,7 +22,7 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 
 /** Client middleware of the screens that only make sense for visitors. */
 export const requireVisitor: MiddlewareFunction = async (_, next) => {
-  authStore.getState().load()
+  loadSession()
   if (isSignedIn()) throw redirect(paths.home())
   await next()
 }

@@ -1,4 +1,6 @@
+import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
+import { Link } from '../../../ui/elements/link.tsx'
 import { BadgeCheck, HandCoins, ShieldCheck } from '../../../ui/icons.ts'
 
 interface AuthScreenProps {
@@ -40,6 +42,13 @@ export const AuthScreen = ({ title, text, children, footer }: AuthScreenProps) =
       </aside>
     </div>
   </section>
+)
+
+/** The footer of the screens of a forgotten password. */
+export const BackToLogin = () => (
+  <Link to={paths.login()} className="lien font-semibold">
+    Retour à la connexion
+  </Link>
 )
 
 const promises = [

@@ -13,6 +13,7 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { confirmCommonPassword } from '../confirm-common-password.ts'
 import { ConfirmPasswordField, NewPasswordField } from './new-password-field.tsx'
 
 /** Changing the password while signed in. */
@@ -34,10 +35,7 @@ export const PasswordCard = () => {
 }
 
 const schema = lazySchema('mot de passe', async () => {
-  const [{ PasswordChangeForm }, { confirmCommonPassword }] = await Promise.all([
-    import('@colocdar/contracts/auth'),
-    import('../confirm-common-password.ts'),
-  ])
+  const { PasswordChangeForm } = await import('@colocdar/contracts/auth')
   return confirmCommonPassword(PasswordChangeForm, ({ newPassword }) => newPassword)
 })
 

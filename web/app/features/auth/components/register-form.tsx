@@ -1,7 +1,10 @@
 import type { Signup } from '@colocdar/contracts/auth'
 import { paths } from '@colocdar/contracts/paths'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { authMessages } from '../../../lib/auth/auth-state.ts'
+import { signup } from '../../../lib/auth/auth-store.ts'
+import { withNotice } from '../../../lib/auth/login-notice.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -10,25 +13,29 @@ import { Link, opensElsewhere } from '../../../ui/elements/link.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
-import type { KeptPassword } from '../confirm-common-password.ts'
+import { confirmCommonPassword, type KeptPassword } from '../confirm-common-password.ts'
 import { carryDraft, draftFrom, forgetDraft } from '../register-draft.ts'
 import { ConfirmPasswordField, NewPasswordField } from './new-password-field.tsx'
 
 const signupSchema = lazySchema('inscription', async () => {
-  const [{ Signup }, { confirmCommonPassword }] = await Promise.all([
-    import('@colocdar/contracts/auth'),
-    import('../confirm-common-password.ts'),
-  ])
+  const { Signup } = await import('@colocdar/contracts/auth')
   return confirmCommonPassword(Signup, ({ password }) => password)
 })
 
 /** `carried` is the navigation's state: the form as it was before the visit to /policies. */
-export const RegisterForm = ({ carried, onSubmit }: { carried: unknown; onSubmit: (username: string) => void }) => {
+export const RegisterForm = ({ carried }: { carried: unknown }) => {
   const navigate = useNavigate()
+  const username = useRef('')
+  const signedUp = useAuth((auth) => auth.message === authMessages.signedUp)
+  useEffect(() => {
+    if (!signedUp) return
+    const help = 'Un e-mail vient de partir pour vérifier votre adresse\u00a0: pensez à ouvrir son lien.'
+    // The sign-in screen fills in the username.
+    navigate(paths.login(), withNotice(authMessages.signedUp, 'success', { help, username: username.current }))
+  }, [signedUp, navigate])
   const [draft] = useState(() => draftFrom({ state: carried }))
   useEffect(forgetDraft, [])
   const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup & KeptPassword> })
-  const signup = useAuth((auth) => auth.signup)
   const loading = useAuth((auth) => auth.status === 'loading')
   const termsLink = (to: string) => ({
     to,
@@ -43,7 +50,7 @@ export const RegisterForm = ({ carried, onSubmit }: { carried: unknown; onSubmit
     <SchemaForm
       form={form}
       onSubmit={(registration) => {
-        onSubmit(registration.username)
+        username.current = registration.username
         return signup(registration)
       }}
       label="Inscription"

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { MailCheck } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -7,25 +8,13 @@ import { closeNotice, showSnackbar } from '../../../ui/notices/notice-store.ts'
 import { resendVerification, sendVerification, sentFromHome, showResendFailure } from '../resend-verification.ts'
 
 export const VerifyEmailButton = () => {
-  const [sending, setSending] = useState(false)
-  const [sent, setSent] = useState(false)
-  const send = async () => {
-    setSending(true)
-    try {
-      await sendVerification()
-      setSent(true)
-    } catch {
-      showResendFailure()
-    } finally {
-      setSending(false)
-    }
-  }
+  const [state, send] = useRequest(sendVerification, showResendFailure)
   return (
     <div className="flex flex-col gap-3">
-      <Button variant="quiet" onClick={send} loading={sending} icon={<MailCheck className="size-5" />}>
+      <Button variant="quiet" onClick={send} loading={state === 'sending'} icon={<MailCheck className="size-5" />}>
         Vérifier email
       </Button>
-      {sent && <Alert tone="success">Verification email sent!</Alert>}
+      {state === 'succeeded' && <Alert tone="success">Verification email sent!</Alert>}
     </div>
   )
 }

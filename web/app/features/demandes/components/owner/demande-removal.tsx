@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
-import { authStore } from '../../../../lib/auth/auth-store.ts'
+import { setFlags } from '../../../../lib/auth/auth-store.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
 import { removeDemande } from '../../own-demande.ts'
@@ -16,7 +16,7 @@ export const DemandeRemoval = ({ demandeId }: { demandeId: number }) => {
       what={`la demande ${demandeId}`}
       remove={async () => {
         await removeDemande(demandeId)
-        authStore.getState().setDemandeFilled(false)
+        setFlags({ demandeFilled: false })
         showToast({ title: 'Demande supprimée' })
         await navigate(paths.profile())
       }}

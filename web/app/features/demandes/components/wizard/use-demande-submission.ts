@@ -1,6 +1,6 @@
 import { type DemandeCreation, demandes } from '@colocdar/contracts/demandes'
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
-import { authStore } from '../../../../lib/auth/auth-store.ts'
+import { setFlags } from '../../../../lib/auth/auth-store.ts'
 import { call } from '../../../../lib/client/client.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSubmission } from '../../../../lib/forms/use-submission.ts'
@@ -23,7 +23,7 @@ export const useDemandeSubmission = (userId: number, idempotencyKey: string) => 
       submit(async () => {
         await call(demandes.create, { body: creation }, { idempotencyKey })
         removeDraft('demande', userId)
-        authStore.getState().setDemandeFilled(true)
+        setFlags({ demandeFilled: true })
         showToast({ title: 'Succès', text: 'Votre demande a été soumise avec succès!' })
       }),
   }
