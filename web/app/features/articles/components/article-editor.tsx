@@ -1,30 +1,80 @@
-import type { ArticleDetail } from '@colocdar/contracts/articles'
+import { type ArticleDetail, ArticleForm, articles } from '@colocdar/contracts/articles'
+import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ImageField } from '../../../admin/image-field.tsx'
+import { showFailure } from '../../../admin/use-admin-action.ts'
+import { call } from '../../../lib/client/client.ts'
+import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
-import { type ArticleFormState, useArticleForm } from '../use-article-form.ts'
+import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ArticlePreview } from './article-preview.tsx'
 
 interface ArticleEditorProps {
-  /** Null until the article is saved. */
+  /** Null until the article is saved: the first save creates a draft, later ones update it. */
   article: ArticleDetail | null
   /** ETag of the loaded version: a change made meanwhile by another administrator is not overwritten. */
   etag: string | undefined
 }
 
 export const ArticleEditor = ({ article, etag }: ArticleEditorProps) => {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const [tab, setTab] = useState<'ecrire' | 'apercu'>(useLocation().state?.saved ? 'apercu' : 'ecrire')
-  const { form, save } = useArticleForm({ article, etag, onSaved: () => setTab('apercu') })
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const form = useSchemaForm({
+    schema: ArticleForm,
+    defaultValues: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
+    draftName: `article-${article?.id ?? 'nouveau'}`,
+  })
+
+  const save = async (body: { titre: string; contenu: string; image: string | null }): Promise<void> => {
+    try {
+      if (article) {
+        await call(articles.update, { params: { id: article.id }, body }, etag ? { ifMatch: etag } : {})
+        await revalidate()
+      } else {
+        const created = await call(articles.create, { body }, { idempotencyKey })
+        await navigate(paths.adminArticle(created.id), { replace: true, state: { saved: true } })
+      }
+    } catch (error) {
+      if (!form.showServerErrors(error)) showFailure(error)
+      return
+    }
+    showToast({ title: article ? 'Article enregistré' : 'Brouillon enregistré' })
+    setTab('apercu')
+  }
+
   return (
     <Tabs label="Article" tabs={tabs} selected={tab} onSelect={setTab}>
       {/* Hidden, not removed, during the preview: unsaved text must not be lost. */}
       <div hidden={tab !== 'ecrire'}>
-        <ArticleFields form={form} onSubmit={save} />
+        <SchemaForm form={form} onSubmit={save} label="Article" className="flex max-w-3xl flex-col gap-5">
+          <TextField label="Titre" required maxLength={200} {...form.field('titre')} />
+          <ImageField
+            image={form.values.image ?? null}
+            error={form.errorOf('image')}
+            onChange={(chosen) => form.setValue('image', chosen)}
+          />
+          <TextArea
+            label="Contenu"
+            help="En HTML&nbsp;: <h2>, <p>, <ul>, <a>, <img>… Le reste est retiré à la publication."
+            required
+            rows={16}
+            className="max-h-none! font-mono text-sm"
+            {...form.field('contenu')}
+          />
+          <div className="flex justify-end">
+            <Button type="submit" loading={form.submitting}>
+              Enregistrer et voir l’aperçu
+            </Button>
+          </div>
+        </SchemaForm>
       </div>
       {tab === 'apercu' && <ArticlePreview {...form.values} />}
     </Tabs>
@@ -35,32 +85,3 @@ const tabs = [
   { id: 'ecrire', label: 'Écrire' },
   { id: 'apercu', label: 'Aperçu' },
 ] as const
-
-interface ArticleFieldsProps {
-  form: ArticleFormState
-  onSubmit: (article: { titre: string; contenu: string; image: string | null }) => Promise<void>
-}
-
-const ArticleFields = ({ form, onSubmit }: ArticleFieldsProps) => (
-  <SchemaForm form={form} onSubmit={onSubmit} label="Article" className="flex max-w-3xl flex-col gap-5">
-    <TextField label="Titre" required maxLength={200} {...form.field('titre')} />
-    <ImageField
-      image={form.values.image ?? null}
-      error={form.errorOf('image')}
-      onChange={(chosen) => form.setValue('image', chosen)}
-    />
-    <TextArea
-      label="Contenu"
-      help="En HTML&nbsp;: <h2>, <p>, <ul>, <a>, <img>… Le reste est retiré à la publication."
-      required
-      rows={16}
-      className="max-h-none! font-mono text-sm"
-      {...form.field('contenu')}
-    />
-    <div className="flex justify-end">
-      <Button type="submit" loading={form.submitting}>
-        Enregistrer et voir l’aperçu
-      </Button>
-    </div>
-  </SchemaForm>
-)

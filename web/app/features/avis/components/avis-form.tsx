@@ -1,19 +1,56 @@
-import { AvisForm as AvisContract } from '@colocdar/contracts/avis'
+import { AvisForm as AvisContract, avis } from '@colocdar/contracts/avis'
+import { paths } from '@colocdar/contracts/paths'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isSessionEnd } from '../../../lib/auth/session-end.ts'
+import { call } from '../../../lib/client/client.ts'
+import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
+import { reasonOf } from '../../../lib/client/server-message.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { StarsInput } from '../../../ui/fields/stars-input.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
-import { useAvisSend } from '../use-avis-send.ts'
+import { showPopup } from '../../../ui/notices/notice-store.ts'
 
-/** Stars and a comment. */
+const durations = { success: 2_500, failure: 3_000 } as const
+
+/** Stars and a comment. Goes to the home page once they are sent. */
 export const AvisForm = ({ auteurId }: { auteurId: number }) => {
+  const navigate = useNavigate()
+  const [sent, setSent] = useState(false)
+  const attempt = useRef({ text: '', key: '' })
   const form = useSchemaForm({
     schema: AvisContract,
     defaultValues: { commentaire: '', note: undefined },
     draftName: 'avis',
   })
-  const { send, sending } = useAvisSend(auteurId)
+
+  const send = async (review: AvisContract): Promise<void> => {
+    // Sending the same review again after a lost response creates one review; a changed text creates another.
+    const text = JSON.stringify(review)
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
+    try {
+      await call(avis.create, { body: { ...review, auteurId } }, { idempotencyKey: attempt.current.key })
+      setSent(true)
+      showPopup({
+        title: 'Succès',
+        text: 'Merci\u00a0! Votre avis sera publié une fois validé.',
+        duration: durations.success,
+        onClose: () => void navigate(paths.home()),
+      })
+    } catch (error) {
+      console.error('avis', error)
+      if (isSessionEnd(error)) return
+      showPopup({
+        title: 'Erreur',
+        text: ["Une erreur s'est produite lors de l'ajout de l'avis!", reasonOf(error)].filter(Boolean).join(' '),
+        tone: 'error',
+        duration: durations.failure,
+      })
+    }
+  }
+
   return (
     <SchemaForm form={form} onSubmit={send} label="Mon avis" className="flex flex-col gap-6">
       <StarsInput
@@ -32,7 +69,7 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
         {...form.field('commentaire')}
       />
       <div className="flex justify-end">
-        <Button type="submit" loading={sending} loadingLabel="Envoi..." className="max-sm:w-full">
+        <Button type="submit" loading={form.submitting || sent} loadingLabel="Envoi..." className="max-sm:w-full">
           Envoyer mon avis
         </Button>
       </div>

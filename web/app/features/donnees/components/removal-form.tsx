@@ -14,10 +14,27 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 
-/** Asks for the password: an open session is not enough to delete an account. */
+/** Asks for the password: an open session is not enough to delete an account and what this browser stored of it. */
 export const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
+  const navigate = useNavigate()
   const form = useSchemaForm({ schema: AccountRemoval, defaultValues: { password: '' } })
-  const { remove, removing, error } = useAccountRemoval(form.showServerErrors)
+  const [error, setError] = useState<string | null>(null)
+
+  const remove = async (body: AccountRemoval): Promise<void> => {
+    setError(null)
+    try {
+      await call(donnees.remove, { body })
+    } catch (failure) {
+      if (form.showServerErrors(failure)) return
+      return setError(serverMessage(failure) ?? 'La suppression n’a pas abouti. Réessayez.')
+    }
+    // Navigate first: a protected page without a session would redirect to the sign-in screen.
+    await navigate(paths.home())
+    safeStorage.clear()
+    forgetSession()
+    showToast({ title: 'Votre compte est supprimé', text: 'Un dernier e-mail vous le confirme.' })
+  }
+
   return (
     <SchemaForm form={form} onSubmit={remove} label="Supprimer mon compte">
       {error && (
@@ -30,35 +47,10 @@ export const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
         <Button variant="quiet" onClick={onCancel}>
           Annuler
         </Button>
-        <Button type="submit" variant="danger" loading={removing} loadingLabel="Suppression...">
+        <Button type="submit" variant="danger" loading={form.submitting} loadingLabel="Suppression...">
           Supprimer définitivement
         </Button>
       </FormActions>
     </SchemaForm>
   )
-}
-
-/** Deletes the member's account, and what this browser stored of it. */
-const useAccountRemoval = (showServerErrors: (error: unknown) => boolean) => {
-  const navigate = useNavigate()
-  const [removing, setRemoving] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const remove = async (body: AccountRemoval): Promise<void> => {
-    setRemoving(true)
-    setError(null)
-    try {
-      await call(donnees.remove, { body })
-    } catch (failure) {
-      setRemoving(false)
-      if (!showServerErrors(failure)) setError(serverMessage(failure) ?? 'La suppression n’a pas abouti. Réessayez.')
-      return
-    }
-    // Navigate first: a protected page without a session would redirect to the sign-in screen.
-    await navigate(paths.home())
-    safeStorage.clear()
-    forgetSession()
-    showToast({ title: 'Votre compte est supprimé', text: 'Un dernier e-mail vous le confirme.' })
-  }
-  return { remove, removing, error }
 }
