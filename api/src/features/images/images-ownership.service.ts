@@ -2,17 +2,17 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { canUseImage } from './images.policy.ts'
-import { lockImage, selectImage } from './images.repository.ts'
+import { lockImage } from './images.repository.ts'
 
 /** Refuses a picture that another member uploaded, exactly as one that does not exist. */
-export const requireOwnImage = async (db: Db, acteur: Acteur, src: string | null): Promise<void> => {
+export const requireOwnImage = async (tx: Db, acteur: Acteur, src: string | null): Promise<void> => {
   if (src === null) return
-  const image = await selectImage(db, src)
+  const image = await lockImage(tx, src)
   if (image && canUseImage(acteur, image)) return
   throw new AppError('INVALID', { details: { image: 'Cette image n’existe pas. Envoyez-la de nouveau.' } })
 }
 
-/** Refuses a photo that the member did not upload. The purge leaves it alone until the transaction ends. */
+/** Refuses a photo that the member did not upload. */
 export const requireUploaded = async (tx: Db, acteur: Acteur, src: string): Promise<void> => {
   const image = await lockImage(tx, src)
   if (image?.proprietaireId === acteur.id) return

@@ -1,4 +1,3 @@
-import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { mayRemovePhotos } from '../../pictures/removal-lock.ts'
 import { removeVariants } from '../../pictures/store-variants.ts'
@@ -33,7 +32,7 @@ export const purgeOrphanImages = async ({
 }
 
 /** Leaves a member's pictures to the next purge, as old uploads without an owner. A city or an article keeps its own. */
-export const abandonImagesOf = (tx: Db, proprietaireId: number): Promise<void> => updateAsOrphans(tx, proprietaireId)
+export const abandonImagesOf = updateAsOrphans
 
 /** Photos that an offer no longer shows are not served any more, like old unused uploads, unless something else uses them. */
-export const abandonImages = (tx: Db, srcs: string[]): Promise<void> => updateAsUnused(tx, srcs)
+export const abandonImages = updateAsUnused

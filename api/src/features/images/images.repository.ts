@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
 import { images } from '../../schema/images.ts'
@@ -11,11 +11,7 @@ export const insertImages = async (db: Db, rows: (typeof images.$inferInsert)[])
   await db.insert(images).values(rows)
 }
 
-export const selectImage = async (db: Db, src: string) => {
-  const [image] = await db.select().from(images).where(eq(images.src, src))
-  return image ?? null
-}
-
+/** The purge leaves it alone until the transaction ends. */
 export const lockImage = async (db: Db, src: string) => {
   const [image] = await db
     .select({ proprietaireId: images.proprietaireId })
@@ -27,58 +23,26 @@ export const lockImage = async (db: Db, src: string) => {
 
 /** Locked, so that nothing can start to use these pictures before they are deleted. Oldest first. */
 export const lockOrphanImages = async (db: Db, before: Date, limit: number): Promise<string[]> => {
-  const rows = await db
-    .select({ src: images.src })
-    .from(images)
-    .where(and(lt(images.createdAt, before), isOrphan(db)))
-    .orderBy(asc(images.createdAt))
-    .limit(limit)
-    .for('update', { of: images, skipLocked: true })
+  const { rows } = await db.execute<{ src: string }>(sql`
+    select i.src from ${images} i
+    where i.created_at < ${before.toISOString()}::timestamptz
+      and not exists (select from ${offrePhotos} where src = i.src)
+      and not exists (select from ${utilisateurs} where photo = i.src)
+      and not exists (select from ${villes} where image = i.src)
+      and not exists (select from ${articles} where image = i.src or position(i.src in contenu) > 0)
+      and not exists (select from ${modificationPhotos} where src = i.src)
+      -- An accepted modification can be undone, and administrators compare it with what was before.
+      and not exists (
+        select from ${modifications} where auteur_id = i.proprietaire_id and position(i.src in avant::text) > 0)
+      -- Administrators compare an edited offer with its last public version.
+      and not exists (
+        select from ${offres} where proprietaire_id = i.proprietaire_id and position(i.src in last_verified::text) > 0)
+    order by i.created_at limit ${limit} for update of i skip locked`)
   return rows.map(({ src }) => src)
 }
 
 export const deleteImages = async (db: Db, srcs: string[]): Promise<void> => {
   await db.delete(images).where(inArray(images.src, srcs))
-}
-
-const isOrphan = (db: Db) => {
-  const one = { found: sql`1` }
-  return and(
-    notExists(db.select(one).from(offrePhotos).where(eq(offrePhotos.src, images.src))),
-    notExists(db.select(one).from(utilisateurs).where(eq(utilisateurs.photo, images.src))),
-    notExists(db.select(one).from(villes).where(eq(villes.image, images.src))),
-    notExists(
-      db
-        .select(one)
-        .from(articles)
-        .where(or(eq(articles.image, images.src), sql`position(${images.src} in ${articles.contenu}) > 0`)),
-    ),
-    notExists(db.select(one).from(modificationPhotos).where(eq(modificationPhotos.src, images.src))),
-    // An accepted modification can be undone, and administrators compare it with what was before.
-    notExists(
-      db
-        .select(one)
-        .from(modifications)
-        .where(
-          and(
-            eq(modifications.auteurId, images.proprietaireId),
-            sql`position(${images.src} in ${modifications.avant}::text) > 0`,
-          ),
-        ),
-    ),
-    // Administrators compare an edited offer with its last public version.
-    notExists(
-      db
-        .select(one)
-        .from(offres)
-        .where(
-          and(
-            eq(offres.proprietaireId, images.proprietaireId),
-            sql`position(${images.src} in ${offres.lastVerified}::text) > 0`,
-          ),
-        ),
-    ),
-  )
 }
 
 export const updateAsOrphans = async (db: Db, proprietaireId: number): Promise<void> => {
