@@ -4,10 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
 import { villes } from '../../schema/villes.ts'
 
-export interface VilleSettings {
-  nom: string
-  image: string | null
-}
+export type VilleSettings = Pick<typeof villes.$inferSelect, 'nom' | 'image'>
 
 export const selectVillesAdmin = (db: Db): Promise<VilleAdmin[]> =>
   db.select(columns).from(villes).orderBy(asc(villes.position), asc(villes.id))
@@ -22,10 +19,9 @@ export const lockVille = async (db: Db, id: number): Promise<VilleAdmin | null> 
 
 /** Locks all cities: two concurrent moves would overwrite each other's positions. */
 export const lockOrder = async (db: Db): Promise<number[]> => {
-  const rows = await db.select({ id: villes.id }).from(villes).orderBy(asc(villes.id)).for('no key update')
-  const ids = rows.map(({ id }) => id)
+  await db.select({ id: villes.id }).from(villes).orderBy(asc(villes.id)).for('no key update')
   const order = await db.select({ id: villes.id }).from(villes).orderBy(asc(villes.position), asc(villes.id))
-  return order.map(({ id }) => id).filter((id) => ids.includes(id))
+  return order.map(({ id }) => id)
 }
 
 /** Null when the name is taken. */

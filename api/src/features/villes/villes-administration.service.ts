@@ -19,7 +19,7 @@ import {
 
 type VilleDeps = Pick<Deps, 'db' | 'clock'>
 
-export const listVillesAdmin = (db: Db): Promise<VilleAdmin[]> => selectVillesAdmin(db)
+export const listVillesAdmin = selectVillesAdmin
 
 export const createVille = (acteur: Acteur, { db, clock }: VilleDeps, form: VilleSettings): Promise<VilleAdmin> =>
   db.transaction(async (tx) => {
@@ -77,18 +77,8 @@ const record = (
   tx: Db,
   acteur: Acteur,
   createdAt: Date,
-  change: Pick<JournalRow, 'action' | 'objetId'> & { avant?: object; apres?: object },
-) =>
-  recordJournal(tx, {
-    ...change,
-    avant: copy(change.avant),
-    apres: copy(change.apres),
-    acteurId: acteur.id,
-    objet: 'ville',
-    createdAt,
-  })
-
-const copy = (settings: object | undefined) => (settings ? { ...settings } : null)
+  change: Pick<JournalRow, 'action' | 'objetId' | 'avant' | 'apres'>,
+) => recordJournal(tx, { ...change, acteurId: acteur.id, objet: 'ville', createdAt })
 
 const knownVille = (ville: VilleAdmin | null): VilleAdmin => {
   if (!ville) throw unknownVille()

@@ -15,11 +15,8 @@ export const selectQuartiers = async (db: Db, villeId: number): Promise<Quartier
   return rows
 }
 
-/** A quartier with its folded name. */
-export type KnownLieu = Lieu & { cle: string; quartier: string }
-
 /** Quartiers of which a word begins with one of these folded words, the most ads first. */
-export const selectQuartiersBeginning = (db: Db, words: string[]): Promise<KnownLieu[]> =>
+export const selectQuartiersBeginning = (db: Db, words: string[]): Promise<Lieu[]> =>
   // Folded words are letters and digits: none is an operator of a pattern.
   selectLieux(
     db,
@@ -27,12 +24,12 @@ export const selectQuartiersBeginning = (db: Db, words: string[]): Promise<Known
   )
 
 /** Quartiers with a word like this one. */
-export const selectQuartiersLike = (db: Db, word: string): Promise<KnownLieu[]> =>
+export const selectQuartiersLike = (db: Db, word: string): Promise<Lieu[]> =>
   selectLieux(db, sql`(ville_id, cle) in (select ville_id, cle from quartiers_like(${word}))`)
 
-const selectLieux = async (db: Db, where: SQL): Promise<KnownLieu[]> => {
-  const { rows } = await db.execute<KnownLieu & Record<string, unknown>>(sql`
-    select place.ville_id as "villeId", villes.nom as ville, place.nom as quartier, cle, offres, demandes
+const selectLieux = async (db: Db, where: SQL): Promise<Lieu[]> => {
+  const { rows } = await db.execute<Lieu & Record<string, unknown>>(sql`
+    select place.ville_id as "villeId", villes.nom as ville, place.nom as quartier, offres, demandes
     from (${places} where ${where} group by ville_id, cle) as place join villes on villes.id = place.ville_id
     order by offres desc, demandes desc, cle limit 200`)
   return rows

@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { foldText } from '@colocdar/contracts/fold-text'
+import type { VilleInfo } from '@colocdar/contracts/villes'
 import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Db } from '../../db/database.ts'
@@ -27,22 +28,17 @@ export const suggestLieux = async (db: Db, typed: string | null): Promise<Lieu[]
   if (words.length === 0) return first(villes)
   const quartiers = await selectQuartiersBeginning(db, words)
   const exact = [...villes, ...quartiers].filter((lieu) => isNamed(lieu, words, begins))
-  if (exact.length >= lieuxLimits.suggestions) return first(exact).map(withoutKey)
+  if (exact.length >= lieuxLimits.suggestions) return first(exact)
   const longest = words.toSorted((a, b) => b.length - a.length)[0] as string
   const like = longest.length < 4 ? [] : await selectQuartiersLike(db, longest)
   const close = [...villes, ...like].filter((lieu) =>
     isNamed(lieu, words, (word, part) => begins(word, part) || areAlike(word, part)),
   )
   const known = new Set(exact.map(nameOf))
-  return first([...exact, ...close.filter((lieu) => !known.has(nameOf(lieu)))]).map(withoutKey)
+  return first([...exact, ...close.filter((lieu) => !known.has(nameOf(lieu)))])
 }
 
-const toLieu = (ville: {
-  id: number
-  nom: string
-  verifiedColocCount: number
-  verifiedDemandeCount: number
-}): Lieu => ({
+const toLieu = (ville: VilleInfo): Lieu => ({
   villeId: ville.id,
   ville: ville.nom,
   quartier: null,
@@ -68,11 +64,3 @@ const isNamed = (
 }
 
 const nameOf = ({ villeId, quartier }: Lieu): string => `${villeId} ${quartier ?? ''}`
-
-const withoutKey = ({ villeId, ville, quartier, offres, demandes }: Lieu): Lieu => ({
-  villeId,
-  ville,
-  quartier,
-  offres,
-  demandes,
-})

@@ -9,7 +9,6 @@ import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
 import { areAlike, distanceOf } from './villes-mots.rules.ts'
-import { distanceKm } from './villes-pistes.service.ts'
 
 const test = useTestApp()
 let casa: number
@@ -119,10 +118,4 @@ describe('typing errors', () => {
     expect([areAlike('cil', 'cit'), areAlike('agdl', 'agdal'), areAlike('agd', 'agdal')]).toEqual([false, true, false])
     expect([areAlike('casablnca', 'casablanca'), areAlike('oasi', 'plaza')]).toEqual([true, false])
   })
-})
-
-it('measures from Casablanca to Rabat as the crow flies', () => {
-  const there = { latitude: 34.0209, longitude: -6.8416 }
-  expect(distanceKm({ latitude: 33.5731, longitude: -7.5898 }, there)).toBe(85)
-  expect(distanceKm(there, there)).toBe(0)
 })

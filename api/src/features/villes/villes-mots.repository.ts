@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { villes } from '../../schema/villes.ts'
 import { lexemesOf } from '../../search/searched-words.ts'
 
 /** Where words are looked for. */
 export type SearchedTable = 'offres_recherche' | 'demandes_recherche'
-
-export const selectVilleNames = (db: Db): Promise<{ id: number; nom: string }[]> =>
-  db.select({ id: villes.id, nom: villes.nom }).from(villes)
 
 /** Enough to meet a common word. */
 const firstRows = 500

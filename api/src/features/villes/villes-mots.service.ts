@@ -2,12 +2,8 @@ import { foldText } from '@colocdar/contracts/fold-text'
 import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import type { Db } from '../../db/database.ts'
 import type { SearchedWord } from '../../search/searched-words.ts'
-import {
-  type SearchedTable,
-  selectLikeQuartiers,
-  selectUnknownWords,
-  selectVilleNames,
-} from './villes-mots.repository.ts'
+import { selectVilleInfos } from './villes.repository.ts'
+import { type SearchedTable, selectLikeQuartiers, selectUnknownWords } from './villes-mots.repository.ts'
 import { areAlike, distanceOf } from './villes-mots.rules.ts'
 
 // More words than a person types; each is a condition of the query.
@@ -20,7 +16,7 @@ const maxWords = 12
 export const readWords = async (db: Db, table: SearchedTable, typed: string): Promise<SearchedWord[]> => {
   const words = [...new Set(foldText(typed).split(' '))].filter(Boolean).slice(0, maxWords)
   if (words.length === 0) return []
-  const [villes, unknown] = await Promise.all([selectVilleNames(db), selectUnknownWords(db, table, words)])
+  const [villes, unknown] = await Promise.all([selectVilleInfos(db), selectUnknownWords(db, table, words)])
   const named = villes.map(({ id, nom }) => ({ id, nom, words: foldText(nom).split(' ') }))
   return Promise.all(
     words.map(async (word) => {

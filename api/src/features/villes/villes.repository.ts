@@ -27,12 +27,18 @@ export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
       .prepare(name),
   ).execute()
 
-/** Of the cities whose position is known. */
-export const selectVillePositions = async (db: Db) => {
-  const rows = await db.select(pick(villes, 'id', 'nom', 'latitude', 'longitude')).from(villes)
-  return rows.flatMap(({ latitude, longitude, ...ville }) =>
-    latitude === null || longitude === null ? [] : [{ ...ville, latitude, longitude }],
-  )
+/** The cities around this one, nearest first, as the crow flies (haversine). Without a position there are none. */
+export const selectNearVilles = async (db: Db, villeId: number, limit: number) => {
+  const { rows } = await db.execute<{ id: number; nom: string; distanceKm: number }>(sql`
+    select there.id, there.nom, round(2 * 6371 * asin(sqrt(
+      sin(radians(there.latitude - here.latitude) / 2) ^ 2
+      + cos(radians(here.latitude)) * cos(radians(there.latitude))
+        * sin(radians(there.longitude - here.longitude) / 2) ^ 2)))::int as "distanceKm"
+    from ${villes} here join ${villes} there on there.id <> here.id
+    where here.id = ${villeId}
+      and num_nulls(here.latitude, here.longitude, there.latitude, there.longitude) = 0
+    order by "distanceKm", there.id limit ${limit}`)
+  return rows
 }
 
 export const selectVilleId = async (db: Db, reference: number | string): Promise<number | null> => {

@@ -35,7 +35,7 @@ export const readReferences = async (db: Db): Promise<References> => ({
 export const hasVilles = async (db: Db): Promise<boolean> => (await countVilles(db)) > 0
 
 /** By id, or by name as people write it. Null when there is no such city. */
-export const findVilleId = (db: Db, reference: number | string): Promise<number | null> => selectVilleId(db, reference)
+export const findVilleId = selectVilleId
 
 /** The city that a form refers to, as its id. */
 export const requireVille = async (db: Db, reference: number | string): Promise<number> => {
@@ -48,7 +48,7 @@ export const requireVille = async (db: Db, reference: number | string): Promise<
  * Call it before changing many listings of a member at once. Triggers then lock the counters of their cities row by row;
  * without this lock in a fixed order, two such changes could deadlock.
  */
-export const lockCountersOf = (tx: Db, utilisateurId: number): Promise<void> => lockCounters(tx, utilisateurId)
+export const lockCountersOf = lockCounters
 
 /** The same for listings of these cities. */
-export const lockCountersOfVilles = (tx: Db, villeIds: number[]): Promise<void> => lockVilles(tx, villeIds)
+export const lockCountersOfVilles = lockVilles
