@@ -6,10 +6,9 @@ import {
   createArticle,
   listArticles,
   previewArticle,
-  publishArticle,
   readArticle,
   removeArticle,
-  unpublishArticle,
+  setPublished,
 } from './articles.service.ts'
 
 export const articlesRoutes = [
@@ -21,7 +20,7 @@ export const articlesRoutes = [
     return sendVersioned(call, await changeArticle(acteur, deps, { id: params.id, form: body, ifMatch }))
   }),
   on(articles.preview, ({ deps, body }) => previewArticle(deps, body.contenu)),
-  on(articles.publish, ({ acteur, deps, params }) => publishArticle(acteur, deps, params.id)),
-  on(articles.unpublish, ({ acteur, deps, params }) => unpublishArticle(acteur, deps, params.id)),
+  on(articles.publish, ({ acteur, deps, params }) => setPublished(acteur, deps, { ...params, action: 'publish' })),
+  on(articles.unpublish, ({ acteur, deps, params }) => setPublished(acteur, deps, { ...params, action: 'unpublish' })),
   on(articles.remove, ({ acteur, deps, params }) => removeArticle(acteur, deps, params.id)),
 ]

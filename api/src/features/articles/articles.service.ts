@@ -70,12 +70,6 @@ export const changeArticle = (
     return toVersioned(article)
   })
 
-export const publishArticle = (acteur: Acteur, deps: ArticleDeps, id: number) =>
-  setPublished(acteur, deps, id, 'publish')
-
-export const unpublishArticle = (acteur: Acteur, deps: ArticleDeps, id: number) =>
-  setPublished(acteur, deps, id, 'unpublish')
-
 export const removeArticle = (acteur: Acteur, deps: ArticleDeps, id: number): Promise<void> =>
   inOwnBlog(deps, async (tx) => {
     const before = known(await lockArticle(tx, id))
@@ -83,11 +77,10 @@ export const removeArticle = (acteur: Acteur, deps: ArticleDeps, id: number): Pr
     await record(tx, deps, acteur, 'remove', { id, avant: before })
   })
 
-const setPublished = (
+export const setPublished = (
   acteur: Acteur,
   deps: ArticleDeps,
-  id: number,
-  action: 'publish' | 'unpublish',
+  { id, action }: { id: number; action: 'publish' | 'unpublish' },
 ): Promise<ArticleDetail> =>
   inOwnBlog(deps, async (tx) => {
     const before = known(await lockArticle(tx, id))

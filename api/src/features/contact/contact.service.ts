@@ -31,7 +31,7 @@ export const sendMessage = async (
 }
 
 /** Anyone can type any address into the contact form: call it only for a verified address. */
-export const removeMessagesFrom = (tx: Db, email: string): Promise<void> => deleteMessagesFrom(tx, email)
+export const removeMessagesFrom = deleteMessagesFrom
 
 export const listMessages = async (
   db: Db,
@@ -44,15 +44,11 @@ export const listMessages = async (
   return toPaged(content, { page, size }, total)
 }
 
-export const readMessage = (acteur: Acteur, deps: Deps, id: number) => markMessage(acteur, deps, 'read', id)
-
-export const answerMessage = (acteur: Acteur, deps: Deps, id: number) => markMessage(acteur, deps, 'answer', id)
-
-const markMessage = (
+/** An answered message counts as read. */
+export const markMessage = (
   acteur: Acteur,
   { db, clock }: Deps,
-  action: 'read' | 'answer',
-  id: number,
+  { id, action }: { id: number; action: 'read' | 'answer' },
 ): Promise<MessageRecu> =>
   db.transaction(async (tx) => {
     const before = await lockMessage(tx, id)
