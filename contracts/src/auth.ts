@@ -17,6 +17,15 @@ export const Password = z
 
 const confirmation = z.string('La confirmation du mot de passe est requise').check(z.minLength(1))
 
+/** Of a form where the password is typed twice. */
+const sameTwice = <Name extends string>(name: Name, error: string) =>
+  z.refine<Record<Name | 'confirmPassword', string>>((form) => form[name] === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error,
+    // Reported together with the errors of other fields, not after those are fixed.
+    when: ({ value }) => typeof (value as { confirmPassword?: unknown })?.confirmPassword === 'string',
+  })
+
 export const Signin = z.object({
   username: text({ required: "L'username ou le nom d'utilisateur est requis", max: 254 }).check(z.normalize('NFC')),
   password: Password,
@@ -32,14 +41,7 @@ export const Signup = z
     confirmPassword: confirmation,
     acceptTerms: z.literal(true, "Vous devez accepter les conditions d'utilisation"),
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Les mots de passe doivent correspondre',
-      // Reported together with the errors of other fields, not after those are fixed.
-      when: ({ value }) => typeof (value as { confirmPassword?: unknown })?.confirmPassword === 'string',
-    }),
-  )
+  .check(sameTwice('password', 'Les mots de passe doivent correspondre'))
 export type Signup = z.input<typeof Signup>
 
 /** The fields of the reset form. The server gets only the password, with the token. */
@@ -48,13 +50,7 @@ export const NewPassword = z
     newPassword: Password,
     confirmPassword: confirmation,
   })
-  .check(
-    z.refine((form) => form.newPassword === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match.',
-      when: ({ value }) => Boolean((value as { confirmPassword?: unknown })?.confirmPassword),
-    }),
-  )
+  .check(sameTwice('newPassword', 'Passwords do not match.'))
 
 export type NewPassword = z.input<typeof NewPassword>
 
@@ -69,13 +65,7 @@ export const PasswordChangeForm = z
     newPassword: Password,
     confirmPassword: confirmation,
   })
-  .check(
-    z.refine((form) => form.newPassword === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Les mots de passe doivent correspondre',
-      when: ({ value }) => Boolean((value as { confirmPassword?: unknown })?.confirmPassword),
-    }),
-  )
+  .check(sameTwice('newPassword', 'Les mots de passe doivent correspondre'))
 
 export const Session = z.object({
   id: Id,
