@@ -8,7 +8,7 @@ export interface MailTokenLookup {
   now: Date
 }
 
-interface NewMailToken {
+export interface NewMailToken {
   tokenHash: Buffer
   purpose: MailTokenPurpose
   utilisateurId: number

@@ -7,19 +7,14 @@ import {
   deleteMailTokensOf,
   isReplaced,
   type MailTokenLookup,
+  type NewMailToken,
   replaceMailToken,
 } from './auth-tokens.repository.ts'
 import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 1 }
 
-interface TokenRequest {
-  purpose: MailTokenPurpose
-  utilisateurId: number
-  /** Null when the token is not sent by mail. */
-  mailId: string | null
-  now: Date
-}
+type TokenRequest = Pick<NewMailToken, 'purpose' | 'utilisateurId' | 'mailId'> & { now: Date }
 
 /** Replaces the tokens of earlier mails. Lock the member first. */
 export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Promise<string> => {
@@ -30,7 +25,7 @@ export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Pro
 }
 
 /** No link that was mailed to the member works any more. Lock the member first. */
-export const endTokensOf = (tx: Db, utilisateurId: number): Promise<void> => deleteMailTokensOf(tx, utilisateurId)
+export const endTokensOf = deleteMailTokensOf
 
 /** The error for a link that does not work: of two mails, people often open the older one. */
 export const deadLink = async (db: Db, lookup: MailTokenLookup, message: string): Promise<AppError> =>

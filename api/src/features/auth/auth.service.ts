@@ -12,16 +12,16 @@ import { sendVerification } from './auth-verification.service.ts'
 
 export const signin = async (deps: Deps, credentials: Signin, ip: string): Promise<Session> => {
   const { username, password, rememberMe } = credentials
-  const guesses = guessLimits(deps.limits, username, ip)
-  await guesses.check()
+  const guesses = guessLimits(username, ip)
+  for (const [limit, key] of guesses) await deps.limits.check(limit, key)
   const utilisateur = await selectForSignin(deps.db, username)
   const matches = await verifyPassword(utilisateur?.passwordHash ?? null, password)
   if (!utilisateur || !matches) {
-    await guesses.countFailure()
+    for (const [limit, key] of guesses) await deps.limits.take(limit, key)
     throw new AppError('BAD_CREDENTIALS')
   }
   // Parallel guesses all pass the first check.
-  await guesses.check()
+  for (const [limit, key] of guesses) await deps.limits.check(limit, key)
   if (utilisateur.blockedAt) throw new AppError('ACCOUNT_BLOCKED')
   const accessToken = await deps.db.transaction(async (tx) => {
     // A password reset meanwhile has ended every session; this one must not survive it.
@@ -78,18 +78,12 @@ const requireFree = async (tx: Db, form: { username: string; email: string }): P
  * Wrong passwords, by one name from one network, and by all names from that network: guessing one password for many
  * names is stopped too. Never by the name alone, which would lock its owner out.
  */
-const guessLimits = (limits: Deps['limits'], username: string, ip: string) => {
+const guessLimits = (username: string, ip: string) => {
   const network = addressKey(ip)
   // Per typed name, not per account: a limit shared by username and e-mail would reveal that they belong together.
   const name = `${username.toLowerCase()}|${network}`
-  return {
-    async check(): Promise<void> {
-      await limits.check('signinFailure', name)
-      await limits.check('signinFailureNetwork', network)
-    },
-    async countFailure(): Promise<void> {
-      await limits.take('signinFailure', name)
-      await limits.take('signinFailureNetwork', network)
-    },
-  }
+  return [
+    ['signinFailure', name],
+    ['signinFailureNetwork', network],
+  ] as const
 }

@@ -22,5 +22,4 @@ export const moderatedAvis = {
 }
 
 /** Hides a member's reviews from everyone else, or shows them again. */
-export const setAvisHidden = (tx: Db, auteurId: number, hidden: boolean): Promise<void> =>
-  updateMasque(tx, auteurId, hidden)
+export const setAvisHidden = updateMasque
