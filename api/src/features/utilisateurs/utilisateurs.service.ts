@@ -32,12 +32,16 @@ import { abandonPhotos, choosePhoto, photoOf, toShownProfilModification } from '
 export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Profil>> => {
   const [utilisateur, demande] = await Promise.all([selectUtilisateur(db, id), findDemandeOf(db, id)])
   if (!utilisateur) throw unknownPerson()
-  if (canSeeAll(acteur, id)) return withModification(db, toVersionedProfil(utilisateur, demande))
+  const { version } = utilisateur
+  if (canSeeAll(acteur, id)) {
+    const modification = toShownProfilModification(await findModification(db, { kind: 'profil', id }))
+    return { version, value: { ...toProfil(utilisateur, demande), modification } }
+  }
   const hasVerifiedDemande = demande?.verified ?? false
   if (!hasPublicProfile({ ...utilisateur, hasVerifiedDemande })) throw unknownPerson()
-  const visibleDemande = demande && hasVerifiedDemande ? presentDemande(acteur, demande) : null
-  const { value, version } = toVersionedProfil(utilisateur, visibleDemande)
-  return { version, value: withoutContact(value) }
+  const profil = toProfil(utilisateur, demande && hasVerifiedDemande ? presentDemande(acteur, demande) : null)
+  // Other members see neither the e-mail nor the phone number.
+  return { version, value: { ...profil, email: maskEmail(profil.email), telephone: null } }
 }
 
 /**
@@ -114,11 +118,6 @@ const writeModification = async (
   if (modification) await removeModification(tx, modification)
 }
 
-const withModification = async (db: Db, { value, version }: Versioned<Profil>): Promise<Versioned<Profil>> => {
-  const modification = toShownProfilModification(await findModification(db, { kind: 'profil', id: value.id }))
-  return { version, value: { ...value, modification } }
-}
-
 type ParsedProfilForm = Omit<ProfilForm, 'apropos'> & { apropos: string | null }
 
 /** Names from before the rule stay until they are changed. */
@@ -132,15 +131,9 @@ type Noms = Pick<Profil, 'nom' | 'prenom'>
 
 const unknownPerson = () => new AppError('NOT_FOUND', { message: 'Ce profil n’existe pas.' })
 
-const toVersionedProfil = (utilisateur: Utilisateur, demande: Demande | null): Versioned<Profil> => ({
-  version: utilisateur.version,
-  value: {
-    ...utilisateur,
-    profileFilled: isProfileFilled(utilisateur),
-    demandeFilled: demande !== null,
-    demande,
-  },
+const toProfil = (utilisateur: Utilisateur, demande: Demande | null): Profil => ({
+  ...utilisateur,
+  profileFilled: isProfileFilled(utilisateur),
+  demandeFilled: demande !== null,
+  demande,
 })
-
-/** Other members see neither the e-mail nor the phone number. */
-const withoutContact = (profil: Profil): Profil => ({ ...profil, email: maskEmail(profil.email), telephone: null })
