@@ -1,7 +1,8 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { limits } from '../schema/limits.ts'
-import { type Caller, lockKeys } from './caller-keys.ts'
+import { utilisateurs } from '../schema/utilisateurs.ts'
+import { type Caller, lockKeys, toCaller } from './caller-keys.ts'
 
 export interface Window {
   count: number
@@ -46,6 +47,14 @@ export const selectWindow = async (db: Db, key: string, now: Date): Promise<Wind
     .from(limits)
     .where(and(eq(limits.key, key), gt(limits.expiresAt, now)))
   return window ?? null
+}
+
+export const readCaller = async (db: Db, utilisateurId: number, ip: string): Promise<Caller> => {
+  const [row] = await db
+    .select({ email: utilisateurs.email })
+    .from(utilisateurs)
+    .where(eq(utilisateurs.id, utilisateurId))
+  return toCaller({ id: utilisateurId, email: row?.email ?? '', ip })
 }
 
 /**

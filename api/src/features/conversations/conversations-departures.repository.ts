@@ -1,20 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { conversationBlocages, conversationMembres, conversations } from '../../schema/conversations.ts'
-
-/** Which of the two has blocked the other. */
-export const selectBlocages = async (db: Db, one: number, other: number): Promise<number[]> => {
-  const rows = await db
-    .select({ id: conversationBlocages.bloqueurId })
-    .from(conversationBlocages)
-    .where(
-      or(
-        and(eq(conversationBlocages.bloqueurId, one), eq(conversationBlocages.bloqueId, other)),
-        and(eq(conversationBlocages.bloqueurId, other), eq(conversationBlocages.bloqueId, one)),
-      ),
-    )
-  return rows.map(({ id }) => id)
-}
+import { lastEvenement } from './conversations-writes.repository.ts'
 
 export const insertBlocage = async (db: Db, bloqueurId: number, bloqueId: number, createdAt: Date): Promise<void> => {
   await db.insert(conversationBlocages).values({ bloqueurId, bloqueId, createdAt }).onConflictDoNothing()
@@ -35,20 +22,17 @@ export const selectCorrespondants = async (db: Db, utilisateurId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** The others' sides of this member's conversations are marked as changed. */
-export const updateOthers = async (db: Db, utilisateurId: number, evenements: Map<number, number>): Promise<void> => {
-  for (const [otherId, evenement] of evenements) {
-    if (otherId === utilisateurId) continue
-    await db
-      .update(conversationMembres)
-      .set({ evenement })
-      .where(
-        and(
-          eq(conversationMembres.utilisateurId, otherId),
-          inArray(conversationMembres.conversationId, ofMembre(db, utilisateurId)),
-        ),
-      )
-  }
+/** Marks the others' sides of this member's conversations as changed. */
+export const updateOthers = async (db: Db, utilisateurId: number): Promise<void> => {
+  await db
+    .update(conversationMembres)
+    .set({ evenement: lastEvenement })
+    .where(
+      and(
+        ne(conversationMembres.utilisateurId, utilisateurId),
+        inArray(conversationMembres.conversationId, ofMembre(db, utilisateurId)),
+      ),
+    )
 }
 
 /** The conversations of this member that no other member can see any more. */
@@ -63,8 +47,8 @@ export const deleteConversationsAlone = async (db: Db, utilisateurId: number): P
           .where(
             and(
               eq(conversationMembres.conversationId, conversations.id),
-              sql`${conversationMembres.utilisateurId} <> ${utilisateurId}`,
-              sql`${conversationMembres.quitteAt} is null`,
+              ne(conversationMembres.utilisateurId, utilisateurId),
+              isNull(conversationMembres.quitteAt),
               isNotNull(conversationMembres.dernierId),
             ),
           ),
@@ -83,20 +67,27 @@ const ofMembre = (db: Db, utilisateurId: number) =>
 export const deleteOldConversations = async (
   db: Db,
   { silentSince, leftBefore }: { silentSince: Date; leftBefore: Date },
-): Promise<number> => {
+): Promise<void> => {
   const stillSeen = db
     .select({ one: sql`1` })
     .from(conversationMembres)
     .where(
       and(
         eq(conversationMembres.conversationId, conversations.id),
-        sql`(${conversationMembres.quitteAt} is null or ${conversationMembres.quitteAt} >= ${leftBefore.toISOString()}::timestamptz)`,
+        or(isNull(conversationMembres.quitteAt), gte(conversationMembres.quitteAt, leftBefore)),
       ),
     )
-  const { rowCount } = await db
+  await db
     .delete(conversations)
     .where(
       or(lt(conversations.dernierAt, silentSince), and(lt(conversations.dernierAt, leftBefore), notExists(stillSeen))),
     )
-  return rowCount ?? 0
+}
+
+/** The digests of mailbox and network are for the quotas only. */
+export const forgetOpenersBefore = async (db: Db, date: Date): Promise<void> => {
+  await db
+    .update(conversations)
+    .set({ mailbox: null, network: null })
+    .where(and(isNotNull(conversations.network), lte(conversations.createdAt, date)))
 }

@@ -1,26 +1,24 @@
-import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { quotaStart } from '../../limits/sliding-quotas.ts'
-import { conversationQuotas, noLongerMember } from './conversations.policy.ts'
-import { selectConversation } from './conversations.repository.ts'
+import { conversationQuotas, noLongerMember, requireConversation } from './conversations.policy.ts'
+import type { Sides } from './conversations.repository.ts'
 import {
   deleteBlocage,
   deleteConversationsAlone,
   deleteOldConversations,
+  forgetOpenersBefore,
   insertBlocage,
-  selectBlocages,
   selectCorrespondants,
   updateOthers,
 } from './conversations-departures.repository.ts'
-import { forgetOpenersBefore } from './conversations-quotas.repository.ts'
 import {
+  changeMembre,
   countUnreadIn,
-  nextEvenements,
+  lockConversation,
+  lockMembres,
   notifyMembres,
-  selectMembre,
-  updateMembre,
 } from './conversations-writes.repository.ts'
 
 /** Read marks: shown in the member's other tabs, and to the author of the messages. */
@@ -29,13 +27,14 @@ export const markRead = (
   { db, mails }: Pick<Deps, 'db' | 'mails'>,
   { id, jusqua }: { id: number; jusqua: number },
 ): Promise<void> =>
-  change(acteur, db, id, async (tx, { mine, membre, evenement, tellOther }) => {
-    const luId = Math.max(membre.luId, Math.min(jusqua, membre.dernierId ?? 0))
+  change(acteur, db, id, async (tx, sides) => {
+    const { moi } = sides
+    const luId = Math.max(moi.luId, Math.min(jusqua, moi.dernierId ?? 0))
     const nonLus = await countUnreadIn(tx, acteur.id, id, luId)
-    if (luId === membre.luId && nonLus === membre.nonLus) return
-    if (nonLus === 0 && membre.mailPrevu) await mails.cancel(tx, membre.mailPrevu)
-    await updateMembre(tx, mine, { luId, nonLus, evenement, ...(nonLus === 0 && { mailPrevu: null }) })
-    await tellOther()
+    if (luId === moi.luId && nonLus === moi.nonLus) return
+    if (nonLus === 0 && moi.mailPrevu) await mails.cancel(tx, moi.mailPrevu)
+    await changeMembre(tx, moi, { luId, nonLus, ...(nonLus === 0 && { mailPrevu: null }) })
+    await showOther(tx, sides)
   })
 
 /** The other member keeps the messages, and sees that this one has left. */
@@ -44,27 +43,26 @@ export const leaveConversation = (
   { db, mails, clock }: Pick<Deps, 'db' | 'mails' | 'clock'>,
   id: number,
 ): Promise<void> =>
-  change(acteur, db, id, async (tx, { mine, membre, evenement, tellOther }) => {
-    if (membre.mailPrevu) await mails.cancel(tx, membre.mailPrevu)
-    await updateMembre(tx, mine, { quitteAt: clock(), nonLus: 0, mailPrevu: null, evenement })
-    await tellOther()
+  change(acteur, db, id, async (tx, sides) => {
+    const { moi } = sides
+    if (moi.mailPrevu) await mails.cancel(tx, moi.mailPrevu)
+    await changeMembre(tx, moi, { quitteAt: clock(), nonLus: 0, mailPrevu: null })
+    await showOther(tx, sides)
   })
 
 /** In every conversation between the two. The other one is not notified. */
 export const blockOther = (acteur: Acteur, { db, clock }: Pick<Deps, 'db' | 'clock'>, id: number): Promise<void> =>
-  change(acteur, db, id, async (tx, { mine, autreId, evenement }) => {
-    if (autreId === null) throw noLongerMember()
-    await insertBlocage(tx, acteur.id, autreId, clock())
-    await updateMembre(tx, mine, { evenement })
-    await notifyMembres(tx, [acteur.id])
+  change(acteur, db, id, async (tx, { moi, autre }) => {
+    if (!autre) throw noLongerMember()
+    await insertBlocage(tx, acteur.id, autre.id, clock())
+    await changeMembre(tx, moi)
   })
 
 /** Messages sent during the block are not delivered afterwards. */
 export const unblockOther = (acteur: Acteur, { db }: Pick<Deps, 'db'>, id: number): Promise<void> =>
-  change(acteur, db, id, async (tx, { mine, autreId, evenement }) => {
-    if (autreId !== null) await deleteBlocage(tx, acteur.id, autreId)
-    await updateMembre(tx, mine, { evenement })
-    await notifyMembres(tx, [acteur.id])
+  change(acteur, db, id, async (tx, { moi, autre }) => {
+    if (autre) await deleteBlocage(tx, acteur.id, autre.id)
+    await changeMembre(tx, moi)
   })
 
 /**
@@ -72,10 +70,11 @@ export const unblockOther = (acteur: Acteur, { db }: Pick<Deps, 'db'>, id: numbe
  * member could see is deleted.
  */
 export const leaveAllConversations = async (tx: Db, utilisateurId: number): Promise<void> => {
-  const evenements = await nextEvenements(tx, [utilisateurId, ...(await selectCorrespondants(tx, utilisateurId))])
+  const members = [...new Set([utilisateurId, ...(await selectCorrespondants(tx, utilisateurId))])]
+  await lockMembres(tx, members)
   await deleteConversationsAlone(tx, utilisateurId)
-  await updateOthers(tx, utilisateurId, evenements)
-  await notifyMembres(tx, evenements.keys())
+  await updateOthers(tx, utilisateurId)
+  await notifyMembres(tx, members)
 }
 
 const dayMs = 24 * 3_600_000
@@ -92,36 +91,11 @@ export const purgeConversations = async ({ db, clock }: Pick<Deps, 'db' | 'clock
   })
 }
 
-interface Change {
-  mine: { conversationId: number; utilisateurId: number }
-  membre: NonNullable<Awaited<ReturnType<typeof selectMembre>>>
-  autreId: number | null
-  evenement: number
-  /** Both see the change, unless the member has blocked the other one. */
-  tellOther(): Promise<void>
-}
-
 /** A change by one of the two members, one after the other. */
-const change = (acteur: Acteur, db: Db, id: number, run: (tx: Db, change: Change) => Promise<void>): Promise<void> =>
-  db.transaction(async (tx) => {
-    const known = await selectConversation(tx, acteur.id, id)
-    if (!known) throw missing()
-    const autreId = known.autre.id
-    const evenements = await nextEvenements(tx, [acteur.id, ...(autreId === null ? [] : [autreId])])
-    const mine = { conversationId: id, utilisateurId: acteur.id }
-    const membre = await selectMembre(tx, mine)
-    if (!membre || membre.quitteAt) throw missing()
-    const tellOther = async () => {
-      const silent = autreId === null || (await selectBlocages(tx, acteur.id, autreId)).includes(acteur.id)
-      if (!silent)
-        await updateMembre(
-          tx,
-          { conversationId: id, utilisateurId: autreId },
-          { evenement: evenements.get(autreId) ?? 0 },
-        )
-      await notifyMembres(tx, silent ? [acteur.id] : [acteur.id, autreId])
-    }
-    await run(tx, { mine, membre, autreId, evenement: evenements.get(acteur.id) ?? 0, tellOther })
-  })
+const change = (acteur: Acteur, db: Db, id: number, run: (tx: Db, sides: Sides) => Promise<void>): Promise<void> =>
+  db.transaction(async (tx) => run(tx, requireConversation(await lockConversation(tx, acteur.id, id))))
 
-const missing = () => new AppError('NOT_FOUND', { message: 'Cette conversation n’existe pas.' })
+/** The other one sees the change, too, unless the member has blocked them. */
+const showOther = async (tx: Db, { membreAutre, bloque }: Sides): Promise<void> => {
+  if (membreAutre && !bloque) await changeMembre(tx, membreAutre)
+}

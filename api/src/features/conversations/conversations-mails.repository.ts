@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import {
   conversationBlocages,
@@ -7,28 +7,24 @@ import {
   conversations,
 } from '../../schema/conversations.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
-
-type Key = { conversationId: number; utilisateurId: number }
-
-export type Mailing = Key &
-  Pick<typeof conversationMembres.$inferSelect, 'luId' | 'mailPrevu' | 'mailEnvoye' | 'mailAt'>
+import { isMembre, type Membre } from './conversations-writes.repository.ts'
 
 /** Null when the member has left, or can no longer sign in. */
-export const lockMailing = async (db: Db, key: Key): Promise<Mailing | null> => {
+export const lockMailing = async (db: Db, membre: Membre) => {
   const [row] = await db
-    .select({ membre: conversationMembres })
+    .select({ ...getTableColumns(conversationMembres), email: utilisateurs.email })
     .from(conversationMembres)
     .innerJoin(utilisateurs, eq(utilisateurs.id, conversationMembres.utilisateurId))
-    .where(and(isKey(key), isNull(conversationMembres.quitteAt), isNull(utilisateurs.blockedAt)))
+    .where(and(isMembre(membre), isNull(conversationMembres.quitteAt), isNull(utilisateurs.blockedAt)))
     .for('no key update', { of: conversationMembres })
-  return row?.membre ?? null
+  return row ?? null
 }
 
 // A mail is a reminder, not the conversation.
 const mostMessages = 5
 
 /** The unread messages of the other member, oldest first; null when the member has blocked them or they are gone. */
-export const selectMailContent = async (db: Db, { conversationId, utilisateurId }: Key, luId: number) => {
+export const selectMailContent = async (db: Db, { conversationId, utilisateurId }: Membre, luId: number) => {
   const rows = await db
     .select({
       texte: conversationMessages.texte,
@@ -63,6 +59,3 @@ export const selectMailContent = async (db: Db, { conversationId, utilisateurId 
     messages: rows.map(({ texte, createdAt }) => ({ texte, createdAt })),
   }
 }
-
-const isKey = ({ conversationId, utilisateurId }: Key) =>
-  and(eq(conversationMembres.conversationId, conversationId), eq(conversationMembres.utilisateurId, utilisateurId))

@@ -3,8 +3,14 @@ import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type MessageFields, type MessageReady, nouveauMessage } from './conversations.mails.ts'
-import { lockMailing, type Mailing, selectMailContent } from './conversations-mails.repository.ts'
-import { selectCorrespondant, updateMembre } from './conversations-writes.repository.ts'
+import { lockMailing, selectMailContent } from './conversations-mails.repository.ts'
+import { type Membre, updateMembre } from './conversations-writes.repository.ts'
+
+interface Mailing extends Membre {
+  email: string
+  mailPrevu: string | null
+  mailAt: Date | null
+}
 
 const unreadMs = 2 * 60_000
 const betweenMailsMs = 60 * 60_000
@@ -16,15 +22,13 @@ export const planMail = async (
   membre: Mailing,
   now: Date,
   dueIn = unreadMs,
-): Promise<string | null> => {
+): Promise<string> => {
   if (membre.mailPrevu) return membre.mailPrevu
-  const { conversationId, utilisateurId, mailAt } = membre
-  const to = (await selectCorrespondant(tx, utilisateurId))?.email
-  if (!to) return null
+  const { conversationId, utilisateurId, email, mailAt } = membre
   const id = randomUUID()
   const untilNextMs = mailAt ? mailAt.getTime() + betweenMailsMs - now.getTime() : 0
   const afterSeconds = Math.ceil(Math.max(dueIn, untilNextMs) / 1000)
-  await mails.enqueue(tx, nouveauMessage.to(to, { conversationId, utilisateurId }), { id, afterSeconds })
+  await mails.enqueue(tx, nouveauMessage.to(email, { conversationId, utilisateurId }), { id, afterSeconds })
   return id
 }
 

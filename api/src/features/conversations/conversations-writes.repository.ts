@@ -1,6 +1,8 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
-import { and, countDistinct, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
+import type { Caller } from '../../limits/caller-keys.ts'
 import {
   conversationBoites,
   conversationMembres,
@@ -9,7 +11,7 @@ import {
 } from '../../schema/conversations.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
-import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { type Sides, selectVisible } from './conversations.repository.ts'
 
 export interface Annonce {
   type: AnnonceType
@@ -38,48 +40,38 @@ export const selectAnnonce = async (db: Db, type: AnnonceType, id: number): Prom
  * member's conversations thus happen one after the other: ids of messages and numbers of changes grow in the order of
  * the commits, and nothing can appear behind what a stream has already sent. Always the first lock, in order of ids.
  */
-export const nextEvenements = async (db: Db, ids: number[]): Promise<Map<number, number>> => {
-  const values = [...new Set(ids)].sort((a, b) => a - b).map((utilisateurId) => ({ utilisateurId, evenement: 1 }))
-  const rows = await db
+export const lockMembres = async (db: Db, ids: number[]): Promise<void> => {
+  const values = ids.toSorted((a, b) => a - b).map((utilisateurId) => ({ utilisateurId, evenement: 1 }))
+  await db
     .insert(conversationBoites)
     .values(values)
     .onConflictDoUpdate({
       target: conversationBoites.utilisateurId,
       set: { evenement: sql`${conversationBoites.evenement} + 1` },
     })
-    .returning()
-  return new Map(rows.map(({ utilisateurId, evenement }) => [utilisateurId, evenement]))
 }
 
 /** Notifies every process, once the transaction commits, of the members whose conversations changed. */
-export const notifyMembres = async (db: Db, ids: Iterable<number>): Promise<void> => {
-  await db.execute(sql`select pg_notify('conversations', ${[...ids].join(' ')})`)
+export const notifyMembres = async (db: Db, ids: number[]): Promise<void> => {
+  await db.execute(sql`select pg_notify('conversations', ${ids.join(' ')})`)
 }
 
-export interface Ends {
-  id: number
-  initiateurId: number | null
-  destinataireId: number | null
-  reponduAt: Date | null
+/** The conversation after all changes before this one to those of its two members; null unless the member sees it. */
+export const lockConversation = async (db: Db, utilisateurId: number, id: number): Promise<Sides | null> => {
+  const before = await selectVisible(db, utilisateurId, id)
+  if (!before) return null
+  await lockMembres(db, before.autre ? [utilisateurId, before.autre.id] : [utilisateurId])
+  return selectVisible(db, utilisateurId, id)
 }
 
-/** Null unless the member is one of the two. */
-export const selectEnds = async (db: Db, utilisateurId: number, id: number): Promise<Ends | null> => {
+/** The number of the member's last change, in an update of the member's sides of conversations. */
+export const lastEvenement = sql<number>`(select b.evenement from ${conversationBoites} b
+  where b.utilisateur_id = ${conversationMembres.utilisateurId})`
+
+/** The one conversation of this member about the ad. */
+export const selectConversationAbout = async (db: Db, initiateurId: number, annonce: Annonce) => {
   const [row] = await db
-    .select(ends)
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.id, id),
-        or(eq(conversations.initiateurId, utilisateurId), eq(conversations.destinataireId, utilisateurId)),
-      ),
-    )
-  return row ?? null
-}
-
-export const selectEndsAbout = async (db: Db, initiateurId: number, annonce: Annonce): Promise<Ends | null> => {
-  const [row] = await db
-    .select(ends)
+    .select({ id: conversations.id })
     .from(conversations)
     .where(
       and(
@@ -88,42 +80,58 @@ export const selectEndsAbout = async (db: Db, initiateurId: number, annonce: Ann
         eq(conversations.initiateurId, initiateurId),
       ),
     )
-  return row ?? null
+  return row?.id ?? null
 }
 
-const ends = {
-  id: conversations.id,
-  initiateurId: conversations.initiateurId,
-  destinataireId: conversations.destinataireId,
-  reponduAt: conversations.reponduAt,
-}
-
-export const insertConversation = async (db: Db, row: typeof conversations.$inferInsert): Promise<Ends> => {
-  const [inserted] = await db.insert(conversations).values(row).returning(ends)
-  if (!inserted) throw new Error('the conversation was not inserted')
-  const members = [inserted.initiateurId, inserted.destinataireId].flatMap((id) => id ?? [])
-  await db
-    .insert(conversationMembres)
-    .values(members.map((utilisateurId) => ({ conversationId: inserted.id, utilisateurId })))
-  return inserted
-}
-
-export type MembreChange = Partial<Omit<typeof conversationMembres.$inferInsert, 'conversationId' | 'utilisateurId'>>
-
-export const updateMembre = async (
+export const insertConversation = async (
   db: Db,
-  key: { conversationId: number; utilisateurId: number },
-  change: MembreChange,
-): Promise<void> => {
-  await db.update(conversationMembres).set(change).where(isMembre(key))
+  row: typeof conversations.$inferInsert & { initiateurId: number; destinataireId: number },
+): Promise<number> => {
+  const [inserted] = await db.insert(conversations).values(row).returning({ conversationId: conversations.id })
+  if (!inserted) throw new Error('the conversation was not inserted')
+  const members = [row.initiateurId, row.destinataireId].map((utilisateurId) => ({ ...inserted, utilisateurId }))
+  await db.insert(conversationMembres).values(members)
+  return inserted.conversationId
 }
 
-export const selectMembre = async (db: Db, key: { conversationId: number; utilisateurId: number }) => {
-  const [row] = await db.select().from(conversationMembres).where(isMembre(key))
-  return row ?? null
+/** When this member, mailbox or network opened conversations, newest first. */
+export const selectOpenings = async (
+  db: Db,
+  caller: Caller,
+  { by, since, limit }: { by: keyof Caller; since: Date; limit: number },
+): Promise<Date[]> => {
+  const columns = {
+    utilisateurId: conversations.initiateurId,
+    mailbox: conversations.mailbox,
+    network: conversations.network,
+  }
+  const rows = await db
+    .select({ at: conversations.createdAt })
+    .from(conversations)
+    .where(and(eq(columns[by], caller[by]), gt(conversations.createdAt, since)))
+    .orderBy(desc(conversations.createdAt))
+    .limit(limit)
+  return rows.map(({ at }) => at)
 }
 
-const isMembre = ({ conversationId, utilisateurId }: { conversationId: number; utilisateurId: number }) =>
+export interface Membre {
+  conversationId: number
+  utilisateurId: number
+}
+
+type MembreChange = PgUpdateSetSource<typeof conversationMembres>
+
+export const updateMembre = async (db: Db, membre: Membre, change: MembreChange): Promise<void> => {
+  await db.update(conversationMembres).set(change).where(isMembre(membre))
+}
+
+/** The same as something that the member's streams send. */
+export const changeMembre = async (db: Db, membre: Membre, change: MembreChange = {}): Promise<void> => {
+  await updateMembre(db, membre, { ...change, evenement: lastEvenement })
+  await notifyMembres(db, [membre.utilisateurId])
+}
+
+export const isMembre = ({ conversationId, utilisateurId }: Membre) =>
   and(eq(conversationMembres.conversationId, conversationId), eq(conversationMembres.utilisateurId, utilisateurId))
 
 export const selectMessageByKey = async (db: Db, auteurId: number, cle: string) => {
@@ -184,17 +192,4 @@ export const countConversationsWith = async (db: Db, auteurId: number, empreinte
       ),
     )
   return row?.total ?? 0
-}
-
-export interface Correspondant {
-  email: string
-  blockedAt: Date | null
-}
-
-export const selectCorrespondant = async (db: Db, id: number): Promise<Correspondant | null> => {
-  const [row] = await db
-    .select({ email: utilisateurs.email, blockedAt: utilisateurs.blockedAt })
-    .from(utilisateurs)
-    .where(eq(utilisateurs.id, id))
-  return row ?? null
 }

@@ -13,6 +13,11 @@ export const conversationQuotas = [
   { hours: 24, max: 30 },
 ] as const
 
+export const requireConversation = <T>(conversation: T | null): T => {
+  if (conversation === null) throw new AppError('NOT_FOUND', { message: 'Cette conversation n’existe pas.' })
+  return conversation
+}
+
 export const requireWriter = (acteur: Acteur): void => {
   if (!acteur.profileFilled)
     throw new AppError('PROFILE_INCOMPLETE', { message: 'Complétez votre profil avant d’écrire à un membre.' })

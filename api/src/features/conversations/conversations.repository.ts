@@ -17,10 +17,10 @@ import {
 } from '../../schema/conversations.ts'
 import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
-import { isGone } from './conversations.policy.ts'
+import { isGone, type Reach } from './conversations.policy.ts'
 
 const moi = conversationMembres
-const autre = alias(conversationMembres, 'autre')
+const membreAutre = alias(conversationMembres, 'membre_autre')
 const dernier = alias(conversationMessages, 'dernier')
 
 export interface ConversationFilter {
@@ -39,7 +39,9 @@ export const selectConversations = async (
   const rows = await select(db, utilisateurId)
     .where(
       and(
-        visibleTo(utilisateurId),
+        eq(moi.utilisateurId, utilisateurId),
+        isNull(moi.quitteAt),
+        isNotNull(moi.dernierId),
         avant === undefined ? undefined : lt(moi.dernierId, avant),
         annonce && eq(conversations.annonce, annonce),
         annonceId === undefined ? undefined : eq(conversations.annonceId, annonceId),
@@ -47,37 +49,39 @@ export const selectConversations = async (
     )
     .orderBy(desc(moi.dernierId))
     .limit(limit)
-  return rows.map((row) => toConversation(utilisateurId, row))
+  return rows.map(toConversation)
 }
 
 /** Null unless the member takes part in it and has not left it. */
 export const selectConversation = async (db: Db, utilisateurId: number, id: number): Promise<Conversation | null> => {
-  const [row] = await select(db, utilisateurId).where(and(visibleTo(utilisateurId), eq(moi.conversationId, id)))
-  return row ? toConversation(utilisateurId, row) : null
+  const sides = await selectVisible(db, utilisateurId, id)
+  return sides && toConversation(sides)
 }
 
-export interface ChangedConversation {
-  evenement: number
-  /** Null when the member has left it, or can see nothing of it. */
-  conversation: Conversation | null
-  id: number
+/** The same with both sides of it, for changes. */
+export const selectVisible = async (db: Db, utilisateurId: number, id: number): Promise<Sides | null> => {
+  const sides = await selectSides(db, utilisateurId, id)
+  return sides && isVisible(sides) ? sides : null
 }
 
-/** What changed since `evenement`, oldest change first. */
-export const selectChanges = async (
-  db: Db,
-  utilisateurId: number,
-  evenement: number,
-  limit: number,
-): Promise<ChangedConversation[]> => {
+/** Also when the member has left it, or sees nothing of it yet. */
+export const selectSides = async (db: Db, utilisateurId: number, id: number): Promise<Sides | null> => {
+  const [row] = await select(db, utilisateurId).where(
+    and(eq(moi.utilisateurId, utilisateurId), eq(moi.conversationId, id)),
+  )
+  return row ?? null
+}
+
+/** What changed since `evenement`, oldest change first; null for a conversation that the member no longer sees. */
+export const selectChanges = async (db: Db, utilisateurId: number, evenement: number, limit: number) => {
   const rows = await select(db, utilisateurId)
     .where(and(eq(moi.utilisateurId, utilisateurId), gt(moi.evenement, evenement)))
     .orderBy(asc(moi.evenement))
     .limit(limit)
   return rows.map((row) => ({
-    id: row.id,
-    evenement: row.evenement,
-    conversation: row.quitteAt || !row.dernier ? null : toConversation(utilisateurId, row),
+    id: row.conversation.id,
+    evenement: row.moi.evenement,
+    conversation: isVisible(row) ? toConversation(row) : null,
   }))
 }
 
@@ -132,57 +136,59 @@ export const toMessage = (
 const select = (db: Db, utilisateurId: number) =>
   db
     .select({
-      id: conversations.id,
-      annonce: { type: conversations.annonce, id: conversations.annonceId, titre: conversations.titre },
+      conversation: conversations,
+      moi,
       autre: {
         id: utilisateurs.id,
         nom: utilisateurs.nom,
         prenom: utilisateurs.prenom,
+        email: utilisateurs.email,
         blockedAt: utilisateurs.blockedAt,
         photo: sql<string | null>`case when ${isPublicProfil(utilisateurs)} then ${utilisateurs.photo} end`,
       },
-      autreLu: autre.luId,
-      autreQuitteAt: autre.quitteAt,
+      membreAutre,
       dernier,
-      nonLus: moi.nonLus,
-      evenement: moi.evenement,
-      quitteAt: moi.quitteAt,
       bloque: isBlocked(sql`${utilisateurId}::int`, sql`${utilisateurs.id}`),
       bloqueParAutre: isBlocked(sql`${utilisateurs.id}`, sql`${utilisateurId}::int`),
     })
     .from(moi)
     .innerJoin(conversations, eq(conversations.id, moi.conversationId))
     .leftJoin(utilisateurs, eq(utilisateurs.id, otherThan(utilisateurId)))
-    .leftJoin(autre, and(eq(autre.conversationId, conversations.id), eq(autre.utilisateurId, utilisateurs.id)))
+    .leftJoin(
+      membreAutre,
+      and(eq(membreAutre.conversationId, conversations.id), eq(membreAutre.utilisateurId, utilisateurs.id)),
+    )
     .leftJoin(dernier, eq(dernier.id, moi.dernierId))
 
-type Row = Awaited<ReturnType<typeof select>>[number]
+export type Sides = Awaited<ReturnType<typeof select>>[number]
 
-const toConversation = (utilisateurId: number, row: Row): Conversation => {
-  if (!row.dernier) throw new Error('a conversation without a visible message')
+const isVisible = ({ moi: { quitteAt, dernierId } }: Sides): boolean => quitteAt === null && dernierId !== null
+
+export const reachOf = ({ autre, membreAutre: membre, bloque, bloqueParAutre }: Sides): Reach => ({
+  bloque,
+  bloqueParAutre,
+  absent: !autre || autre.blockedAt !== null,
+  quitte: membre?.quitteAt != null,
+})
+
+const toConversation = (sides: Sides): Conversation => {
+  const { conversation, moi: membre, autre, dernier: message } = sides
+  if (!message) throw new Error('a conversation without a visible message')
   return {
-    id: row.id,
-    annonce: row.annonce,
+    id: conversation.id,
+    annonce: { type: conversation.annonce, id: conversation.annonceId, titre: conversation.titre },
     autre: {
-      id: row.autre?.id ?? null,
-      nom: row.autre ? (publicNom(row.autre) ?? 'Membre') : ancienMembre,
-      photo: row.autre?.photo ?? null,
+      id: autre?.id ?? null,
+      nom: autre ? (publicNom(autre) ?? 'Membre') : ancienMembre,
+      photo: autre?.photo ?? null,
     },
-    dernier: toMessage(utilisateurId, row.dernier),
-    nonLus: row.nonLus,
-    luJusqua: row.autreLu ?? 0,
-    bloque: row.bloque,
-    parti: isGone({
-      bloque: row.bloque,
-      bloqueParAutre: row.bloqueParAutre,
-      absent: !row.autre || row.autre.blockedAt !== null,
-      quitte: row.autreQuitteAt !== null,
-    }),
+    dernier: toMessage(membre.utilisateurId, message),
+    nonLus: membre.nonLus,
+    luJusqua: sides.membreAutre?.luId ?? 0,
+    bloque: sides.bloque,
+    parti: isGone(reachOf(sides)),
   }
 }
-
-const visibleTo = (utilisateurId: number) =>
-  and(eq(moi.utilisateurId, utilisateurId), isNull(moi.quitteAt), isNotNull(moi.dernierId))
 
 const otherThan = (utilisateurId: number): SQL =>
   sql`case when ${conversations.initiateurId} = ${utilisateurId} then ${conversations.destinataireId} else ${conversations.initiateurId} end`

@@ -4,10 +4,10 @@ import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { type Caller, toCaller } from '../../limits/caller-keys.ts'
-import { lockCaller } from '../../limits/limits.repository.ts'
+import type { Caller } from '../../limits/caller-keys.ts'
+import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
 import { quotaStart, secondsUntilRoom } from '../../limits/sliding-quotas.ts'
-import { conversationQuotas, requireWriter } from './conversations.policy.ts'
+import { conversationQuotas, requireConversation, requireWriter } from './conversations.policy.ts'
 import {
   type ConversationFilter,
   countUnread,
@@ -15,16 +15,16 @@ import {
   selectConversations,
   selectEvenement,
   selectMessages,
+  selectSides,
 } from './conversations.repository.ts'
 import { type Draft, deliver } from './conversations-delivery.service.ts'
-import { selectOpenings } from './conversations-quotas.repository.ts'
 import {
   insertConversation,
-  nextEvenements,
+  lockConversation,
+  lockMembres,
   selectAnnonce,
-  selectCorrespondant,
-  selectEnds,
-  selectEndsAbout,
+  selectConversationAbout,
+  selectOpenings,
 } from './conversations-writes.repository.ts'
 
 export const listConversations = async (
@@ -45,14 +45,14 @@ export const listConversations = async (
 export const countUnreadConversations = async (acteur: Acteur, db: Db) => ({ nonLus: await countUnread(db, acteur.id) })
 
 export const readConversation = async (acteur: Acteur, db: Db, id: number): Promise<Conversation> =>
-  found(await selectConversation(db, acteur.id, id))
+  requireConversation(await selectConversation(db, acteur.id, id))
 
 export const listMessages = async (
   acteur: Acteur,
   db: Db,
   { id, size, ...range }: { id: number; size: number; avant?: number | undefined; apres?: number | undefined },
 ): Promise<{ content: ConversationMessage[]; suite: boolean }> => {
-  found(await selectConversation(db, acteur.id, id))
+  requireConversation(await selectConversation(db, acteur.id, id))
   const read = await selectMessages(db, acteur.id, id, { ...range, limit: size + 1 })
   const suite = read.length > size
   // The one too many is the oldest, or the newest when reading forward.
@@ -80,10 +80,10 @@ export const openConversation = async (
   const { caller, draft } = await countMessage(acteur, deps, sent)
   return deps.db.transaction(async (tx) => {
     await lockCaller(tx, advisoryLocks.conversation, caller)
-    const evenements = await nextEvenements(tx, [acteur.id, annonce.auteurId])
-    const known = await selectEndsAbout(tx, acteur.id, annonce)
-    if (!known) await requireRoom(tx, deps, caller, draft.now)
-    const conversation =
+    await lockMembres(tx, [acteur.id, annonce.auteurId])
+    const known = await selectConversationAbout(tx, acteur.id, annonce)
+    if (known === null) await requireRoom(tx, deps, caller, draft.now)
+    const id =
       known ??
       (await insertConversation(tx, {
         annonce: annonce.type,
@@ -95,8 +95,8 @@ export const openConversation = async (
         network: caller.network,
         createdAt: draft.now,
       }))
-    await deliver(tx, deps, { auteurId: acteur.id, conversation, evenements, draft, rejoins: true })
-    return found(await selectConversation(tx, acteur.id, conversation.id))
+    await deliver(tx, deps, requireConversation(await selectSides(tx, acteur.id, id)), draft)
+    return requireConversation(await selectConversation(tx, acteur.id, id))
   })
 }
 
@@ -106,13 +106,11 @@ export const sendMessage = async (
   { id, ...sent }: Sent & { id: number },
 ): Promise<ConversationMessage> => {
   requireWriter(acteur)
-  found(await selectConversation(deps.db, acteur.id, id))
+  requireConversation(await selectConversation(deps.db, acteur.id, id))
   const { draft } = await countMessage(acteur, deps, sent)
   return deps.db.transaction(async (tx) => {
-    const conversation = found(await selectEnds(tx, acteur.id, id))
-    const ids = [conversation.initiateurId, conversation.destinataireId].flatMap((member) => member ?? [])
-    const evenements = await nextEvenements(tx, ids)
-    return deliver(tx, deps, { auteurId: acteur.id, conversation, evenements, draft, rejoins: false })
+    const sides = requireConversation(await lockConversation(tx, acteur.id, id))
+    return deliver(tx, deps, sides, draft)
   })
 }
 
@@ -122,8 +120,7 @@ const countMessage = async (
   { db, clock, limits }: Deps,
   { texte, key, ip }: Sent,
 ): Promise<{ caller: Caller; draft: Draft }> => {
-  const email = (await selectCorrespondant(db, acteur.id))?.email ?? ''
-  const caller = toCaller({ id: acteur.id, email, ip })
+  const caller = await readCaller(db, acteur.id, ip)
   await limits.take('message', caller.mailbox)
   return { caller, draft: { texte, key, now: clock() } }
 }
@@ -142,9 +139,4 @@ const manyOpened: Record<keyof Caller, string> = {
   utilisateurId: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
   mailbox: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
   network: 'Beaucoup de conversations ont été commencées depuis votre connexion. Réessayez plus tard.',
-}
-
-const found = <T>(value: T | null): T => {
-  if (value === null) throw new AppError('NOT_FOUND', { message: 'Cette conversation n’existe pas.' })
-  return value
 }

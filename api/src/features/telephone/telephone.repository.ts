@@ -30,11 +30,6 @@ export const selectCible = async (db: Db, id: number): Promise<Cible | null> => 
   return { ...cible, blocked: blockedAt !== null }
 }
 
-export const selectEmail = async (db: Db, id: number): Promise<string> => {
-  const [row] = await db.select({ email: utilisateurs.email }).from(utilisateurs).where(eq(utilisateurs.id, id))
-  return row?.email ?? ''
-}
-
 /** The numbers shown to this member, mailbox or network since `since`, each with the last time. */
 export const selectShownTelephones = async (
   db: Db,

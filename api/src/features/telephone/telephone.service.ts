@@ -3,8 +3,8 @@ import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import type { CallLog } from '../../http/route.ts'
-import { type Caller, toCaller } from '../../limits/caller-keys.ts'
-import { lockCaller } from '../../limits/limits.repository.ts'
+import type { Caller } from '../../limits/caller-keys.ts'
+import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
 import {
   hasPublicTelephone,
   isFreeRepeat,
@@ -17,7 +17,6 @@ import {
   forgetViewersBefore,
   insertShownTelephone,
   selectCible,
-  selectEmail,
   selectShownTelephones,
 } from './telephone.repository.ts'
 
@@ -32,7 +31,7 @@ export const showTelephone = async (
   if (!cible?.telephone || !hasPublicTelephone(cible))
     throw new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
   const now = clock()
-  const viewer = toCaller({ id: acteur.id, email: await selectEmail(db, acteur.id), ip })
+  const viewer = await readCaller(db, acteur.id, ip)
   await db.transaction(async (tx) => {
     await lockCaller(tx, advisoryLocks.telephone, viewer)
     const shownBy = (by: keyof Caller) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })
