@@ -61,21 +61,24 @@ export const JournalEntry = z.object({
 })
 export type JournalEntry = z.output<typeof JournalEntry>
 
+/** The dates are days in Morocco, both included. */
+export const JournalFiltres = z.object({
+  action: z.optional(z.enum(actions, 'Cette action est inconnue.')),
+  objet: z.optional(z.enum(journalObjets, 'Cet objet est inconnu.')),
+  objetId: z.optional(IdParam),
+  acteurId: z.optional(IdParam),
+  depuis: z.optional(CalendarDate),
+  jusqua: z.optional(CalendarDate),
+})
+export type JournalFiltres = z.output<typeof JournalFiltres>
+
 export const journal = {
   list: endpoint({
     method: 'GET',
     path: '/admin/journal',
     access: 'admin',
     summary: 'Journal des décisions, les plus récentes d’abord ; les dates sont des jours du Maroc, bornes comprises',
-    query: z.object({
-      ...pageQuery(50),
-      action: z.optional(z.enum(actions, 'Cette action est inconnue.')),
-      objet: z.optional(z.enum(journalObjets, 'Cet objet est inconnu.')),
-      objetId: z.optional(IdParam),
-      acteurId: z.optional(IdParam),
-      depuis: z.optional(CalendarDate),
-      jusqua: z.optional(CalendarDate),
-    }),
+    query: z.object({ ...pageQuery(50), ...JournalFiltres.shape }),
     response: paged(JournalEntry),
   }),
 }

@@ -1,4 +1,5 @@
-import type { JournalAction, JournalEntry, JournalObjet } from '@colocdar/contracts/journal'
+import { addDays, startOfDay } from '@colocdar/contracts/jour'
+import type { JournalAction, JournalEntry, JournalFiltres, JournalObjet } from '@colocdar/contracts/journal'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
@@ -16,16 +17,6 @@ export interface JournalRow {
   createdAt: Date
 }
 
-export interface JournalFilter {
-  action?: JournalAction | undefined
-  objet?: JournalObjet | undefined
-  objetId?: number | undefined
-  acteurId?: number | undefined
-  from?: Date | undefined
-  /** Exclusive. */
-  until?: Date | undefined
-}
-
 export const insertJournal = async (db: Db, row: JournalRow): Promise<number> => {
   const [inserted] = await db.insert(journal).values(row).returning({ id: journal.id })
   if (!inserted) throw new Error('the journal entry was not inserted')
@@ -34,14 +25,14 @@ export const insertJournal = async (db: Db, row: JournalRow): Promise<number> =>
 
 export const selectJournal = async (
   db: Db,
-  filter: JournalFilter,
+  filtres: JournalFiltres,
   page: { limit: number; offset: number },
 ): Promise<JournalEntry[]> => {
-  const rows = await selectEntries(db).where(matching(filter)).limit(page.limit).offset(page.offset)
+  const rows = await selectEntries(db).where(matching(filtres)).limit(page.limit).offset(page.offset)
   return rows.map(withIsoDates)
 }
 
-export const countJournal = (db: Db, filter: JournalFilter): Promise<number> => db.$count(journal, matching(filter))
+export const countJournal = (db: Db, filtres: JournalFiltres): Promise<number> => db.$count(journal, matching(filtres))
 
 export const selectHistorique = async (
   db: Db,
@@ -76,12 +67,12 @@ const selectEntries = (db: Db) =>
     .orderBy(desc(journal.createdAt), desc(journal.id))
     .$dynamic()
 
-const matching = ({ action, objet, objetId, acteurId, from, until }: JournalFilter): SQL | undefined =>
+const matching = ({ action, objet, objetId, acteurId, depuis, jusqua }: JournalFiltres): SQL | undefined =>
   and(
     action && eq(journal.action, action),
     objet && eq(journal.objet, objet),
     objetId === undefined ? undefined : eq(journal.objetId, objetId),
     acteurId === undefined ? undefined : eq(journal.acteurId, acteurId),
-    from && gte(journal.createdAt, from),
-    until && lt(journal.createdAt, until),
+    depuis === undefined ? undefined : gte(journal.createdAt, startOfDay(depuis)),
+    jusqua === undefined ? undefined : lt(journal.createdAt, startOfDay(addDays(jusqua, 1))),
   )

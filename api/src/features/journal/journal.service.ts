@@ -1,47 +1,23 @@
 import { type Paged, toPaged } from '@colocdar/contracts/common'
-import { addDays, startOfDay } from '@colocdar/contracts/jour'
-import type { JournalEntry } from '@colocdar/contracts/journal'
+import type { JournalEntry, JournalFiltres } from '@colocdar/contracts/journal'
 import type { Db } from '../../db/database.ts'
-import {
-  countJournal,
-  insertJournal,
-  type JournalFilter,
-  type JournalRow,
-  selectHistorique,
-  selectJournal,
-} from './journal.repository.ts'
+import { countJournal, insertJournal, selectHistorique, selectJournal } from './journal.repository.ts'
 
-export type { JournalRow }
+export type { JournalRow } from './journal.repository.ts'
 
 /** Pass the transaction of the change itself: either both are written or neither. Returns the entry's id. */
-export const recordJournal = (tx: Db, row: JournalRow): Promise<number> => insertJournal(tx, row)
+export const recordJournal = insertJournal
 
 /** What was done to these objects, newest first. */
-export const readHistorique = (
-  db: Db,
-  objects: Pick<JournalRow, 'objet' | 'objetId'>[],
-  limit: number,
-): Promise<JournalEntry[]> => selectHistorique(db, objects, limit)
+export const readHistorique = selectHistorique
 
-/** `depuis` and `jusqua` are days in Morocco, both inclusive. */
 export const listJournal = async (
   db: Db,
-  {
-    page,
-    size,
-    depuis,
-    jusqua,
-    ...others
-  }: Omit<JournalFilter, 'from' | 'until'> & { page: number; size: number; depuis?: string; jusqua?: string },
+  { page, size, ...filtres }: JournalFiltres & { page: number; size: number },
 ): Promise<Paged<JournalEntry>> => {
-  const filter: JournalFilter = {
-    ...others,
-    from: depuis === undefined ? undefined : startOfDay(depuis),
-    until: jusqua === undefined ? undefined : startOfDay(addDays(jusqua, 1)),
-  }
   const [content, total] = await Promise.all([
-    selectJournal(db, filter, { limit: size, offset: page * size }),
-    countJournal(db, filter),
+    selectJournal(db, filtres, { limit: size, offset: page * size }),
+    countJournal(db, filtres),
   ])
   return toPaged(content, { page, size }, total)
 }

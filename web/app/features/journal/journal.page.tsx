@@ -11,11 +11,11 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { JournalFilters } from './components/journal-filters.tsx'
 import { JournalTable } from './components/journal-table.tsx'
-import { isFiltering, readJournalFilter } from './journal-filter.ts'
+import { readJournalFiltres } from './journal-filtres.ts'
 
 export const loader = async ({ request }: LoaderArgs) => {
   const search = new URL(request.url).searchParams
-  const filter = readJournalFilter(search)
+  const filter = readJournalFiltres(search)
   return { filter, list: await adminLoad(call(journal.list, { query: { ...filter, page: readPage(search) } })) }
 }
 
@@ -30,7 +30,11 @@ export default function JournalPage({ loaderData: { filter, list } }: PageProps<
       {list.empty ? (
         <EmptyState
           title="Aucune entrée"
-          text={isFiltering(filter) ? 'Rien ne correspond à ces filtres.' : 'Chaque décision laissera ici sa trace.'}
+          text={
+            Object.keys(filter).length > 0
+              ? 'Rien ne correspond à ces filtres.'
+              : 'Chaque décision laissera ici sa trace.'
+          }
         />
       ) : (
         <JournalTable entries={list.content} />

@@ -1,13 +1,12 @@
-import { journalActions, journalObjets } from '@colocdar/contracts/journal'
+import { type JournalFiltres, journalActions, journalObjets } from '@colocdar/contracts/journal'
 import { paths } from '@colocdar/contracts/paths'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import type { JournalFilter } from '../journal-filter.ts'
 import { objetLabels } from './journal-lines.tsx'
 
-export const JournalFilters = ({ filter }: { filter: JournalFilter }) => (
+export const JournalFilters = ({ filter }: { filter: JournalFiltres }) => (
   <Form
     action={paths.adminJournal()}
     aria-label="Filtrer le journal"
