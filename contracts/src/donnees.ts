@@ -10,7 +10,7 @@ import { genres, roles } from './enumerations.ts'
 import { FavoriSouvenir } from './favoris.ts'
 import { modificationEtats } from './modifications.ts'
 import { Offre } from './offres.ts'
-import { signalementEtatNames, signalementKinds } from './signalements.ts'
+import { signalementEtats, signalementKinds } from './signalements.ts'
 
 /** Everything that Colocdar stores about a member, for that member only: the right of access of law 09-08. */
 export const DonneesPersonnelles = z.object({
@@ -62,7 +62,7 @@ export const DonneesPersonnelles = z.object({
       objetId: z.int(),
       motif: z.string(),
       texte: z.nullable(z.string()),
-      etat: z.enum(signalementEtatNames),
+      etat: z.enum(signalementEtats),
       createdAt: Instant,
     }),
   ),

@@ -7,21 +7,14 @@ import { optionalText, text } from './text.ts'
 export const signalementKinds = ['offre', 'demande', 'utilisateur', 'conversation'] as const
 export type SignalementKind = (typeof signalementKinds)[number]
 
-/** The life of a report: whether it helps to hide an ad, and whether it speaks against who reported. */
-export const signalementEtats = {
-  attente: { hides: true, baseless: false },
-  fonde: { hides: false, baseless: false },
-  sansSuite: { hides: false, baseless: true },
-} as const satisfies Record<string, { hides: boolean; baseless: boolean }>
-export type SignalementEtat = keyof typeof signalementEtats
+export const signalementEtats = ['attente', 'fonde', 'sansSuite'] as const
+export type SignalementEtat = (typeof signalementEtats)[number]
 
-export const signalementEtatNames = Object.keys(signalementEtats) as [SignalementEtat, ...SignalementEtat[]]
-
-/** The decisions on all waiting reports of an object, with their transitions. Both can be undone. */
+/** The decisions on all waiting reports of an object, and the state that they lead to. Both can be undone. */
 export const signalementDecisions = {
-  uphold: { from: 'attente', to: 'fonde' },
-  dismiss: { from: 'attente', to: 'sansSuite' },
-} as const satisfies Record<string, { from: SignalementEtat; to: SignalementEtat }>
+  uphold: 'fonde',
+  dismiss: 'sansSuite',
+} as const satisfies Record<string, SignalementEtat>
 export type SignalementDecision = keyof typeof signalementDecisions
 
 /** What follows for the member when reports are upheld; an ad is withdrawn in any case. */
@@ -130,7 +123,7 @@ export type ReportedMessage = z.output<typeof ReportedMessage>
 export const SignalementDecided = z.object({
   /** Needed to undo it. */
   id: Id,
-  etat: z.enum(signalementEtatNames),
+  etat: z.enum(signalementEtats),
   undoUntil: Instant,
 })
 export type SignalementDecided = z.output<typeof SignalementDecided>

@@ -1,7 +1,6 @@
 import {
   type SignalementDecision,
   type SignalementDossier,
-  type SignalementKind,
   signalementDecisions,
   signalementKinds,
 } from '@colocdar/contracts/signalements'
@@ -51,55 +50,26 @@ export const selectDossiers = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SignalementDossier[]> => {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<SignalementDossier>(sql`
     select open.kind, open.objet_id as "objetId", coalesce(o.titre, d.titre, c.titre) as titre,
+      json_build_object('id', membre.id, 'username', membre.username) as membre,
       coalesce(o.signalee_le, d.signalee_le) as "masqueLe", open.nombre, open.premier_le as "premierLe",
-      membre.id as "membreId", membre.username,
       (select json_agg(each order by each.id) from (
-        select signalements.id, motif, texte, compte, signalements.created_at as "createdAt", auteur_id as "auteurId",
-          a.username
+        select signalements.id, motif, texte, compte, signalements.created_at as "createdAt",
+          case when a.id is not null then json_build_object('id', a.id, 'username', a.username) end as auteur
         from ${signalements} left join ${utilisateurs} a on a.id = auteur_id
         where kind = open.kind and objet_id = open.objet_id and etat = 'attente' and ${accused} = open.membre_id
         order by signalements.id limit ${listed}) each) as signalements
     ${open}
     order by coalesce(o.signalee_le, d.signalee_le) is null, open.premier_le, open.kind, open.objet_id, open.membre_id
     limit ${limit} offset ${offset}`)
-  return rows.map(toDossier)
+  return rows.map((row) => ({
+    ...row,
+    masqueLe: row.masqueLe && toIso(row.masqueLe),
+    premierLe: toIso(row.premierLe),
+    signalements: row.signalements.map((report) => ({ ...report, createdAt: toIso(report.createdAt) })),
+  }))
 }
 
-interface Row extends Record<string, unknown> {
-  kind: SignalementKind
-  objetId: number
-  titre: string | null
-  masqueLe: string | Date | null
-  nombre: number
-  premierLe: string | Date
-  membreId: number
-  username: string
-  signalements: (Omit<SignalementDossier['signalements'][number], 'auteur'> & {
-    auteurId: number | null
-    username: string | null
-  })[]
-}
-
-const toDossier = ({
-  membreId,
-  username,
-  masqueLe,
-  premierLe,
-  signalements: reports,
-  ...row
-}: Row): SignalementDossier => ({
-  kind: row.kind,
-  objetId: row.objetId,
-  titre: row.titre,
-  nombre: row.nombre,
-  membre: { id: membreId, username },
-  masqueLe: masqueLe && new Date(masqueLe).toISOString(),
-  premierLe: new Date(premierLe).toISOString(),
-  signalements: reports.map(({ auteurId, username: name, createdAt, ...report }) => ({
-    ...report,
-    createdAt: new Date(createdAt).toISOString(),
-    auteur: auteurId !== null && name !== null ? { id: auteurId, username: name } : null,
-  })),
-})
+/** PostgreSQL writes moments in ways of its own. */
+const toIso = (moment: string): string => new Date(moment).toISOString()

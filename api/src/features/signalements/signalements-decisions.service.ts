@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@colocdar/contracts/errors'
-import { type ModerationKind, undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
+import { undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
 import {
   type SignalementDecided,
   type SignalementDecision,
@@ -11,16 +11,15 @@ import {
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { hideReportedDemande, showReportedDemande } from '../demandes/demandes-visibility.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { withdrawItem } from '../moderation/moderation.service.ts'
 import { moderated } from '../moderation/moderation-kinds.service.ts'
 import { undoDecision } from '../moderation/moderation-undo.service.ts'
-import { hideReportedOffre, showReportedOffre } from '../offres/offres-visibility.service.ts'
-import { auteurMail, reporterMail } from './signalements.mails.ts'
+import { signalementDecide, signalementSuivi } from './signalements.mails.ts'
 import { lockObjet, selectWaiting, updateEtat } from './signalements.repository.ts'
+import { annonces, isAnnonce } from './signalements.service.ts'
 import { canUndo, fromTrace, type Trace } from './signalements.states.ts'
-import { type Cible, selectCible } from './signalements-cibles.repository.ts'
+import { selectCible } from './signalements-cibles.repository.ts'
 import { selectDecision } from './signalements-decisions.repository.ts'
 import { follow, requireSuite, takeBack } from './signalements-suites.service.ts'
 
@@ -52,28 +51,28 @@ export const decideSignalements = (
     const cible = await selectCible(tx, kind, id, waiting[0]?.auteurId ?? null)
     if (waiting.length === 0 || cible?.membre.id !== membreId) throw nothingWaits()
     const now = deps.clock()
-    const { from, to } = signalementDecisions[decision]
+    const etat = signalementDecisions[decision]
     const ids = waiting.map((signalement) => signalement.id)
-    await updateEtat(tx, ids, { from, to, decidedAt: now })
+    await updateEtat(tx, ids, { from: 'attente', to: etat, decidedAt: now })
     const retrait = decision === 'uphold' ? await withdraw(acteur, { ...deps, db: tx }, { kind, id, motif }) : null
-    if (cible.signaleeLe) await show(tx, deps, kind, id)
+    if (isAnnonce(kind) && cible.signaleeLe) await annonces[kind].show(tx, deps, id)
     const followed = await follow(acteur, { ...deps, db: tx }, { suite, membreId, motif, now })
+    const about = { kind, titre: cible.titre ?? '', decision, motif }
+    const hidden = cible.signaleeLe !== null
+    const toAuthor = signalementDecide.to(cible.membre.email, { ...about, objetId: id, hidden, suite })
+    const toReporters = waiting.flatMap(({ email, blockedAt }) =>
+      email && !blockedAt ? [signalementSuivi.to(email, about)] : [],
+    )
+    // A withdrawal has its own mail to the author.
+    const letters = retrait !== null && suite === 'avertir' ? toReporters : [toAuthor, ...toReporters]
+    const mails = letters.map((mail) => ({ mail, id: randomUUID(), afterSeconds: mailSeconds }))
+    await deps.mails.enqueueMany(tx, mails)
     const trace: Trace = {
       membreId,
       signalements: ids,
       signaleeLe: cible.signaleeLe?.toISOString() ?? null,
       retrait: retrait === null ? null : { id: retrait, version: await versionOf(tx, kind, id) },
-      courriers: await tell(tx, deps, {
-        kind,
-        id,
-        membreId,
-        decision,
-        motif,
-        suite,
-        cible,
-        waiting,
-        authorTold: retrait !== null && suite === 'avertir',
-      }),
+      courriers: mails.map((mail) => mail.id),
       ...(followed && { suite: { nom: suite, membreId } }),
     }
     const decisionId = await recordJournal(tx, {
@@ -85,7 +84,7 @@ export const decideSignalements = (
       motif,
       createdAt: now,
     })
-    return { id: decisionId, etat: to, undoUntil: new Date(now.getTime() + undoSeconds * 1000).toISOString() }
+    return { id: decisionId, etat, undoUntil: new Date(now.getTime() + undoSeconds * 1000).toISOString() }
   })
 
 /** The reports wait again, the ad is hidden or public as before, and no mail is sent. Possible for a few seconds. */
@@ -102,11 +101,11 @@ export const undoSignalements = (
     const { kind, objetId, decision } = row
     await lockObjet(tx, objetId)
     const { signalements, signaleeLe, retrait, courriers, suite } = fromTrace(row.apres)
-    const { from, to } = signalementDecisions[decision]
-    if ((await updateEtat(tx, signalements, { from: to, to: from, decidedAt: null })) === 0) throw tooLate()
+    const from = signalementDecisions[decision]
+    if ((await updateEtat(tx, signalements, { from, to: 'attente', decidedAt: null })) === 0) throw tooLate()
     if (retrait) await undoDecision(acteur, { ...deps, db: tx }, retrait.id, retrait.version)
     if (suite) await takeBack(acteur, { ...deps, db: tx }, suite)
-    if (signaleeLe) await hide(tx, kind, objetId, new Date(signaleeLe))
+    if (isAnnonce(kind) && signaleeLe) await annonces[kind].hide(tx, objetId, new Date(signaleeLe))
     for (const courrier of courriers) await deps.mails.cancel(tx, courrier)
     await recordJournal(tx, {
       acteurId: acteur.id,
@@ -125,56 +124,14 @@ const withdraw = async (
   deps: Deps,
   { kind, id, motif }: { kind: SignalementKind; id: number; motif: string },
 ): Promise<number | null> => {
-  const moderatedKind = annonceKind(kind)
-  const item = moderatedKind ? await moderated[moderatedKind].lock(deps.db, id) : null
-  if (!moderatedKind || !item?.verified) return null
-  const { id: decisionId } = await withdrawItem(acteur, deps, { kind: moderatedKind, id, version: item.version, motif })
-  return decisionId
+  if (!isAnnonce(kind)) return null
+  const item = await moderated[kind].lock(deps.db, id)
+  if (!item?.verified) return null
+  return (await withdrawItem(acteur, deps, { kind, id, version: item.version, motif })).id
 }
 
-const versionOf = async (tx: Db, kind: SignalementKind, id: number): Promise<number> => {
-  const moderatedKind = annonceKind(kind)
-  return (moderatedKind && (await moderated[moderatedKind].lock(tx, id))?.version) ?? 0
-}
-
-const annonceKind = (kind: SignalementKind): Extract<ModerationKind, 'offre' | 'demande'> | null =>
-  kind === 'offre' || kind === 'demande' ? kind : null
-
-const show = async (tx: Db, deps: Deps, kind: SignalementKind, id: number): Promise<void> => {
-  if (kind === 'offre') await showReportedOffre(tx, deps, id)
-  if (kind === 'demande') await showReportedDemande(tx, deps, id)
-}
-
-const hide = async (tx: Db, kind: SignalementKind, id: number, since: Date): Promise<void> => {
-  if (kind === 'offre') await hideReportedOffre(tx, id, since)
-  if (kind === 'demande') await hideReportedDemande(tx, id, since)
-}
-
-interface Told extends DecisionRequest {
-  suite: SignalementSuite
-  cible: Cible
-  waiting: { email: string | null; blockedAt: Date | null }[]
-  /** The withdrawal has its own mail to the author. */
-  authorTold: boolean
-}
-
-/** Mails the decision and its reason to the reporters and to the author, who does not learn who reported. */
-const tell = async (
-  tx: Db,
-  { mails }: Deps,
-  { kind, id, decision, motif, suite, cible, waiting, authorTold }: Told,
-): Promise<string[]> => {
-  const about = { kind, id, decision, motif, suite, titre: cible.titre, hidden: cible.signaleeLe !== null }
-  const reporters = waiting.flatMap(({ email, blockedAt }) => (email && !blockedAt ? [email] : []))
-  const letters = [
-    ...(authorTold ? [] : [auteurMail(cible.membre.email, about)]),
-    ...reporters.map((to) => reporterMail(to, about)),
-  ]
-  const courriers = letters.map(() => randomUUID())
-  for (const [index, mail] of letters.entries())
-    await mails.enqueue(tx, mail, { id: courriers[index] ?? randomUUID(), afterSeconds: mailSeconds })
-  return courriers
-}
+const versionOf = async (tx: Db, kind: SignalementKind, id: number): Promise<number> =>
+  (isAnnonce(kind) && (await moderated[kind].lock(tx, id))?.version) || 0
 
 const nothingWaits = () => new AppError('NOT_FOUND', { message: 'Plus aucun signalement n’attend ici.' })
 

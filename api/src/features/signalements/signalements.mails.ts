@@ -8,27 +8,7 @@ import {
   signalementSuites,
 } from '@colocdar/contracts/signalements'
 import * as z from 'zod'
-import { defineMail, type Mail } from '../../mail/mail-kind.ts'
-
-interface About {
-  kind: SignalementKind
-  id: number
-  /** Null for a member. */
-  titre: string | null
-  decision: SignalementDecision
-  motif: string
-  /** Whether reports had hidden it. */
-  hidden: boolean
-  suite: SignalementSuite
-}
-
-/** To whose thing was reported. */
-export const auteurMail = (to: string, { kind, id, titre, decision, motif, hidden, suite }: About): Mail =>
-  signalementDecide.to(to, { kind, objetId: id, titre: titre ?? '', decision, motif, hidden, suite })
-
-/** To a member who reported it. */
-export const reporterMail = (to: string, { kind, titre, decision, motif }: About): Mail =>
-  signalementSuivi.to(to, { kind, titre: titre ?? '', decision, motif })
+import { defineMail } from '../../mail/mail-kind.ts'
 
 const decided = {
   kind: z.enum(signalementKinds),
@@ -38,6 +18,7 @@ const decided = {
   motif: z.string(),
 }
 
+/** To whose thing was reported. */
 export const signalementDecide = defineMail({
   template: 'signalementDecide',
   fields: z.object({
@@ -65,6 +46,7 @@ export const signalementDecide = defineMail({
   },
 })
 
+/** To a member who reported it. */
 export const signalementSuivi = defineMail({
   template: 'signalementSuivi',
   fields: z.object(decided),

@@ -1,9 +1,4 @@
-import {
-  type SignalementEtat,
-  type SignalementKind,
-  signalementEtatNames,
-  signalementEtats,
-} from '@colocdar/contracts/signalements'
+import type { SignalementEtat, SignalementKind } from '@colocdar/contracts/signalements'
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
@@ -39,7 +34,7 @@ export const countBaseless = (db: Db, { utilisateurId, mailbox }: Caller, since:
   db.$count(
     signalements,
     and(
-      inArray(signalements.etat, etatsThat('baseless')),
+      eq(signalements.etat, 'sansSuite'),
       or(
         eq(signalements.auteurId, utilisateurId),
         // As in the index `signalements_recent`, which has few rows.
@@ -137,10 +132,7 @@ export const selectSignalementsBy = (db: Db, auteurId: number) =>
 
 /** What helps to hide an ad now. */
 const counts = (since: Date) =>
-  and(inArray(signalements.etat, etatsThat('hides')), eq(signalements.compte, true), gt(signalements.createdAt, since))
-
-const etatsThat = (does: 'hides' | 'baseless'): SignalementEtat[] =>
-  signalementEtatNames.filter((etat) => signalementEtats[etat][does])
+  and(eq(signalements.etat, 'attente'), eq(signalements.compte, true), gt(signalements.createdAt, since))
 
 const waitingOf = (kind: SignalementKind, objetId: number) =>
   and(eq(signalements.kind, kind), eq(signalements.objetId, objetId), eq(signalements.etat, 'attente'))

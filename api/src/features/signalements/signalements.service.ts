@@ -7,8 +7,8 @@ import type { Acteur } from '../../http/acteur.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { toCaller } from '../../limits/caller-keys.ts'
 import { lockCaller } from '../../limits/limits.repository.ts'
-import { hideReportedDemande } from '../demandes/demandes-visibility.service.ts'
-import { hideReportedOffre } from '../offres/offres-visibility.service.ts'
+import { hideReportedDemande, showReportedDemande } from '../demandes/demandes-visibility.service.ts'
+import { hideReportedOffre, showReportedOffre } from '../offres/offres-visibility.service.ts'
 import {
   clearTextsOf,
   countBaseless,
@@ -49,7 +49,7 @@ export const reportObjet = async (
     const row = { kind, objetId, auteurId: acteur.id, motif, texte, compte, mailbox, network, createdAt: now }
     if (!(await insertSignalement(tx, { ...row, texte: texte ?? null }))) throw alreadyReported()
     const reporters = await selectReporters(tx, { kind, objetId, since })
-    if (hidesAnnonce(reporters)) await hide[kind](tx, objetId, now)
+    if (isAnnonce(kind) && hidesAnnonce(reporters)) await annonces[kind].hide(tx, objetId, now)
   })
   return { message: signalementThanks }
 }
@@ -66,12 +66,12 @@ export const exportSignalements = async (db: Db, utilisateurId: number) =>
 export const clearSignalementsOf = (tx: Db, utilisateurId: number): Promise<void> => clearTextsOf(tx, utilisateurId)
 
 /** Only ads are hidden before a decision, not members and conversations. */
-const hide: Record<SignalementKind, (tx: Db, id: number, now: Date) => Promise<unknown>> = {
-  offre: hideReportedOffre,
-  demande: hideReportedDemande,
-  utilisateur: async () => {},
-  conversation: async () => {},
+export const annonces = {
+  offre: { hide: hideReportedOffre, show: showReportedOffre },
+  demande: { hide: hideReportedDemande, show: showReportedDemande },
 }
+
+export const isAnnonce = (kind: SignalementKind): kind is keyof typeof annonces => kind in annonces
 
 const gone: Record<SignalementKind, string> = {
   offre: 'Cette offre n’est plus en ligne.',
