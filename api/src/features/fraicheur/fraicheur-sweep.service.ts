@@ -5,7 +5,7 @@ import { freshDemandes } from '../demandes/demandes-fraicheur.service.ts'
 import { freshOffres } from '../offres/offres-fraicheur.service.ts'
 import { lockCountersOfVilles } from '../villes/villes.service.ts'
 import { fraicheur } from './fraicheur.mails.ts'
-import { type Due, deleteLiensBefore, selectEmails, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
+import { type Due, deleteLiensBefore, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
 
 export const fresh = { offre: freshOffres, demande: freshDemandes }
 
@@ -62,31 +62,14 @@ const inBatches = async (
 const putToSleep = async (tx: Db, kind: FraicheurKind, due: Due[], now: Date): Promise<void> => {
   if (due.length === 0) return
   await lockCountersOfVilles(tx, [...new Set(due.map(({ villeId }) => villeId))])
-  await fresh[kind].sleep(
-    tx,
-    due.map(({ id }) => id),
-    now,
-  )
+  await fresh[kind].sleep(tx, idsOf(due), now)
 }
 
 const remind = async (tx: Db, { mails }: SweepDeps, kind: FraicheurKind, due: Due[], now: Date): Promise<void> => {
   if (due.length === 0) return
-  const reminded = await fresh[kind].markReminded(
-    tx,
-    due.map(({ id }) => id),
-    now,
-  )
-  const emails = await selectEmails(
-    tx,
-    reminded.map(({ auteurId }) => auteurId),
-  )
-  for (const { id, auteurId, confirmeeLe } of reminded)
-    await mails.enqueue(
-      tx,
-      fraicheur.to(emails.get(auteurId) ?? '', {
-        kind,
-        annonceId: id,
-        confirmeeLe: confirmeeLe?.toISOString() ?? '',
-      }),
-    )
+  await fresh[kind].markReminded(tx, idsOf(due), now)
+  for (const { id, email, confirmeeLe } of due)
+    await mails.enqueue(tx, fraicheur.to(email, { kind, annonceId: id, confirmeeLe: confirmeeLe?.toISOString() ?? '' }))
 }
+
+const idsOf = (due: Due[]): number[] => due.map(({ id }) => id)

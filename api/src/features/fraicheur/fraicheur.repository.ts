@@ -1,16 +1,13 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
-import type { FraicheurKind, FraicheurReponse } from '@colocdar/contracts/fraicheur'
-import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { FraicheurKind } from '@colocdar/contracts/fraicheur'
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { fraicheurLiens } from '../../schema/fraicheur.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-export interface Due {
-  id: number
-  villeId: number
-}
+export type Due = Awaited<ReturnType<typeof selectDue>>[number]
 
 const sources = {
   offre: { table: offres, isPublic: publicOffre(offres), auteurId: offres.proprietaireId },
@@ -41,24 +38,16 @@ export const selectToSleep = (
 }
 
 // Rows locked by another transaction are skipped and left to the next run.
-const selectDue = async (db: Db, kind: FraicheurKind, where: SQL, limit: number): Promise<Due[]> => {
-  const { table } = sources[kind]
+const selectDue = (db: Db, kind: FraicheurKind, where: SQL, limit: number) => {
+  const { table, auteurId } = sources[kind]
   return db
-    .select({ id: table.id, villeId: table.villeId })
+    .select({ id: table.id, villeId: table.villeId, confirmeeLe: table.confirmeeLe, email: utilisateurs.email })
     .from(table)
+    .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
     .where(where)
     .orderBy(table.rappeleeLe, table.confirmeeLe)
     .limit(limit)
-    .for('no key update', { skipLocked: true })
-}
-
-/** The addresses of authors, by their ids. */
-export const selectEmails = async (db: Db, auteurIds: number[]): Promise<Map<number, string>> => {
-  const rows = await db
-    .select({ id: utilisateurs.id, email: utilisateurs.email })
-    .from(utilisateurs)
-    .where(inArray(utilisateurs.id, auteurIds))
-  return new Map(rows.map(({ id, email }) => [id, email]))
+    .for('no key update', { of: table, skipLocked: true })
 }
 
 export interface AnnonceFraiche extends AnnonceSituation {
@@ -83,17 +72,8 @@ export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Prom
   return row ? { ...row, confirmeeLe: new Date(row.confirmeeLe) } : null
 }
 
-export const insertLien = async (
-  db: Db,
-  lien: { tokenHash: Buffer; kind: FraicheurKind; id: number; reponse: FraicheurReponse; confirmeeLe: Date },
-): Promise<void> => {
-  const { tokenHash, kind, id, reponse, confirmeeLe } = lien
-  await db.insert(fraicheurLiens).values({
-    tokenHash,
-    reponse,
-    confirmeeLe,
-    ...(kind === 'offre' ? { offreId: id } : { demandeId: id }),
-  })
+export const insertLiens = async (db: Db, liens: (typeof fraicheurLiens.$inferInsert)[]): Promise<void> => {
+  await db.insert(fraicheurLiens).values(liens)
 }
 
 export const selectLien = async (db: Db, tokenHash: Buffer) => {
