@@ -1,5 +1,7 @@
-import type { Accueil, Genre, LogementType } from './enumerations.ts'
+import type { Demande } from './demandes.ts'
+import type { Genre } from './enumerations.ts'
 import { foldText } from './fold-text.ts'
+import type { Offre } from './offres.ts'
 
 /** What an offer and a request are compared by, in the order in which people ask. */
 export const criteres = [
@@ -21,26 +23,15 @@ export interface Point {
   communs?: string[]
 }
 
-export interface ComparedOffre {
-  prix: number
-  villeId: number
-  quartier: string
-  logementType: LogementType
-  /** `2000-01-01` for immediately. */
-  dateDisponibilite: string
-  /** The shortest stay, in months. */
-  duree: number | null
-  accueille: Accueil | null
-}
+export type ComparedOffre = Pick<
+  Offre,
+  'prix' | 'villeId' | 'quartier' | 'logementType' | 'dateDisponibilite' | 'duree' | 'accueille'
+>
 
-export interface ComparedDemande {
-  budget: number
-  villeId: number
-  quartier: string
-  logementType: LogementType | null
-  dateDisponibilite: string | null
-  duree: number | null
-}
+export type ComparedDemande = Pick<
+  Demande,
+  'budget' | 'villeId' | 'quartier' | 'logementType' | 'dateDisponibilite' | 'duree'
+>
 
 export interface Person {
   genre: Genre

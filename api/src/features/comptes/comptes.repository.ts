@@ -1,5 +1,4 @@
 import type { Compte, compteFiltres } from '@colocdar/contracts/comptes'
-import type { Genre } from '@colocdar/contracts/enumerations'
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
@@ -16,13 +15,7 @@ export interface CompteFilter {
   } | null
 }
 
-export interface CompteRow extends Compte {
-  age: number | null
-  genre: Genre
-  apropos: string | null
-  langues: string[]
-  tags: string[]
-}
+export type CompteRow = ReturnType<typeof toCompte>
 
 export const selectComptes = async (
   db: Db,
@@ -91,10 +84,9 @@ const columns = {
   tags: utilisateurs.tags,
 }
 
-type Selected = Omit<CompteRow, 'emailVerified' | 'blockedAt' | 'createdAt'> &
-  Record<'emailVerifiedAt' | 'blockedAt', Date | null> & { createdAt: Date }
+type Selected = Pick<typeof utilisateurs.$inferSelect, keyof typeof columns>
 
-const toCompte = ({ emailVerifiedAt, ...row }: Selected): CompteRow => ({
+const toCompte = ({ emailVerifiedAt, ...row }: Selected) => ({
   ...withIsoDates(row),
   emailVerified: emailVerifiedAt !== null,
 })

@@ -1,5 +1,6 @@
 import { type Paged, toPaged } from '@colocdar/contracts/common'
-import type { Compte, CompteDetail, compteFiltres } from '@colocdar/contracts/comptes'
+import type { Compte, CompteDetail, comptes } from '@colocdar/contracts/comptes'
+import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,12 +12,7 @@ import { countAvis, countSessions, countTelephonesShownTo, selectAnnonces } from
 const maxHistorique = 100
 const telephoneDays = 30
 
-interface Search {
-  page: number
-  size: number
-  q: string | null
-  filtre: (typeof compteFiltres)[number]
-}
+type Search = ParsedOf<typeof comptes.search>['query']
 
 export const searchComptes = async (db: Db, { page, size, q, filtre }: Search): Promise<Paged<Compte>> => {
   const filter = { filtre, search: q === null ? null : { words: wordsOf(q), telephone: phonePrefix(q) } }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../db/database.ts'
 import {
   deleteModification,
@@ -180,9 +181,8 @@ const isSame = (
   srcs: string[],
 ): boolean =>
   (before.ville?.id ?? null) === villeId &&
-  sorted(before.contenu) === sorted(contenu) &&
-  JSON.stringify(before.photos.map(({ src }) => src)) === JSON.stringify(srcs)
-
-/** PostgreSQL orders the keys of a jsonb its own way. */
-const sorted = (contenu: Record<string, unknown>): string =>
-  JSON.stringify(Object.entries(contenu).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  isDeepStrictEqual(before.contenu, contenu) &&
+  isDeepStrictEqual(
+    before.photos.map(({ src }) => src),
+    srcs,
+  )

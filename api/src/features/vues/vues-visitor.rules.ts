@@ -10,20 +10,15 @@ export interface View {
   visitor: string
 }
 
+export interface Seen extends Omit<View, 'visitor'> {
+  ip: string
+  userAgent: string | undefined
+}
+
 const longestBrowser = 200
 
 /** Null for declared robots, and for clients without a User-Agent. */
-export const toView = ({
-  type,
-  id,
-  ip,
-  userAgent,
-}: {
-  type: ColocType
-  id: number
-  ip: string
-  userAgent: string | undefined
-}): View | null => {
+export const toView = ({ type, id, ip, userAgent }: Seen): View | null => {
   if (!userAgent || robots.test(userAgent)) return null
   return { type, id, visitor: `${addressKey(ip)} ${userAgent.slice(0, longestBrowser)}` }
 }

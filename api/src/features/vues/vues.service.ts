@@ -3,9 +3,7 @@ import { type AnnonceFigures, figureDays } from '@colocdar/contracts/vues'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { deleteViewsBefore, selectFigures } from './vues.repository.ts'
-import { toView, type View } from './vues-visitor.rules.ts'
-
-type Seen = Pick<View, 'type' | 'id'> & { ip: string; userAgent: string | undefined }
+import { type Seen, toView } from './vues-visitor.rules.ts'
 
 export const countView = async ({ views }: Pick<Deps, 'views'>, seen: Seen): Promise<void> => {
   const view = toView(seen)
