@@ -8,36 +8,30 @@ import { countUnread, selectChanges, selectEvenement } from './conversations.rep
 
 interface Listening {
   ip: string
-  /** The header Last-Event-ID. */
-  lastEventId: string | undefined
+  /** The last event that the browser received. */
+  since: number | null
   isAllowed(): Promise<boolean>
 }
 
-/** A stream of the changes in the member's conversations since the last event that the browser received. */
+/** A stream of the changes in the member's conversations. */
 export const streamConversations = (
   acteur: Acteur,
   deps: Pick<Deps, 'db' | 'events'>,
-  { ip, lastEventId, isAllowed }: Listening,
+  { ip, since, isAllowed }: Listening,
 ): Readable =>
   deps.events.open({
     utilisateurId: acteur.id,
     network: addressKey(ip),
-    since: parseEventId(lastEventId),
-    read: (since) => readChanges(acteur, deps, since),
+    since,
+    read: (last) => readEvents(acteur, deps, last),
     isAllowed,
   })
-
-/** The same as one answer, for clients whose network does not let streams through. */
-export const readEvents = async (
-  acteur: Acteur,
-  deps: Pick<Deps, 'db'>,
-  lastEventId: string | undefined,
-): Promise<StreamEvent[]> => readChanges(acteur, deps, parseEventId(lastEventId))
 
 // A client that was away for longer reads its lists again.
 const mostChanges = 50
 
-const readChanges = async (
+/** The same as one answer, for clients whose network does not let streams through. */
+export const readEvents = async (
   { id: utilisateurId }: Acteur,
   { db }: Pick<Deps, 'db'>,
   since: number | null,
@@ -56,5 +50,6 @@ const readChanges = async (
   )
 }
 
-const parseEventId = (header: string | undefined): number | null =>
-  header && /^\d{1,9}$/.test(header) ? Number(header) : null
+/** The header Last-Event-ID. */
+export const parseEventId = (header: string | string[] | undefined): number | null =>
+  typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null

@@ -13,15 +13,8 @@ import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { type Sides, selectVisible } from './conversations.repository.ts'
 
-export interface Annonce {
-  type: AnnonceType
-  id: number
-  titre: string
-  auteurId: number
-}
-
 /** Null unless it is public now. */
-export const selectAnnonce = async (db: Db, type: AnnonceType, id: number): Promise<Annonce | null> => {
+export const selectAnnonce = async (db: Db, type: AnnonceType, id: number) => {
   const [row] =
     type === 'offre'
       ? await db
@@ -69,7 +62,11 @@ export const lastEvenement = sql<number>`(select b.evenement from ${conversation
   where b.utilisateur_id = ${conversationMembres.utilisateurId})`
 
 /** The one conversation of this member about the ad. */
-export const selectConversationAbout = async (db: Db, initiateurId: number, annonce: Annonce) => {
+export const selectConversationAbout = async (
+  db: Db,
+  initiateurId: number,
+  annonce: { type: AnnonceType; id: number },
+) => {
   const [row] = await db
     .select({ id: conversations.id })
     .from(conversations)

@@ -13,18 +13,16 @@ import {
 } from './conversations.service.ts'
 import { reactiviteTags } from './conversations.tags.ts'
 import { blockOther, leaveConversation, markRead, unblockOther } from './conversations-departures.service.ts'
-import { readEvents, streamConversations } from './conversations-events.service.ts'
+import { parseEventId, readEvents, streamConversations } from './conversations-events.service.ts'
 import { readReactivite } from './conversations-reads.service.ts'
 
 /** The stream, and whether the session that opened it still exists: it may end while the stream is open. */
 const openStream = async ({ acteur, deps, query, ip, request }: Call<typeof conversations.events>) => {
   const token = request && bearerToken(request)
-  const header = request?.headers['last-event-id']
-  const lastEventId = typeof header === 'string' ? header : undefined
-  if (query.attente === '0' || request?.method === 'HEAD')
-    return writeEvents(await readEvents(acteur, deps, lastEventId))
+  const since = parseEventId(request?.headers['last-event-id'])
+  if (query.attente === '0' || request?.method === 'HEAD') return writeEvents(await readEvents(acteur, deps, since))
   const isAllowed = async () => token != null && (await findActeur(deps, token))?.id === acteur.id
-  return streamConversations(acteur, deps, { ip, lastEventId, isAllowed })
+  return streamConversations(acteur, deps, { ip, since, isAllowed })
 }
 
 export const conversationsRoutes = [

@@ -1,21 +1,12 @@
 import { addDays, startOfDay } from '@colocdar/contracts/jour'
-import type { JournalAction, JournalEntry, JournalFiltres, JournalObjet } from '@colocdar/contracts/journal'
+import type { JournalEntry, JournalFiltres } from '@colocdar/contracts/journal'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { journal } from '../../schema/journal.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-export interface JournalRow {
-  acteurId: number
-  action: JournalAction
-  objet: JournalObjet
-  objetId: number
-  avant?: Record<string, unknown> | null
-  apres?: Record<string, unknown> | null
-  motif?: string | null
-  createdAt: Date
-}
+export type JournalRow = Omit<typeof journal.$inferInsert, 'id'> & { createdAt: Date }
 
 export const insertJournal = async (db: Db, row: JournalRow): Promise<number> => {
   const [inserted] = await db.insert(journal).values(row).returning({ id: journal.id })

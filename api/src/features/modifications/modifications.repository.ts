@@ -72,15 +72,7 @@ export const selectModificationsOf = (db: Db, auteurId: number) =>
     .where(eq(modifications.auteurId, auteurId))
     .orderBy(modifications.id)
 
-export interface ModificationWrite {
-  contenu: Record<string, unknown>
-  villeId: number | null
-  avant?: Record<string, unknown> | null
-  etat: ModificationEtat
-  motifRefus: string | null
-  submittedAt: Date
-  decidedAt: Date | null
-}
+export type ModificationWrite = Omit<typeof modifications.$inferInsert, 'id' | 'auteurId' | 'offreId' | 'demandeId'>
 
 export const insertModification = async (
   db: Db,

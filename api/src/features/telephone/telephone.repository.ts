@@ -8,26 +8,17 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { ShownTelephone } from './telephone.policy.ts'
 
 /** The member whose number is asked for. */
-export interface Cible {
-  telephone: string | null
-  blocked: boolean
-  hasPublicOffre: boolean
-  hasPublicDemande: boolean
-}
-
-export const selectCible = async (db: Db, id: number): Promise<Cible | null> => {
+export const selectCible = async (db: Db, id: number) => {
   const [row] = await db
     .select({
       telephone: utilisateurs.telephone,
-      blockedAt: utilisateurs.blockedAt,
+      blocked: sql<boolean>`${isNotNull(utilisateurs.blockedAt)}`,
       hasPublicOffre: sql<boolean>`${exists(publicOffreOf(db))}`,
       hasPublicDemande: sql<boolean>`${exists(publicDemandeOf(db))}`,
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
-  if (!row) return null
-  const { blockedAt, ...cible } = row
-  return { ...cible, blocked: blockedAt !== null }
+  return row ?? null
 }
 
 /** The numbers shown to this member, mailbox or network since `since`, each with the last time. */

@@ -1,5 +1,5 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
-import { figureDays } from '@colocdar/contracts/vues'
+import { type AnnonceFigures, figureDays } from '@colocdar/contracts/vues'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { conversations } from '../../schema/conversations.ts'
@@ -57,15 +57,6 @@ export const deleteViewsBefore = async (db: Db, today: string): Promise<void> =>
   await db.delete(vues).where(lt(vues.jour, sql`${today}::date - ${figureDays}::int`))
 }
 
-export interface FiguresRow extends Record<string, unknown> {
-  type: ColocType
-  id: number
-  parJour: number[]
-  numeros: number
-  favoris: number | null
-  conversations: number
-}
-
 // More ads than a member has; the newest first.
 const mostAds = 200
 
@@ -74,7 +65,7 @@ export const selectFigures = async (
   db: Db,
   userId: number,
   { today, since }: { today: string; since: Date },
-): Promise<FiguresRow[]> => {
+): Promise<Omit<AnnonceFigures, 'vues'>[]> => {
   const isRecent = sql`created_at >= ${since.toISOString()}::timestamptz`
   const days = sql`generate_series(${today}::date - ${figureDays - 1}::int, ${today}::date, interval '1 day') as jours (jour)`
   const daily = (key: string) => sql`(select array_agg(coalesce(v.nombre, 0) order by jours.jour)
@@ -83,7 +74,7 @@ export const selectFigures = async (
     where r.offre_id = ad.id and r.${isRecent})`
   const begun = (type: ColocType) => sql`(select count(*)::int from ${conversations} c
     where c.annonce = ${type} and c.annonce_id = ad.id and c.${isRecent})`
-  const { rows } = await db.execute<FiguresRow>(sql`
+  const { rows } = await db.execute<Omit<AnnonceFigures, 'vues'>>(sql`
     select 'offre' as type, ad.id, ${daily('offre_id')} as "parJour", ${shown} as numeros,
       (select count(*)::int from ${favoris} f where f.offre_id = ad.id and f.utilisateur_id <> ${userId}) as favoris, ${begun('offre')} as conversations
     from (select id from ${offres} where ${offres.proprietaireId} = ${userId}
