@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInReason } from './use-number-request.ts'
+import { signInReason } from './components/number-flow.tsx'
 
 it('says whose number one signs in for, and in which ad', () => {
   expect(signInReason({ id: 1, nom: 'Karim A.', titre: 'Chambre à Agdal' })).toBe(

@@ -1,17 +1,200 @@
-import { type NumberRequest, useNumberRequest } from '../use-number-request.ts'
-import { RevealedNumber } from './revealed-number.tsx'
-import { SafetyDialog } from './safety-dialog.tsx'
+import { AppError } from '@colocdar/contracts/errors'
+import { paths } from '@colocdar/contracts/paths'
+import { toE164 } from '@colocdar/contracts/telephone-format'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { authStore } from '../../../lib/auth/auth-store.ts'
+import { sessionEnded, withNotice } from '../../../lib/auth/login-notice.ts'
+import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
+import { call } from '../../../lib/client/client.ts'
+import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { HandCoins, Handshake, MessageCircle, Phone, PhoneCall } from '../../../ui/icons.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { resendVerification } from '../../auth/resend-verification.ts'
+import { keepNumber, keptNumber } from '../shown-numbers.ts'
 import { VerifyEmailDialog } from './verify-email-dialog.tsx'
 
-/** What follows a press on « Afficher le numéro »; loaded then, so that visitors who only read get less JavaScript. */
-export const NumberFlow = (request: NumberRequest) => {
-  const { accept, cancel, resend } = useNumberRequest(request)
-  const { step } = request
+/** Where a member is on the way from « Afficher le numéro » to the number. */
+export type NumberStep =
+  | { name: 'idle' }
+  | { name: 'asked' }
+  | { name: 'verifyEmail' }
+  | { name: 'warning' }
+  | { name: 'loading' }
+  | { name: 'shown'; telephone: string; restored?: boolean }
+  | { name: 'failed'; message: string }
+
+/** Whose number, in which ad: the sign-in screen says why one is there. */
+export interface NumberOwner {
+  id: number
+  nom: string
+  titre?: string | null | undefined
+  /** The offer on which it is asked for; its owner sees how often. */
+  offreId?: number
+}
+
+interface NumberFlowProps {
+  owner: NumberOwner
+  step: NumberStep
+  onStep: (step: NumberStep) => void
+}
+
+const unavailable = 'Numéro non disponible'
+
+/**
+ * From a press on « Afficher le numéro » to the number: sign in, verify the e-mail, accept the warning, fetch it. Loaded
+ * on the press, so that visitors who only read get less JavaScript.
+ */
+export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
+  const navigate = useNavigate()
+  const here = routeOf(useLocation())
+
+  const signIn = (notice = withNotice(signInReason(owner), 'info')) => {
+    storeRoute(here)
+    navigate(paths.login(), notice)
+  }
+
+  const askToVerify = () => {
+    storeRoute(here)
+    onStep({ name: 'verifyEmail' })
+  }
+
+  const ask = useEffectEvent(async () => {
+    const { token, user, emailVerified } = authStore.getState()
+    const telephone = keptNumber(owner.id, user?.id)
+    if (!token) return signIn()
+    if (telephone) return onStep({ name: 'shown', telephone, restored: true })
+    onStep({ name: 'loading' })
+    // It may have been verified on another device since.
+    if (emailVerified || (await refreshFlags()).emailVerified) onStep({ name: 'warning' })
+    else askToVerify()
+  })
+  useEffect(() => {
+    if (step.name === 'asked') void ask()
+  }, [step.name])
+
+  const accept = async () => {
+    onStep({ name: 'loading' })
+    try {
+      const telephone = await fetchTelephone(owner.id, owner.offreId)
+      const { user } = authStore.getState()
+      if (user && telephone) keepNumber(owner.id, { viewerId: user.id, telephone })
+      onStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: unavailable })
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null
+      if (code === 'EMAIL_NOT_VERIFIED') {
+        authStore.getState().setEmailVerified(false)
+        askToVerify()
+      } else if (code === 'UNAUTHENTICATED') {
+        signIn(sessionEnded)
+      } else {
+        onStep({ name: 'failed', message: messageOf(error) })
+      }
+    }
+  }
+
+  const cancel = () => onStep({ name: 'idle' })
+  const resend = () => {
+    cancel()
+    return resendVerification()
+  }
   return (
     <>
       {step.name === 'shown' && <RevealedNumber telephone={step.telephone} takesFocus={!step.restored} />}
       <VerifyEmailDialog open={step.name === 'verifyEmail'} onCancel={cancel} onResend={resend} />
-      <SafetyDialog open={step.name === 'warning'} onCancel={cancel} onAccept={accept} />
+      <Dialog
+        open={step.name === 'warning'}
+        onClose={cancel}
+        title="Important !"
+        actions={
+          <>
+            <Button variant="quiet" onClick={cancel}>
+              Annuler
+            </Button>
+            <Button onClick={accept}>J’ai compris, afficher</Button>
+          </>
+        }
+      >
+        <SafetyAdvice />
+      </Dialog>
     </>
   )
 }
+
+// A rate limit or a lost connection passes; any other error means that there is no number to show.
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return unavailable
+  const temporary = error.name === 'NetworkError' || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
+  return temporary ? error.message : unavailable
+}
+
+/** Null without a session, which may have ended in another tab. */
+const fetchTelephone = async (id: number, offreId?: number): Promise<string | null> => {
+  const { user } = authStore.getState()
+  if (!user) return null
+  const { telephone } = await import('@colocdar/contracts/telephone')
+  return call(telephone.show, { query: { id, userId: user.id, offreId } })
+}
+
+/** « Connectez-vous pour voir le numéro de Karim A., pour « Chambre à Agdal » » */
+export const signInReason = ({ nom, titre }: NumberOwner): string =>
+  `Connectez-vous pour voir le numéro ${elided(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
+
+const elided = (nom: string): string => (/^[aeiouyàâéèêëîïôûù]/i.test(nom) ? `d’${nom}` : `de ${nom}`)
+
+/** Shown before every number: most fraud in shared housing starts with a payment to a stranger. */
+const SafetyAdvice = () => (
+  <ul className="flex flex-col gap-4">
+    {advice.map(({ Icon, text }) => (
+      <li key={text} className="flex items-start gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-safran-doux text-safran-vif">
+          <Icon className="size-5" />
+        </span>
+        <p className="pt-1.5">{text}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+const advice = [
+  {
+    Icon: HandCoins,
+    text: 'Vérifiez soigneusement votre colocataire potentiel avant de partager des informations ou de payer quoi que ce soit.',
+  },
+  { Icon: Handshake, text: 'Rencontrez-vous d’abord en personne, de préférence dans le logement.' },
+  { Icon: PhoneCall, text: 'Appelez pour convenir d’un rendez-vous.' },
+]
+
+/** The number, to call or to write to. It takes the focus of the button that it replaces. */
+const RevealedNumber = ({ telephone, takesFocus }: { telephone: string; takesFocus: boolean }) => {
+  const callLink = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus) callLink.current?.focus()
+  }, [takesFocus])
+  const international = toE164(telephone)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a ref={callLink} href={`tel:${international ?? telephone}`} className={`${linkLook} bg-menthe text-contraste`}>
+        <Phone className="size-5" />
+        <span className="sr-only">Appeler le </span>
+        <span dir="ltr">{telephone}</span>
+      </a>
+      {international && (
+        <a
+          href={`https://wa.me/${international.slice(1)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${linkLook} border border-menthe bg-papier text-menthe`}
+        >
+          <MessageCircle className="size-5" />
+          WhatsApp
+          <span className="sr-only"> (nouvel onglet)</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-full px-5 py-2 font-semibold transition hover:opacity-90 focus-visible:rounded-full'

@@ -3,9 +3,8 @@ import { authStore } from '../../../lib/auth/auth-store.ts'
 import { noConnection } from '../../../lib/client/server-message.ts'
 import { Button, type ButtonSize } from '../../../ui/elements/button.tsx'
 import { Phone } from '../../../ui/icons.ts'
-import type { NumberOwner, NumberStep } from '../number-step.ts'
 import { keptNumber } from '../shown-numbers.ts'
-import type { NumberFlow } from './number-flow.tsx'
+import type { NumberFlow, NumberOwner, NumberStep } from './number-flow.tsx'
 
 interface ShowNumberProps {
   /** Whose number: the owner of an offer or the author of a request. */
