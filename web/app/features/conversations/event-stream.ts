@@ -79,16 +79,15 @@ const read = async (body: ReadableStream<Uint8Array>, parse: (piece: string) => 
 /** Shorter when the network comes back, or the member looks at the page again. */
 const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    const over = new AbortController()
+    const untilThen = { signal: over.signal }
     const wake = () => {
-      clearTimeout(timer)
-      removeEventListener('online', wake)
-      document.removeEventListener('visibilitychange', wakeIfVisible)
-      signal.removeEventListener('abort', wake)
+      over.abort()
       resolve()
     }
     const wakeIfVisible = () => document.visibilityState === 'visible' && wake()
-    const timer = setTimeout(wake, milliseconds)
-    addEventListener('online', wake)
-    document.addEventListener('visibilitychange', wakeIfVisible)
-    signal.addEventListener('abort', wake)
+    setTimeout(wake, milliseconds)
+    addEventListener('online', wake, untilThen)
+    document.addEventListener('visibilitychange', wakeIfVisible, untilThen)
+    signal.addEventListener('abort', wake, untilThen)
   })

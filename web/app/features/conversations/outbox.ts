@@ -17,7 +17,14 @@ export interface Unsent {
   reason: string | null
 }
 
-export const useOutbox = create<{ unsent: readonly Unsent[]; sending: boolean }>(() => ({ unsent: [], sending: false }))
+interface Outbox {
+  unsent: readonly Unsent[]
+  sending: boolean
+  /** By this page, for the thread that is open. */
+  sent: readonly { conversationId: number; message: ConversationMessage }[]
+}
+
+export const useOutbox = create<Outbox>(() => ({ unsent: [], sending: false, sent: [] }))
 
 const storageKey = () => draftKey('messages', authStore.getState().user?.id ?? 0)
 
@@ -34,13 +41,6 @@ export const restoreOutbox = (): void => {
   } catch {
     useOutbox.setState({ unsent: [] })
   }
-}
-
-const listeners = new Set<(conversationId: number, message: ConversationMessage) => void>()
-/** Called with each message that was sent; returns how to stop. */
-export const onSent = (listener: (conversationId: number, message: ConversationMessage) => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 export const sendLater = (conversationId: number, texte: string): void => {
@@ -78,7 +78,7 @@ const sendOne = async ({ key, conversationId, texte }: Unsent): Promise<void> =>
       { params: { id: conversationId }, body: { texte } },
       { idempotencyKey: key },
     )
-    for (const listener of listeners) listener(conversationId, message)
+    useOutbox.setState(({ sent }) => ({ sent: [...sent, { conversationId, message }] }))
     removeUnsent(key)
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === 'UNAUTHENTICATED') throw error

@@ -41,13 +41,12 @@ export const useLiveInbox = (): void => {
     lead(follow, end.signal)
     // In every tab: the stream of another one may have survived the interruption.
     const flush = () => void flushOutbox()
-    addEventListener('online', flush)
+    addEventListener('online', flush, { signal: end.signal })
     const retry = setInterval(flush, retryMs)
     return () => {
       end.abort()
       channel.close()
       clearInterval(retry)
-      removeEventListener('online', flush)
     }
   }, [])
 }

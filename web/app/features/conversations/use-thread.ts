@@ -1,9 +1,10 @@
 import { type Conversation, type ConversationMessage, conversations } from '@colocdar/contracts/conversations'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../lib/client/client.ts'
+import { useRequest } from '../../lib/client/use-request.ts'
 import { useInbox } from './inbox.ts'
 import { mergeById } from './inbox-state.ts'
-import { onSent } from './outbox.ts'
+import { useOutbox } from './outbox.ts'
 
 export interface LoadedThread {
   conversation: Conversation
@@ -17,17 +18,22 @@ export const useThread = (loaded: LoadedThread) => {
   const { id } = loaded.conversation
   const conversation = useInbox((inbox) => inbox.conversations.find((one) => one.id === id)) ?? loaded.conversation
   const readings = useInbox((inbox) => inbox.readings)
-  const [messages, setMessages] = useState(loaded.messages)
+  const [read, setRead] = useState(loaded.messages)
   const [suite, setSuite] = useState(loaded.suite)
-  const [loadingOlder, setLoadingOlder] = useState(false)
-  const add = (read: readonly ConversationMessage[]) => setMessages((known) => mergeById(known, read))
+  const lastRead = read.at(-1)?.id ?? 0
+  // Shown at once, until they are read together with what the other one wrote meanwhile.
+  const sent = useOutbox((outbox) => outbox.sent).filter(
+    ({ conversationId, message }) => conversationId === id && message.id > lastRead,
+  )
+  const messages = [...read, ...sent.map(({ message }) => message)]
+  const add = (page: readonly ConversationMessage[]) => setRead((known) => mergeById(known, page))
 
   const readNewer = useEffectEvent(async () => {
-    const last = messages.at(-1)?.id
-    for (let apres = last, more = true; more && apres !== undefined; ) {
+    let apres = lastRead
+    for (let more = true; more; ) {
       const page = await call(conversations.messages, { params: { id }, query: { apres } })
       add(page.content)
-      apres = page.content.at(-1)?.id
+      apres = page.content.at(-1)?.id ?? apres
       more = page.suite
     }
   })
@@ -36,27 +42,14 @@ export const useThread = (loaded: LoadedThread) => {
     if (conversation.dernier.id > (messages.at(-1)?.id ?? 0)) void readNewer().catch(() => {})
   }, [conversation.dernier.id, readings])
 
-  const takeSent = useEffectEvent((conversationId: number, message: ConversationMessage) => {
-    if (conversationId === id) add([message])
-  })
-  useEffect(() => onSent((conversationId, message) => takeSent(conversationId, message)), [])
   useReadMark(conversation, messages)
 
-  const readOlder = async () => {
-    const [first] = messages
-    if (!first || loadingOlder) return
-    setLoadingOlder(true)
-    try {
-      const page = await call(conversations.messages, { params: { id }, query: { avant: first.id } })
-      add(page.content)
-      setSuite(page.suite)
-    } catch {
-      // The button stays.
-    } finally {
-      setLoadingOlder(false)
-    }
-  }
-  return { conversation, messages, suite, loadingOlder, readOlder }
+  const [reading, readOlder] = useRequest(async () => {
+    const page = await call(conversations.messages, { params: { id }, query: { avant: read[0]?.id } })
+    add(page.content)
+    setSuite(page.suite)
+  })
+  return { conversation, messages, suite, loadingOlder: reading === 'sending', readOlder }
 }
 
 /** Marks what is on the screen as read, as soon as the page is looked at. */

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/elements/button.tsx'
 import { MessageCircle } from '../../../ui/icons.ts'
 import { showError } from '../../../ui/notices/notice-store.ts'
-import type { WrittenAbout } from '../written-about.ts'
-import type { WriteFlow } from './write-flow.tsx'
+import type { WriteFlow, WrittenAbout } from './write-flow.tsx'
 
 /** « Écrire à Karim »: what follows is loaded when it is pressed. */
 export const WriteButton = (about: WrittenAbout) => {

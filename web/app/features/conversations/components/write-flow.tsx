@@ -1,4 +1,4 @@
-import { conversations, messageMax } from '@colocdar/contracts/conversations'
+import { type AnnonceType, conversations, messageMax } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -17,7 +17,15 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { resendVerification } from '../../auth/resend-verification.ts'
 import { VerifyEmailDialog } from '../../telephone/components/verify-email-dialog.tsx'
-import type { WrittenAbout } from '../written-about.ts'
+
+/** The ad that a first message is about. */
+export interface WrittenAbout {
+  annonce: AnnonceType
+  annonceId: number
+  titre: string | null | undefined
+  /** The public name of the author. */
+  nom: string
+}
 
 interface WriteFlowProps {
   about: WrittenAbout
