@@ -1,16 +1,15 @@
 import type { Db } from '../../db/database.ts'
-import { updateConfirmee, updateEndormies, updatePartie, updateRappelees } from './demandes-fraicheur.repository.ts'
+import { demandeRows, updateDemandeRow } from './demandes-publication.repository.ts'
 
 /** The verbs that freshness needs for requests. */
 export const freshDemandes = {
   /** It holds from now on; if it slept, it is awake: the trigger `confirm_annonce` sees to that. */
-  confirm: (tx: Db, _deps: unknown, id: number, now: Date): Promise<void> => updateConfirmee(tx, id, now),
+  confirm: (tx: Db, _deps: unknown, id: number, now: Date): Promise<void> =>
+    updateDemandeRow(tx, id, { confirmeeLe: now }),
 
-  /** Gone: no longer in the lists, and no reminder follows. */
-  end: updatePartie,
+  /** Gone: it sleeps at once, no reminder follows, and a press wakes it. */
+  end: (tx: Db, id: number, now: Date): Promise<void> => updateDemandeRow(tx, id, { endormieLe: now, rappeleeLe: now }),
 
-  sleep: updateEndormies,
-
-  /** Returns whom to ask. */
-  markReminded: updateRappelees,
+  sleep: demandeRows.sleep,
+  markReminded: demandeRows.markReminded,
 }

@@ -4,12 +4,12 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
-import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
+import { saveModification } from '../modifications/modifications.service.ts'
+import { dropModification, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import type { DemandeRow } from './demandes.repository.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
 import { type DemandeContent, resubmission, splitEdit, writtenContentOf } from './demandes.states.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
-import { withOwnModification } from './demandes-versions.service.ts'
 
 type Change = ParsedOf<typeof demandes.update>['body']
 type EditDeps = Pick<Deps, 'db' | 'clock'>
@@ -24,7 +24,7 @@ export const updateDemande = (
   { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
 ): Promise<Versioned<Demande>> =>
   deps.db.transaction(async (tx) => {
-    const demande = await withOwnModification(tx, await lockOwnDemande(acteur, tx, id))
+    const demande = await withOwnModification(tx, 'demande', await lockOwnDemande(acteur, tx, id))
     requireMatch(ifMatch, demande.version)
     const { demandeurId, ...fields } = change
     requireSelf(acteur, demandeurId)
@@ -40,7 +40,7 @@ export const updateDemande = (
 export const removeDemandeModification = (acteur: Acteur, deps: EditDeps, id: number): Promise<Versioned<Demande>> =>
   deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
-    await dropModification(tx, id)
+    await dropModification(tx, 'demande', id)
     await updateDemandeRow(tx, id, { confirmeeLe: deps.clock() })
     return readDemande(acteur, tx, id)
   })
@@ -50,16 +50,11 @@ const editVerified = async (tx: Db, demande: DemandeRow, edited: DemandeContent,
   const { now: changed, later } = splitEdit(demande, edited)
   const budgetVerifie = demande.budgetVerifie ?? demande.budget
   await updateDemandeRow(tx, id, { ...changed, budgetVerifie, confirmeeLe: now })
-  if (Object.keys(later).length === 0) await dropModification(tx, id)
+  if (Object.keys(later).length === 0) await dropModification(tx, 'demande', id)
   else await saveModification(tx, { kind: 'demande', id, auteurId }, { contenu: later, photos: null }, now)
 }
 
 const editUnverified = async (tx: Db, demande: DemandeRow, edited: DemandeContent, now: Date): Promise<void> => {
   await updateDemandeRow(tx, demande.id, { ...edited, ...resubmission(demande, edited, now), confirmeeLe: now })
-  await dropModification(tx, demande.id)
-}
-
-const dropModification = async (tx: Db, id: number): Promise<void> => {
-  const modification = await findModification(tx, { kind: 'demande', id })
-  if (modification) await removeModification(tx, modification)
+  await dropModification(tx, 'demande', demande.id)
 }

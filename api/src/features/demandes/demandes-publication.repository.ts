@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { annonceRows } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
 import { demandes } from '../../schema/demandes.ts'
 
@@ -14,10 +15,7 @@ export const insertDemande = async (db: Db, demande: DemandeInsert): Promise<num
   return row?.id ?? null
 }
 
-/** Locks the request until the transaction ends. */
-export const lockDemande = async (db: Db, id: number): Promise<void> => {
-  await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.id, id)).for('no key update')
-}
+export const demandeRows = annonceRows(demandes, demandes.demandeurId)
 
 export const deleteDemande = async (db: Db, id: number): Promise<void> => {
   await db.delete(demandes).where(eq(demandes.id, id))

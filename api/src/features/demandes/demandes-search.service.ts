@@ -6,12 +6,12 @@ import { pickFields } from '@colocdar/contracts/fields'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { capTotal } from '../../search/search-hits.ts'
+import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { canListDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { type DemandeRow, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
 import { type DemandeSearch, isMatchingDemande, selectMatchingDemandes } from './demandes-search.repository.ts'
 import { isDemandeFiltered } from './demandes-search.rules.ts'
-import { withOwnModification } from './demandes-versions.service.ts'
 
 type Query = ParsedOf<typeof demandes.search>['query']
 type FoundPage = OutputOf<typeof demandes.search>
@@ -52,5 +52,5 @@ const findDemandeOf = async (acteur: Acteur | null, db: Db, userId: number, sear
   const demande = await selectDemandeOf(db, userId)
   if (demande === null || !canListDemande(acteur, demande)) return null
   if (search && !(await isMatchingDemande(db, demande.id, search))) return null
-  return ownsDemande(acteur, demande) ? withOwnModification(db, demande) : demande
+  return ownsDemande(acteur, demande) ? withOwnModification(db, 'demande', demande) : demande
 }

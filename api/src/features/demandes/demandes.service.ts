@@ -7,11 +7,11 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
+import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { findVilleId } from '../villes/villes.service.ts'
 import { canSeeDemande, ownsDemande, presentDemande, seesAll } from './demandes.policy.ts'
 import { selectDemande } from './demandes.repository.ts'
-import { deleteDemande, insertDemande, lockDemande } from './demandes-publication.repository.ts'
-import { withOwnModification } from './demandes-versions.service.ts'
+import { deleteDemande, demandeRows, insertDemande } from './demandes-publication.repository.ts'
 
 type Creation = ParsedOf<typeof demandes.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
@@ -20,7 +20,7 @@ export const readDemande = async (acteur: Acteur | null, db: Db, id: number): Pr
   const demande = await selectDemande(db, id)
   if (!demande || !canSeeDemande(acteur, demande)) throw unknownDemande()
   const value = seesAll(acteur, demande)
-    ? await withOwnModification(db, demande)
+    ? await withOwnModification(db, 'demande', demande)
     : presentDemande(acteur, { ...demande, etat: etatOfAnnonce(demande) })
   return { value, version: demande.version }
 }
@@ -50,7 +50,7 @@ export const removeDemande = (acteur: Acteur, db: Db, id: number): Promise<void>
   })
 
 export const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
-  await lockDemande(db, id)
+  await demandeRows.lock(db, id)
   const demande = await selectDemande(db, id)
   if (!demande || !ownsDemande(acteur, demande)) throw unknownDemande()
   return demande

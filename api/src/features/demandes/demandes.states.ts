@@ -1,4 +1,4 @@
-import { type Demande, DemandeSnapshot } from '@colocdar/contracts/demandes'
+import type { Demande } from '@colocdar/contracts/demandes'
 import { demandeFields } from '@colocdar/contracts/demandes-fields'
 import { pickFields } from '@colocdar/contracts/fields'
 import { withModification } from '@colocdar/contracts/modifications'
@@ -30,6 +30,3 @@ export const resubmission = (demande: Demande, edited: DemandeContent, now: Date
       : (Object.keys(edited) as (keyof DemandeContent)[]).some((name) => edited[name] !== before[name])
   return isResubmitted ? { motifRefus: null, submittedAt: now } : {}
 }
-
-/** What was public, for the administrator to compare with. */
-export const snapshotOf = (demande: Demande): DemandeSnapshot => pickFields(demande, DemandeSnapshot.shape)

@@ -4,15 +4,15 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
-import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
+import { saveModification } from '../modifications/modifications.service.ts'
+import { dropModification, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
 import { readOffre } from './offres.service.ts'
-import { contentOf, type OffreContent, resubmission, splitEdit } from './offres.states.ts'
+import { allSrcsOf, contentOf, type OffreContent, resubmission, splitEdit } from './offres.states.ts'
 import { editOffre, type OffreChanges } from './offres-edition.service.ts'
 import { lockOwnOffre } from './offres-own.service.ts'
 import { replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
-import { allSrcsOf, withOwnModification } from './offres-versions.service.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'clock'> & PublishedDeps
 
@@ -41,7 +41,7 @@ export const updateOffre = (
 export const removeOffreModification = (acteur: Acteur, deps: EditDeps, id: number): Promise<Versioned<Offre>> =>
   deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
-    await dropModification(tx, id)
+    await dropModification(tx, 'offre', id)
     await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { confirmeeLe: deps.clock() }))
     await abandonUnused(tx, offre)
     return readOffre(acteur, tx, id)
@@ -51,7 +51,7 @@ const editVerified = async (tx: Db, offre: OffreRow, edited: OffreContent, now: 
   const { id, proprietaireId: auteurId } = offre
   const { now: changed, later, photos } = splitEdit(offre, edited)
   await updateOffreRow(tx, id, { ...changed, prixVerifie: offre.prixVerifie ?? offre.prix, confirmeeLe: now })
-  if (photos === null && Object.keys(later).length === 0) await dropModification(tx, id)
+  if (photos === null && Object.keys(later).length === 0) await dropModification(tx, 'offre', id)
   else await saveModification(tx, { kind: 'offre', id, auteurId }, { contenu: later, photos }, now)
 }
 
@@ -59,26 +59,17 @@ const editUnverified = async (tx: Db, offre: OffreRow, edited: OffreContent, now
   const { photos, ...columns } = edited
   await updateOffreRow(tx, offre.id, { ...columns, ...resubmission(offre, edited, now), confirmeeLe: now })
   if (!sameSrcs(photos, contentOf(offre).photos)) await replacePhotos(tx, offre.id, photos)
-  await dropModification(tx, offre.id)
-}
-
-const dropModification = async (tx: Db, id: number): Promise<void> => {
-  const modification = await findModification(tx, { kind: 'offre', id })
-  if (modification) await removeModification(tx, modification)
+  await dropModification(tx, 'offre', offre.id)
 }
 
 /** Photos that neither version of the offer shows any more. */
 const abandonUnused = async (tx: Db, before: OffreRow): Promise<void> => {
-  const after = await readAfter(tx, before)
+  const offre = await selectOffre(tx, before.id)
+  const after = offre ? allSrcsOf(await withOwnModification(tx, 'offre', offre)) : []
   await abandonImages(
     tx,
     allSrcsOf(before).filter((src) => !after.includes(src)),
   )
-}
-
-const readAfter = async (tx: Db, { id }: OffreRow): Promise<string[]> => {
-  const offre = await selectOffre(tx, id)
-  return offre ? allSrcsOf(await withOwnModification(tx, offre)) : []
 }
 
 const sameSrcs = (some: string[], others: string[]): boolean => JSON.stringify(some) === JSON.stringify(others)

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { annonceRows } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
 import { images } from '../../schema/images.ts'
 import { modificationPhotos, modifications } from '../../schema/modifications.ts'
@@ -13,10 +14,7 @@ export const insertOffre = async (db: Db, offre: OffreInsert): Promise<number> =
   return row.id
 }
 
-/** Locks the offer until the transaction ends. */
-export const lockOffre = async (db: Db, id: number): Promise<void> => {
-  await db.select({ id: offres.id }).from(offres).where(eq(offres.id, id)).for('no key update')
-}
+export const offreRows = annonceRows(offres, offres.proprietaireId)
 
 /** Nothing to do for a change of the photos alone. */
 export const updateOffreRow = async (db: Db, id: number, change: Partial<OffreInsert>): Promise<void> => {

@@ -4,16 +4,16 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
+import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { selectOffre } from './offres.repository.ts'
 import { readOffre, unknownOffre } from './offres.service.ts'
-import { nextStatut } from './offres.states.ts'
+import { allSrcsOf, nextStatut } from './offres.states.ts'
 import { lockOwnOffre } from './offres-own.service.ts'
 import { requirePhotos } from './offres-photos.service.ts'
-import { deleteOffre, insertOffre, lockOffre, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
+import { deleteOffre, insertOffre, offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
-import { allSrcsOf, withOwnModification } from './offres-versions.service.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
@@ -42,10 +42,10 @@ export const createOffre = async (
 /** An administrator may remove any offer, which the journal records. */
 export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockOffre(tx, id)
+    await offreRows.lock(tx, id)
     const found = await selectOffre(tx, id)
     if (!found || !canRemoveOffre(acteur, found)) throw unknownOffre()
-    const offre = await withOwnModification(tx, found)
+    const offre = await withOwnModification(tx, 'offre', found)
     await deleteOffre(tx, id)
     await abandonImages(tx, allSrcsOf(offre))
     if (ownsOffre(acteur, offre)) return

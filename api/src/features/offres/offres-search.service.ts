@@ -6,13 +6,13 @@ import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filt
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { capTotal } from '../../search/search-hits.ts'
+import { withModifications } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
 import { isOffreFiltered } from './offres-search.rules.ts'
-import { withModifications } from './offres-versions.service.ts'
 
 type Query = ParsedOf<typeof offres.search>['query']
 type FoundPage = OutputOf<typeof offres.search>
@@ -55,7 +55,7 @@ export const searchOffresOf = async (
       search,
       total,
     )
-  return isOwner ? { ...toPage(await withModifications(db, rows)), enAttente: waiting } : toPage(rows)
+  return isOwner ? { ...toPage(await withModifications(db, 'offre', rows)), enAttente: waiting } : toPage(rows)
 }
 
 const windowOf = ({ page, size }: Query) => ({ limit: size, offset: page * size })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 
@@ -19,14 +19,4 @@ export const selectPublicIds = async (db: Db, which: SomeOffres): Promise<number
 /** After the block of this member changed. */
 export const updateMasque = async (db: Db, proprietaireId: number): Promise<void> => {
   await db.execute(sql`select refresh_offres_masque(${proprietaireId})`)
-}
-
-/** Whether it was another before. */
-export const updateSignalee = async (db: Db, id: number, since: Date | null): Promise<boolean> => {
-  const rows = await db
-    .update(offres)
-    .set({ signaleeLe: since })
-    .where(and(eq(offres.id, id), since ? isNull(offres.signaleeLe) : isNotNull(offres.signaleeLe)))
-    .returning({ id: offres.id })
-  return rows.length > 0
 }

@@ -4,15 +4,15 @@ import type { Offre } from '@colocdar/contracts/offres'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
+import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { canSeeOffre, presentOffre, seesAll } from './offres.policy.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
-import { withOwnModification } from './offres-versions.service.ts'
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {
   const offre = await findVisible(acteur, db, id)
   const value = seesAll(acteur, offre)
-    ? await withOwnModification(db, offre)
+    ? await withOwnModification(db, 'offre', offre)
     : presentOffre(acteur, { ...offre, etat: etatOfAnnonce(offre) })
   return { value, version: offre.version }
 }

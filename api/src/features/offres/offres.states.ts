@@ -3,7 +3,7 @@ import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { pickFields } from '@colocdar/contracts/fields'
 import { withModification } from '@colocdar/contracts/modifications'
-import { type Offre, OffreSnapshot } from '@colocdar/contracts/offres'
+import type { Offre } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { splitFields } from '../modifications/modifications.rules.ts'
 
@@ -48,5 +48,7 @@ export const resubmission = (offre: Offre, edited: OffreContent, now: Date) => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What was public, for the administrator to compare with. */
-export const snapshotOf = (offre: Offre): OffreSnapshot => pickFields(offre, OffreSnapshot.shape)
+/** The photos of the public version and of the one that waits. */
+export const allSrcsOf = ({ photos, modification }: Pick<Offre, 'photos' | 'modification'>): string[] => [
+  ...new Set([...photos, ...(modification?.contenu.photos ?? [])].map(({ src }) => src)),
+]

@@ -1,0 +1,89 @@
+import type { OffreStatut } from '@colocdar/contracts/enumerations'
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { demandes } from '../schema/demandes.ts'
+import type { offres } from '../schema/offres.ts'
+import { utilisateurs } from '../schema/utilisateurs.ts'
+import type { Db } from './database.ts'
+
+type Annonces = typeof offres | typeof demandes
+interface Change {
+  verified?: boolean
+  statut?: OffreStatut
+  motifRefus?: string | null
+  decidedAt?: Date | null
+  lastVerified?: object
+  version?: SQL
+}
+
+/** What offers and requests are locked and changed by, whatever their fields: one for the repository of each. */
+export const annonceRows = (table: Annonces, auteurId: AnyColumn) => {
+  /** Returns the new version. */
+  const decide = async (db: Db, id: number, change: Change): Promise<number> => {
+    const { verified, decidedAt } = change
+    // Verifying confirms, and undoing a withdrawal takes no later confirmation back.
+    const confirmeeLe = sql`greatest(${table.confirmeeLe}, ${decidedAt?.toISOString()}::timestamptz)`
+    const [row] = await db
+      .update(table)
+      .set({ ...change, ...(verified && decidedAt && { confirmeeLe }) } as PgUpdateSetSource<Annonces>)
+      .where(eq(table.id, id))
+      .returning({ version: table.version })
+    if (!row) throw new Error(`ad ${id} disappeared while it was locked`)
+    return row.version
+  }
+
+  return {
+    /** Until the transaction ends. */
+    lock: async (db: Db, id: number): Promise<void> => {
+      await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
+    },
+
+    /** Locked until the transaction ends: two administrators decide one after the other. */
+    lockForDecision: async (db: Db, id: number) => {
+      const [row] = await db
+        .select({
+          id: table.id,
+          version: table.version,
+          submittedAt: table.submittedAt,
+          decidedAt: table.decidedAt,
+          motifRefus: table.motifRefus,
+          verified: table.verified,
+          statut: sql<OffreStatut | null>`${'statut' in table ? table.statut : null}`,
+          titre: table.titre,
+          auteur: { email: utilisateurs.email, blockedAt: utilisateurs.blockedAt },
+        })
+        .from(table)
+        .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
+        .where(eq(table.id, id))
+        .for('no key update', { of: table })
+      return row ?? null
+    },
+
+    decide,
+
+    /** Another version, so that what was read before is stale. Returns it. */
+    touch: (db: Db, id: number): Promise<number> => decide(db, id, { version: sql`version + 1` }),
+
+    /** Whether reports hide it: true when it was another before. */
+    report: async (db: Db, id: number, since: Date | null): Promise<boolean> => {
+      const rows = await db
+        .update(table)
+        .set({ signaleeLe: since })
+        .where(and(eq(table.id, id), since ? isNull(table.signaleeLe) : isNotNull(table.signaleeLe)))
+        .returning({ id: table.id })
+      return rows.length > 0
+    },
+
+    sleep: async (db: Db, ids: number[], now: Date): Promise<void> => {
+      await db.update(table).set({ endormieLe: now }).where(inArray(table.id, ids))
+    },
+
+    /** Returns whom to ask. */
+    markReminded: (db: Db, ids: number[], now: Date) =>
+      db
+        .update(table)
+        .set({ rappeleeLe: now })
+        .where(inArray(table.id, ids))
+        .returning({ id: table.id, auteurId: sql<number>`${auteurId}`, confirmeeLe: table.confirmeeLe }),
+  }
+}
