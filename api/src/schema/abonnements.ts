@@ -1,16 +1,14 @@
 import type { PlanType } from '@colocdar/contracts/abonnements'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, partOf } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 export const abonnements = pgTable(
   'abonnements',
   {
     id: id(),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     type: text('type').$type<PlanType>().notNull(),
     dateDebut: date('date_debut', { mode: 'string' }).notNull(),
     dateFin: date('date_fin', { mode: 'string' }),

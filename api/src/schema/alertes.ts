@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf } from './columns.ts'
 import { offres } from './offres.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
@@ -27,9 +27,7 @@ export const alertes = pgTable(
   'alertes',
   {
     id: id(),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     frequence: text('frequence').$type<AlerteFrequence>().notNull(),
     /** As they were chosen, for the screens. */
     filtres: jsonb('filtres').$type<AlerteFiltres>().notNull(),
@@ -70,15 +68,9 @@ export const alertes = pgTable(
 export const alerteEnvois = pgTable(
   'alerte_envois',
   {
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
-    offreId: integer('offre_id')
-      .notNull()
-      .references(() => offres.id, { onDelete: 'cascade' }),
-    alerteId: integer('alerte_id')
-      .notNull()
-      .references(() => alertes.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
+    offreId: partOf('offre_id', () => offres.id),
+    alerteId: partOf('alerte_id', () => alertes.id),
     trouveLe: instant('trouve_le').notNull(),
     /** Has a mail of its own; otherwise it is in the daily one. */
     immediat: boolean('immediat').notNull(),
@@ -100,9 +92,7 @@ export const alerteJetons = pgTable(
   'alerte_jetons',
   {
     tokenHash: sha256('token_hash').primaryKey(),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     alerteIds: integer('alerte_ids').array().notNull(),
     createdAt: createdAt(),
   },

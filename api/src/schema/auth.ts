@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { check, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant, partOf } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -10,9 +10,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: sha256('token_hash').primaryKey(),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -26,9 +24,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: sha256('token_hash').primaryKey(),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     /** The mail that contains it. A retry of the mail contains another token. */
     mailId: uuid('mail_id'),
     purpose: text('purpose').$type<MailTokenPurpose>().notNull(),

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moderated, touched } from './columns.ts'
+import { boolean, check, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moderated, partOf, touched } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 export const avis = pgTable(
   'avis',
   {
     id: id(),
-    auteurId: integer('auteur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    auteurId: partOf('auteur_id', () => utilisateurs.id),
     commentaire: text('commentaire').notNull(),
     // One decimal leaves room for half stars.
     note: numeric('note', { precision: 2, scale: 1, mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
 import { isNotNull, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 /** One ad, two members. It outlives the ad, and one of the two accounts. */
@@ -40,12 +40,8 @@ export const conversations = pgTable(
 export const conversationMembres = pgTable(
   'conversation_membres',
   {
-    conversationId: integer('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    conversationId: partOf('conversation_id', () => conversations.id),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     /** The last message that this member can see; null while they can see none. */
     dernierId: integer('dernier_id'),
     luId: integer('lu_id').notNull().default(0),
@@ -71,9 +67,7 @@ export const conversationMessages = pgTable(
   'conversation_messages',
   {
     id: id(),
-    conversationId: integer('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: partOf('conversation_id', () => conversations.id),
     /** Null once the account is deleted: the other member keeps the text. */
     auteurId: integer('auteur_id').references(() => utilisateurs.id, { onDelete: 'set null' }),
     rang: integer('rang').notNull(),
@@ -105,12 +99,8 @@ export const conversationBoites = pgTable('conversation_boites', {
 export const conversationBlocages = pgTable(
   'conversation_blocages',
   {
-    bloqueurId: integer('bloqueur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
-    bloqueId: integer('bloque_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    bloqueurId: partOf('bloqueur_id', () => utilisateurs.id),
+    bloqueId: partOf('bloque_id', () => utilisateurs.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.bloqueurId, t.bloqueId] }), index('conversation_blocages_bloque').on(t.bloqueId)],

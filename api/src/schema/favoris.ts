@@ -1,13 +1,11 @@
 import { doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, partOf } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 export const favoris = pgTable(
   'favoris',
   {
-    utilisateurId: integer('utilisateur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     /** Without a reference: the member is told when the offer is gone. Ids are never used again. */
     offreId: integer('offre_id').notNull(),
     /** The rent and the city when it was added: no text of the offer stays behind. */

@@ -1,7 +1,7 @@
 import type { ModificationEtat } from '@colocdar/contracts/modifications'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, partOf } from './columns.ts'
 import { demandes } from './demandes.ts'
 import { images } from './images.ts'
 import { offres } from './offres.ts'
@@ -13,9 +13,7 @@ export const modifications = pgTable(
   'modifications',
   {
     id: id(),
-    auteurId: integer('auteur_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    auteurId: partOf('auteur_id', () => utilisateurs.id),
     /** Of the author's profile when both are null. */
     offreId: integer('offre_id')
       .unique()
@@ -49,9 +47,7 @@ export const modifications = pgTable(
 export const modificationPhotos = pgTable(
   'modification_photos',
   {
-    modificationId: integer('modification_id')
-      .notNull()
-      .references(() => modifications.id, { onDelete: 'cascade' }),
+    modificationId: partOf('modification_id', () => modifications.id),
     position: integer('position').notNull(),
     src: text('src')
       .notNull()

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { hideable, id, moderated, touched } from './columns.ts'
+import { hideable, id, moderated, partOf, touched } from './columns.ts'
 import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
@@ -60,9 +60,7 @@ export const offres = pgTable(
     etage: integer('etage'),
     colocatairesActuels: integer('colocataires_actuels'),
     accueille: text('accueille').$type<Accueil>(),
-    proprietaireId: integer('proprietaire_id')
-      .notNull()
-      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    proprietaireId: partOf('proprietaire_id', () => utilisateurs.id),
     statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
     verified: boolean('verified').notNull().default(false),
     /** Copied from `offre_photos` and `images` by the trigger `list_photos`, so that lists read no other table. */
@@ -101,9 +99,7 @@ export const offres = pgTable(
 export const offrePhotos = pgTable(
   'offre_photos',
   {
-    offreId: integer('offre_id')
-      .notNull()
-      .references(() => offres.id, { onDelete: 'cascade' }),
+    offreId: partOf('offre_id', () => offres.id),
     position: integer('position').notNull(),
     src: text('src')
       .notNull()

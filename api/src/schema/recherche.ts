@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, partOf } from './columns.ts'
 import { villes } from './villes.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -101,9 +101,7 @@ export const demandesRecherche = pgTable(
 export const quartiers = pgTable(
   'quartiers',
   {
-    villeId: integer('ville_id')
-      .notNull()
-      .references(() => villes.id, { onDelete: 'cascade' }),
+    villeId: partOf('ville_id', () => villes.id),
     /** As it was typed. */
     nom: text('nom').notNull(),
     cle: text('cle').notNull(),
