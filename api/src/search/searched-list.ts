@@ -1,4 +1,4 @@
-import type { Filtre, Filtres } from '@colocdar/contracts/filtres'
+import { chosenFiltres, type Filtre, type Filtres, type FiltreValues } from '@colocdar/contracts/filtres'
 import { foldText } from '@colocdar/contracts/fold-text'
 import { type AnyColumn, and, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -38,6 +38,10 @@ export interface Search<Values = object> {
 export const newestFirst = sql`created_at desc, id desc`
 
 export const wantedIn = ({ filtres }: Search, name: string): unknown => (filtres as Record<string, unknown>)[name]
+
+/** Whether more than a city is asked for: the plain list has indexes and counters of its own. */
+export const isFiltered = <F extends Filtres>(filtres: F, query: FiltreValues<F> & { tri: string }): boolean =>
+  query.tri !== 'recent' || chosenFiltres(filtres, query).some((name) => name !== 'villeId')
 
 /** Filters other than words, in use. */
 export const chosenIn = ({ filtres }: Search): string[] =>

@@ -2,17 +2,9 @@ import { type DemandeFiltre, type DemandeFiltres, demandeFiltres } from '@colocd
 import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import { findPistesOf } from '../villes/villes-pistes.service.ts'
-import { countMatchingDemandes } from './demandes-search.repository.ts'
+import { searchedDemandes } from './demandes-search.repository.ts'
 import { toDemandeSearch } from './demandes-search.service.ts'
 
 /** What to try when a search finds nothing. */
-export const findPistes = async (db: Db, filtres: DemandeFiltres): Promise<Pistes<DemandeFiltre>> => {
-  const search = await toDemandeSearch(db, filtres)
-  const count = (attempts: DemandeFiltres[], atMost: number) =>
-    countMatchingDemandes(
-      db,
-      attempts.map((attempt) => ({ ...search, filtres: attempt })),
-      atMost,
-    )
-  return findPistesOf(db, demandeFiltres, filtres, count)
-}
+export const findPistes = async (db: Db, filtres: DemandeFiltres): Promise<Pistes<DemandeFiltre>> =>
+  findPistesOf(db, searchedDemandes, demandeFiltres, await toDemandeSearch(db, filtres))

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { demandesRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
-import { countHits, findHits, type Tuning } from '../../search/search-hits.ts'
+import { findHits, type Tuning } from '../../search/search-hits.ts'
 import { isMatching, newestFirst, type Search, type SearchedList } from '../../search/searched-list.ts'
 import { type FoundDemandes, selectPublicDemandesByIds } from './demandes.repository.ts'
 
@@ -24,18 +24,14 @@ export const selectMatchingDemandes = async (
   page: PageWindow,
   { atMost = maxFilteredTotal + 1, tuning }: { atMost?: number; tuning?: Tuning } = {},
 ): Promise<FoundDemandes> => {
-  const { ids, total } = await findHits(db, list, { search, tri, page, atMost, tuning })
+  const { ids, total } = await findHits(db, searchedDemandes, { search, tri, page, atMost, tuning })
   return { rows: await selectPublicDemandesByIds(db, ids), total }
 }
-
-/** How many match each of the searches, counted up to `atMost`. */
-export const countMatchingDemandes = (db: Db, searches: DemandeSearch[], atMost: number): Promise<number[]> =>
-  countHits(db, list, searches, atMost)
 
 /** Whether one request matches. */
 export const isMatchingDemande = async (db: Db, id: number, search: DemandeSearch): Promise<boolean> => {
   const { rowCount } = await db.execute(
-    sql`select from ${searched} where ${searched.demandeId} = ${id} and ${isMatching(list, search)}`,
+    sql`select from ${searched} where ${searched.demandeId} = ${id} and ${isMatching(searchedDemandes, search)}`,
   )
   return rowCount === 1
 }
@@ -51,7 +47,7 @@ const orders: Record<DemandeTri, { by: SQL; leading: DemandeFiltre[] }> = {
   dispo: { by: sql`date_disponibilite, ${newestFirst}`, leading: ['dispoLe'] },
 }
 
-const list: SearchedList = {
+export const searchedDemandes: SearchedList = {
   table: searched,
   id: searched.demandeId,
   filtres: demandeFiltres,

@@ -6,12 +6,12 @@ import { pickFields } from '@colocdar/contracts/fields'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { capTotal } from '../../search/search-hits.ts'
+import { isFiltered } from '../../search/searched-list.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { canListDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { type DemandeRow, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
 import { type DemandeSearch, isMatchingDemande, selectMatchingDemandes } from './demandes-search.repository.ts'
-import { isDemandeFiltered } from './demandes-search.rules.ts'
 
 type Query = ParsedOf<typeof demandes.search>['query']
 type FoundPage = OutputOf<typeof demandes.search>
@@ -30,7 +30,7 @@ export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Quer
       total,
     )
   const filtres = pickFields(search, demandeFiltres)
-  const matching = isDemandeFiltered(search) ? await toDemandeSearch(db, filtres) : null
+  const matching = isFiltered(demandeFiltres, search) ? await toDemandeSearch(db, filtres) : null
   if (userId !== undefined) {
     const found = await findDemandeOf(acteur, db, userId, matching)
     const rows = found && (villeId ?? found.villeId) === found.villeId ? [found] : []

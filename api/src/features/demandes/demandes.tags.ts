@@ -1,7 +1,8 @@
 import type { demandes } from '@colocdar/contracts/demandes'
+import { demandeFiltres } from '@colocdar/contracts/demandes-filtres'
 import { listTags } from '../../http/cache-tags.ts'
 import type { TagsOf } from '../../http/route.ts'
-import { isDemandeFiltered } from './demandes-search.rules.ts'
+import { isFiltered } from '../../search/searched-list.ts'
 
 type Shown = { id: number; demandeurId: number }
 
@@ -18,7 +19,7 @@ export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { q
   const list = userId ? `demandes:de:${userId}` : villeId ? `demandes:ville:${villeId}` : 'demandes'
   const shown = [...content.flatMap(shownBy), 'villes']
   // Most new ads do not match: a filtered list may lag behind.
-  return isDemandeFiltered(query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
+  return isFiltered(demandeFiltres, query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
 }
 
 /** Counts of other searches, in any city. */

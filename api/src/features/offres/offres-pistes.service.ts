@@ -2,17 +2,9 @@ import { type OffreFiltre, type OffreFiltres, offreFiltres } from '@colocdar/con
 import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import { findPistesOf } from '../villes/villes-pistes.service.ts'
-import { countMatchingOffres } from './offres-search.repository.ts'
+import { searchedOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
 /** What to try when a search finds nothing. */
-export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<OffreFiltre>> => {
-  const search = await toOffreSearch(db, filtres)
-  const count = (attempts: OffreFiltres[], atMost: number) =>
-    countMatchingOffres(
-      db,
-      attempts.map((attempt) => ({ ...search, filtres: attempt })),
-      atMost,
-    )
-  return findPistesOf(db, offreFiltres, filtres, count)
-}
+export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<OffreFiltre>> =>
+  findPistesOf(db, searchedOffres, offreFiltres, await toOffreSearch(db, filtres))

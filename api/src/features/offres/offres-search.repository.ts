@@ -6,7 +6,7 @@ import type { PageWindow } from '../../db/page-window.ts'
 import { fait, offres } from '../../schema/offres.ts'
 import { offresRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
-import { countHits, findHits, type Tuning } from '../../search/search-hits.ts'
+import { findHits, type Tuning } from '../../search/search-hits.ts'
 import { isMatching, newestFirst, type Search, type SearchedList } from '../../search/searched-list.ts'
 import { type FoundPublicOffres, selectPublicOffresByIds } from './offres-public.repository.ts'
 
@@ -20,17 +20,13 @@ export const selectMatchingOffres = async (
   page: PageWindow,
   { atMost = maxFilteredTotal + 1, tuning }: { atMost?: number; tuning?: Tuning } = {},
 ): Promise<FoundPublicOffres> => {
-  const { ids, total } = await findHits(db, list, { search, tri, page, atMost, tuning })
+  const { ids, total } = await findHits(db, searchedOffres, { search, tri, page, atMost, tuning })
   return { rows: await selectPublicOffresByIds(db, ids), total }
 }
 
-/** How many match each of the searches, counted up to `atMost`. */
-export const countMatchingOffres = (db: Db, searches: OffreSearch[], atMost: number): Promise<number[]> =>
-  countHits(db, list, searches, atMost)
-
 /** The search as a condition on offers, for lists that have one of their own. */
 export const isMatchingOffre = (search: OffreSearch): SQL =>
-  sql`${offres.id} in (select ${searched.offreId} from ${searched} where ${isMatching(list, search)})`
+  sql`${offres.id} in (select ${searched.offreId} from ${searched} where ${isMatching(searchedOffres, search)})`
 
 const prices: OffreFiltre[] = ['prixMin', 'prixMax']
 
@@ -41,7 +37,7 @@ const orders: Record<OffreTri, { by: SQL; leading: OffreFiltre[] }> = {
   dispo: { by: sql`date_disponibilite, ${newestFirst}`, leading: ['dispoLe'] },
 }
 
-const list: SearchedList = {
+export const searchedOffres: SearchedList = {
   table: searched,
   id: searched.offreId,
   filtres: offreFiltres,

@@ -6,13 +6,13 @@ import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filt
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { capTotal } from '../../search/search-hits.ts'
+import { isFiltered } from '../../search/searched-list.ts'
 import { withModifications } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
-import { isOffreFiltered } from './offres-search.rules.ts'
 
 type Query = ParsedOf<typeof offres.search>['query']
 type FoundPage = OutputOf<typeof offres.search>
@@ -61,7 +61,7 @@ export const searchOffresOf = async (
 const windowOf = ({ page, size }: Query) => ({ limit: size, offset: page * size })
 
 const matchingOf = (db: Db, search: Query) =>
-  isOffreFiltered(search) ? toOffreSearch(db, pickFields(search, offreFiltres), search.excludedId) : undefined
+  isFiltered(offreFiltres, search) ? toOffreSearch(db, pickFields(search, offreFiltres), search.excludedId) : undefined
 
 /** The words of `q` with what they mean. */
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({

@@ -1,7 +1,8 @@
 import type { offres } from '@colocdar/contracts/offres'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { listTags } from '../../http/cache-tags.ts'
 import type { TagsOf } from '../../http/route.ts'
-import { isOffreFiltered } from './offres-search.rules.ts'
+import { isFiltered } from '../../search/searched-list.ts'
 
 type Shown = { id: number; proprietaireId: number }
 
@@ -15,7 +16,7 @@ export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query
   const list = userId ? `offres:de:${userId}` : villeId ? `offres:ville:${villeId}` : 'offres'
   const shown = [...content.flatMap(shownBy), 'villes']
   // Most new ads do not match: a filtered list may lag behind.
-  return isOffreFiltered(query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
+  return isFiltered(offreFiltres, query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
 }
 
 /**
