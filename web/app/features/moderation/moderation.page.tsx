@@ -9,7 +9,7 @@ import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import { DossierQueue } from './components/dossier-queue.tsx'
 import { Queue } from './components/queue.tsx'
 import { readQueueFilter } from './queue-filter.ts'
-import { queueSize } from './use-queue-extension.ts'
+import { queueSize } from './use-queue.ts'
 
 export const loader = async ({ request }: LoaderArgs) => {
   const filter = readQueueFilter(new URL(request.url).searchParams)

@@ -1,45 +1,38 @@
 import { AppError } from '@colocdar/contracts/errors'
 import {
   type Decision,
+  type ModerationCounts,
   type ModerationItem,
   type ModerationQueue,
   moderation,
-  undoSeconds,
 } from '@colocdar/contracts/moderation'
-import { useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useBeforeUnload } from 'react-router'
+import { shiftAttente, showAttente, totalOf } from '../../admin/attente-store.ts'
 import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
 import { saveDraftUnlessSent } from '../../lib/drafts/use-interrupted.ts'
-import { closeNotice, showSnackbar, showToast } from '../../ui/notices/notice-store.ts'
+import { showToast } from '../../ui/notices/notice-store.ts'
 import type { QueueFilter } from './queue-filter.ts'
-import { motifDraftOf, queueReducer, selectedItem, startQueue } from './queue-state.ts'
-import { useAttenteOf } from './use-attente-of.ts'
-import { useQueueExtension } from './use-queue-extension.ts'
-
-const undoDuration = undoSeconds * 1000
+import { motifDraftOf, type QueueState, queueReducer, selectedItem, startQueue } from './queue-state.ts'
+import { useUndo } from './use-undo.ts'
 
 /** The moderation queue. A decided item leaves at once, and returns if the decision fails or is undone. */
 export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   const [state, dispatch] = useReducer(queueReducer, loaded, startQueue)
   const inOrder = useOneByOne()
-  const lastDecision = useRef<{ decision: Decision; notice: number; until: number } | null>(null)
+  const { offerUndo, undoLast } = useUndo()
   useQueueExtension(state, filter, (queue) => dispatch({ type: 'extend', queue }))
-
   useAttenteOf(state.counts, filter)
 
   const decide = async (item: ModerationItem, motif?: string): Promise<void> => {
     dispatch({ type: 'leave', item })
     try {
       const decision = await inOrder(() => send(item, motif))
-      const notice = showSnackbar({
-        title: motif === undefined ? `Vérifié\u00a0: ${nameOf(item)}` : `Refusé\u00a0: ${nameOf(item)}`,
-        action: { label: 'Annuler', onSelect: () => void undo(decision) },
-        duration: undoDuration,
-        // The server's time limit runs on in any case.
-        pausable: false,
+      offerUndo(`${motif === undefined ? 'Vérifié' : 'Refusé'}\u00a0: ${nameOf(item)}`, async () => {
+        await call(moderation.undo, { params: { id: decision.id } })
+        await reload(item, 'Décision annulée.')
       })
-      lastDecision.current = { decision, notice, until: Date.now() + undoDuration }
     } catch (error) {
       await recover(item, error)
     }
@@ -64,29 +57,51 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
     }
   }
 
-  const undo = async (decision: Decision): Promise<void> => {
-    lastDecision.current = null
-    try {
-      const { kind, objetId } = await call(moderation.undo, { params: { id: decision.id } })
-      await reload({ kind, id: objetId }, 'Décision annulée.')
-    } catch (error) {
-      showFailure(error)
-    }
-  }
-
   return {
     state,
     item: selectedItem(state),
     dispatch,
     verify: (item: ModerationItem) => void decide(item),
     refuse: (item: ModerationItem, motif: string) => void decide(item, motif),
-    undoLast: () => {
-      const last = lastDecision.current
-      if (!last || Date.now() > last.until) return
-      closeNotice(last.notice)
-      void undo(last.decision)
-    },
+    undoLast,
   }
+}
+
+export const queueSize = 30
+
+/** Loads more when fewer items than this are left. */
+const margin = 10
+
+/** Loads the next items before the end is reached, so that decisions never wait. */
+const useQueueExtension = (
+  { items, suivant }: QueueState,
+  filter: QueueFilter,
+  onLoaded: (queue: ModerationQueue) => void,
+): void => {
+  const loading = useRef<string | null>(null)
+  const load = useEffectEvent(async (apres: string) => {
+    if (loading.current === apres) return
+    loading.current = apres
+    try {
+      onLoaded(await call(moderation.queue, { query: { ...filter, size: queueSize, apres } }))
+    } catch (error) {
+      showFailure(error)
+    }
+  })
+  const wanted = items.length < margin ? suivant : null
+  useEffect(() => {
+    if (wanted) void load(wanted)
+  }, [wanted])
+}
+
+/** Updates the menu's count with the queue's. The menu counts all cities, a filtered queue only one. */
+const useAttenteOf = (counts: ModerationCounts, { villeId }: QueueFilter): void => {
+  const before = useRef(totalOf(counts))
+  useEffect(() => {
+    if (villeId === undefined) showAttente(counts)
+    else shiftAttente(totalOf(counts) - before.current)
+    before.current = totalOf(counts)
+  }, [counts, villeId])
 }
 
 /**

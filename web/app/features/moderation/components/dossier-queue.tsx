@@ -3,6 +3,7 @@ import {
   type SignalementDossier,
   type SignalementSuite,
   signalementDecisionMotifs,
+  suitesBySignalement,
 } from '@colocdar/contracts/signalements'
 import { useState } from 'react'
 import { AdminHeading } from '../../../admin/admin-heading.tsx'
@@ -10,14 +11,13 @@ import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { Keyboard } from '../../../ui/icons.ts'
 import { dossierKey } from '../dossiers-state.ts'
-import { useShortcutSetting } from '../shortcut-setting.ts'
 import { dossierDraft, dossierName, useDossiers } from '../use-dossiers.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { DossierPanel } from './dossier-panel.tsx'
 import { ShortcutsHelp } from './shortcuts-help.tsx'
-import { SuiteChoice } from './suite-choice.tsx'
 
 interface DossierQueueProps {
   loaded: SignalementDossier[]
@@ -37,17 +37,14 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
     setDialog(decision)
   }
   const decision = dialog === 'help' ? null : dialog
-  useShortcuts(
-    useShortcutSetting((setting) => setting.enabled),
-    {
-      j: () => dispatch({ type: 'move', by: 1 }),
-      k: () => dispatch({ type: 'move', by: -1 }),
-      v: () => dossier && judge('dismiss'),
-      r: () => dossier && judge('uphold'),
-      u: undoLast,
-      '?': () => setDialog('help'),
-    },
-  )
+  useShortcuts({
+    j: () => dispatch({ type: 'move', by: 1 }),
+    k: () => dispatch({ type: 'move', by: -1 }),
+    v: () => dossier && judge('dismiss'),
+    r: () => dossier && judge('uphold'),
+    u: undoLast,
+    '?': () => setDialog('help'),
+  })
   return (
     <>
       <AdminHeading title="Signalements" text="À décider avant les vérifications&nbsp;: ce qui est masqué d’abord.">
@@ -99,7 +96,13 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
           }}
         >
           {decision === 'uphold' && (
-            <SuiteChoice username={dossier.membre.username} kind={dossier.kind} value={suite} onChange={setSuite} />
+            <RadioGroup
+              label={`Pour ${dossier.membre.username}`}
+              name="suite"
+              value={suite}
+              options={suitesBySignalement[dossier.kind].map((value) => ({ value, ...suites[value] }))}
+              onChange={(event) => setSuite(event.target.value as SignalementSuite)}
+            />
           )}
         </MotifDialog>
       )}
@@ -133,6 +136,19 @@ const DossierRow = ({ dossier, current, onSelect }: DossierRowProps) => (
 )
 
 const decisionLabels: Record<SignalementDecision, string> = { uphold: 'Donner raison', dismiss: 'Sans suite' }
+
+/** What upheld reports mean for the member. */
+const suites: Record<SignalementSuite, { label: string; help: string }> = {
+  avertir: { label: 'Avertir', help: 'Le motif lui est envoyé.' },
+  effacer: {
+    label: 'Retirer sa présentation et sa photo',
+    help: 'Elles quittent le profil public\u00a0; il peut les corriger.',
+  },
+  bloquer: {
+    label: 'Bloquer son compte',
+    help: 'Il ne peut plus se connecter\u00a0; ce qu’il a publié est masqué.',
+  },
+}
 
 const consequenceOf = ({ kind, membre }: SignalementDossier, decision: SignalementDecision): string => {
   const told = `Le motif est envoyé à ${membre.username}, qui n’apprend pas qui a signalé, et à ceux qui ont signalé.`

@@ -16,6 +16,8 @@ interface ItemPanelProps {
 
 /** Everything needed for a decision, on one screen. */
 export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
+  // Each item mounts a new panel, whose title takes the focus: screen readers announce it.
+  const title = useArrival()
   return (
     <section
       aria-label="Fiche à vérifier"
@@ -29,7 +31,9 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
             {item.kind === 'avis' || item.kind === 'profil' ? 'déposé' : 'déposée'}{' '}
             <RelativeTime instant={item.submittedAt} />
           </p>
-          <ItemTitle>{nameOf(item)}</ItemTitle>
+          <h2 ref={title} tabIndex={-1} dir="auto" className="text-2xl">
+            {nameOf(item)}
+          </h2>
         </div>
         <div className="flex gap-2">
           <Button onClick={onVerify} icon={<Check className="size-5" />} aria-keyshortcuts="V">
@@ -47,13 +51,3 @@ export const ItemPanel = ({ item, onVerify, onRefuse }: ItemPanelProps) => {
 
 const modifiedLabel = ({ kind, etat }: ModerationItem): string =>
   etat === 'modification' ? 'Modification' : kind === 'profil' ? 'Modifié' : 'Modifiée'
-
-/** Each item mounts a new panel, whose title takes the focus: screen readers announce it. */
-const ItemTitle = ({ children }: { children: string }) => {
-  const title = useArrival()
-  return (
-    <h2 ref={title} tabIndex={-1} dir="auto" className="text-2xl">
-      {children}
-    </h2>
-  )
-}

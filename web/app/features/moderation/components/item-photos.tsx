@@ -4,16 +4,12 @@ import type { MouseEvent } from 'react'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import { useFullScreen } from '../../../ui/gallery/use-full-screen.ts'
-import { useShortcutSetting } from '../shortcut-setting.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 
 /** Large enough to judge; a press, or Z, shows them on the whole screen, to enlarge. */
 export const ItemPhotos = ({ photos, titre }: { photos: readonly Photo[]; titre: string }) => {
   const { FullScreen, start, openAt, open, close } = useFullScreen()
-  useShortcuts(
-    useShortcutSetting((setting) => setting.enabled),
-    { z: () => photos.length > 0 && void openAt(0).catch(() => {}) },
-  )
+  useShortcuts({ z: () => photos.length > 0 && void openAt(0).catch(() => {}) })
   return (
     <>
       <ul aria-label="Photos" className="grid gap-3 xl:grid-cols-2">

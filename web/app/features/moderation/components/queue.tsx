@@ -10,7 +10,6 @@ import { Keyboard } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import type { QueueFilter } from '../queue-filter.ts'
 import { keyOf, motifDraftOf } from '../queue-state.ts'
-import { useShortcutSetting } from '../shortcut-setting.ts'
 import { nameOf, useQueue } from '../use-queue.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { ItemPanel } from './item-panel.tsx'
@@ -32,17 +31,14 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
     dispatch({ type: 'select', key: keyOf(refused) })
     setDialog('refuse')
   })
-  useShortcuts(
-    useShortcutSetting((setting) => setting.enabled),
-    {
-      j: () => dispatch({ type: 'move', by: 1 }),
-      k: () => dispatch({ type: 'move', by: -1 }),
-      v: () => item && verify(item),
-      r: () => item && setDialog('refuse'),
-      u: undoLast,
-      '?': () => setDialog('help'),
-    },
-  )
+  useShortcuts({
+    j: () => dispatch({ type: 'move', by: 1 }),
+    k: () => dispatch({ type: 'move', by: -1 }),
+    v: () => item && verify(item),
+    r: () => item && setDialog('refuse'),
+    u: undoLast,
+    '?': () => setDialog('help'),
+  })
   return (
     <>
       <AdminHeading title="Vérifications" text="Les modifications de ce qui est en ligne, puis le plus ancien.">

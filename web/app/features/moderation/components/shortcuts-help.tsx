@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { enableShortcuts, useShortcutSetting } from '../shortcut-setting.ts'
+import { enableShortcuts, useShortcutSetting } from '../use-shortcuts.ts'
 
 export const ShortcutsHelp = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const enabled = useShortcutSetting((setting) => setting.enabled)
