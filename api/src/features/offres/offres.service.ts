@@ -5,9 +5,10 @@ import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Versioned } from '../../http/etag.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
-import { canSeeOffre, presentOffre, seesAll } from './offres.policy.ts'
+import { canSeeOffre, ownsOffre, presentOffre, seesAll } from './offres.policy.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
+import { offreRows } from './offres-publication.repository.ts'
 
 export const readOffre = async (acteur: Acteur | null, db: Db, id: number): Promise<Versioned<Offre>> => {
   const offre = await findVisible(acteur, db, id)
@@ -33,6 +34,14 @@ export const listOnlineOffres = async (db: Db, ids: number[]): Promise<Offre[]> 
 }
 
 export const unknownOffre = () => new AppError('NOT_FOUND', { message: 'Cette annonce n’existe pas.' })
+
+/** Only its owner can change an offer; an administrator cannot. The lock holds for its modification as well. */
+export const lockOwnOffre = async (acteur: Acteur, db: Db, id: number): Promise<OffreRow> => {
+  await offreRows.lock(db, id)
+  const offre = await selectOffre(db, id)
+  if (!offre || !ownsOffre(acteur, offre)) throw unknownOffre()
+  return withOwnModification(db, 'offre', offre)
+}
 
 const findVisible = async (acteur: Acteur | null, db: Db, id: number): Promise<OffreRow> => {
   const offre = await selectOffre(db, id)
