@@ -6,18 +6,15 @@ import { listingFiltres } from './listing-filtres.ts'
 import type { Values } from './read-filtres.ts'
 
 export interface Chip {
+  /** Of the filter. */
+  name: string
   text: string
   /** The list without this filter. */
   to: string
 }
 
-/** With the name of its filter. */
-export interface NamedChip extends Chip {
-  name: string
-}
-
 /** One for each filter in use, and for each of several choices. The texts are made on the server. */
-export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, villeNom: string | null): NamedChip[] => {
+export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, villeNom: string | null): Chip[] => {
   const { filtres } = listingFiltres[kind]
   const formats: ChipFormats = {
     ville: () => villeNom ?? 'Ville',

@@ -18,11 +18,13 @@ export const listingSize = 12
 /** The lists that can be filtered. */
 export const listings = {
   offres: {
+    label: 'Colocations',
     all: paths.offres,
     ofVille: paths.villeOffres,
     countOf: (ville: VilleInfo) => ville.verifiedColocCount,
   },
   demandes: {
+    label: 'Demandes',
     all: paths.demandes,
     ofVille: paths.villeDemandes,
     countOf: (ville: VilleInfo) => ville.verifiedDemandeCount,
@@ -45,6 +47,10 @@ export const listingHref = (kind: ListingKind, { page, villeId, villeInPath, fil
   const query = { ...filtres, page: page || null }
   return villeInPath && villeId ? withQuery(ofVille(villeId), query) : withQuery(all(), { villeId, ...query })
 }
+
+/** Where the forms of a list lead; a city of the query is one of their hidden fields. */
+export const listingAction = (kind: ListingKind, { villeId, villeInPath }: Listing): string =>
+  listingHref(kind, { page: 0, villeId: villeInPath ? villeId : null, villeInPath, filtres: {} })
 
 /** The canonical URL, for search engines. */
 export const canonicalListing = (kind: ListingKind, listing: Listing): string =>

@@ -2,7 +2,7 @@ import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { describe, expect, it, vi } from 'vitest'
-import { searchPaths } from './fetch-total.ts'
+import { searchPaths } from './filter-total.ts'
 import { type Found, loadListing, type SearchQuery } from './load-listing.ts'
 
 const rabat = { id: 3, nom: 'Rabat', image: null, verifiedColocCount: 9, verifiedDemandeCount: 1 }

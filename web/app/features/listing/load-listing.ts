@@ -5,7 +5,7 @@ import { type VilleInfo, villes } from '@colocdar/contracts/villes'
 import { data } from 'react-router'
 import { type LoadState, settled } from '../../lib/client/load-state.ts'
 import { type Listing, type ListingKind, listingSize, readListing } from './listing.ts'
-import { type Chip, chipsOf, type NamedChip } from './listing-chips.ts'
+import { type Chip, chipsOf } from './listing-chips.ts'
 import { checkFiltres, type Values, warningsOf } from './read-filtres.ts'
 import { type Rescue, rescueOf } from './rescue-listing.ts'
 
@@ -69,7 +69,7 @@ export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, 
     errors,
     warnings: warningsOf(kind, errors),
     // The title names the city: alone it needs no chip.
-    chips: Object.keys(listing.filtres).length > 0 ? chips.map(({ text, to }) => ({ text, to })) : [],
+    chips: Object.keys(listing.filtres).length > 0 ? chips : [],
     rescue: nothing ? await rescued(kind, listing, chips, pistes(values)) : null,
   }
   return data(loaded, { status: found.status === 'failed' ? 503 : 200 })
@@ -79,7 +79,7 @@ export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, 
 const rescued = async (
   kind: ListingKind,
   listing: Listing,
-  chips: readonly NamedChip[],
+  chips: readonly Chip[],
   asked: Promise<Pistes<string>>,
 ): Promise<Rescue | null> => {
   const { value } = await settled('pistes', asked)

@@ -6,6 +6,11 @@ export interface Total {
   capped: boolean
 }
 
+export const totalIn = (page: { totalElements: number; totalCapped?: boolean | undefined }): Total => ({
+  total: page.totalElements,
+  capped: page.totalCapped === true,
+})
+
 /** « 23 colocations », « plus de 1 000 colocations ». */
 export const totalOf = ({ total, capped }: Total, noun: string): string =>
   `${capped ? 'plus de ' : ''}${counted(total, noun)}`

@@ -68,7 +68,7 @@ describe('the filters of the list', () => {
   })
 
   it('stand on chips, each leading to the list without it', () => {
-    const html = render({ chips: [{ text: 'Meublé', to: '/coloc/offres' }] })
+    const html = render({ chips: [{ name: 'meuble', text: 'Meublé', to: '/coloc/offres' }] })
     expect(html).toMatch(/<a [^>]*href="\/coloc\/offres"[^>]*><span class="sr-only">Retirer le filtre <\/span>/)
   })
 
@@ -98,7 +98,7 @@ describe('the results', () => {
     const html = render({
       found: { status: 'succeeded', value: page([]), error: null },
       listing: { page: 0, villeId: 3, villeInPath: true, filtres: { meuble: 'true' } },
-      chips: [{ text: 'Meublé', to: '/coloc/ville/3/offres' }],
+      chips: [{ name: 'meuble', text: 'Meublé', to: '/coloc/ville/3/offres' }],
       rescue: {
         drops: [{ text: 'Meublé', to: '/coloc/ville/3/offres', total: 4, capped: false }],
         villes: [{ nom: 'Salé', to: '/coloc/ville/9/offres?meuble=true', km: 5, total: 1, capped: false }],

@@ -1,11 +1,17 @@
 import type { Filtre } from '@colocdar/contracts/filtres'
+import { useId, useState } from 'react'
+import { counted } from '../../../lib/formats/counted.ts'
 import { ChoiceSet } from '../../../ui/fields/choice-set.tsx'
+import { controlLook } from '../../../ui/fields/control-look.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { readQuartiers } from '../../villes/suggest-lieux.ts'
+import type { ListingKind } from '../listing.ts'
 
 interface FilterFieldProps {
   name: string
   filtre: Filtre
+  /** As typed, right or wrong. */
   typed: string
   error: string | undefined
 }
@@ -15,69 +21,48 @@ export const FilterField = ({ name, filtre, typed, error }: FilterFieldProps) =>
   const field = { name, label: filtre.label, error, defaultValue: typed }
   switch (filtre.kind) {
     case 'number':
-      return (
-        <div className="col-span-2 sm:col-span-1 lg:col-span-2">
-          <TextField {...field} inputMode="decimal" autoComplete="off" unit={filtre.unit} />
-        </div>
-      )
+      return <TextField {...field} inputMode="decimal" autoComplete="off" unit={filtre.unit} />
     case 'date':
-      return (
-        <div className="col-span-2">
-          <TextField {...field} type="date" />
-        </div>
-      )
+      return <TextField {...field} type="date" />
     case 'choice':
       return (
-        <div className="col-span-2">
-          <ChoiceSet label={filtre.label} error={error}>
-            <div className="flex flex-wrap gap-2">
-              {filtre.values.map((value) => (
-                <Box
-                  key={value}
-                  name={name}
-                  value={value}
-                  label={filtre.names[value] ?? value}
-                  checked={typed.split(',').includes(value)}
-                />
-              ))}
-            </div>
-          </ChoiceSet>
-        </div>
+        <ChoiceSet label={filtre.label} error={error}>
+          <div className="flex flex-wrap gap-2">
+            {filtre.values.map((value) => (
+              <Box
+                key={value}
+                name={name}
+                value={value}
+                label={filtre.names[value] ?? value}
+                checked={typed.split(',').includes(value)}
+              />
+            ))}
+          </div>
+        </ChoiceSet>
       )
     case 'flag':
       return filtre.question ? (
-        <div className="col-span-2">
-          <SelectField
-            {...field}
-            label={filtre.question}
-            placeholder="Indifférent"
-            options={[
-              { value: 'true', label: filtre.label },
-              { value: 'false', label: filtre.no },
-            ]}
-          />
-        </div>
+        <SelectField
+          {...field}
+          label={filtre.question}
+          placeholder="Indifférent"
+          options={[
+            { value: 'true', label: filtre.label },
+            { value: 'false', label: filtre.no },
+          ]}
+        />
       ) : (
-        <div className="col-span-2 sm:col-span-1 lg:col-span-2">
-          <Box
-            name={name}
-            value={typed === 'false' ? 'false' : 'true'}
-            label={typed === 'false' ? filtre.no : filtre.label}
-            checked={typed !== ''}
-          />
-        </div>
+        <Box
+          name={name}
+          value={typed === 'false' ? 'false' : 'true'}
+          label={typed === 'false' ? filtre.no : filtre.label}
+          checked={typed !== ''}
+        />
       )
+    case 'text':
+      return <TextField {...field} type="search" autoComplete="off" maxLength={filtre.max} />
     default:
-      return (
-        <div className="col-span-2">
-          <TextField
-            {...field}
-            type="search"
-            autoComplete="off"
-            maxLength={filtre.kind === 'text' ? filtre.max : undefined}
-          />
-        </div>
-      )
+      return null
   }
 }
 
@@ -100,3 +85,74 @@ const Box = ({ name, value, label, checked }: BoxProps) => (
     {label}
   </label>
 )
+
+interface RangeFieldProps {
+  min: FilterFieldProps
+  max: FilterFieldProps
+  unit: string
+}
+
+/** Two bounds on one line, with one place for what is wrong with them. */
+export const RangeField = ({ min, max, unit }: RangeFieldProps) => (
+  <ChoiceSet label={`${min.filtre.label.replace(' minimum', '')} (${unit})`} error={min.error ?? max.error}>
+    <div className="flex items-center gap-2">
+      {[min, max].map(({ name, filtre, typed, error }, place) => (
+        <input
+          key={name}
+          name={name}
+          aria-label={filtre.label}
+          aria-invalid={error ? true : undefined}
+          defaultValue={typed}
+          placeholder={place === 0 ? 'min' : 'max'}
+          inputMode="decimal"
+          autoComplete="off"
+          className={controlLook()}
+        />
+      ))}
+    </div>
+  </ChoiceSet>
+)
+
+interface QuartierFieldProps extends FilterFieldProps {
+  kind: ListingKind
+  villeId: number | null
+}
+
+/** Any quartier can be typed; those of the city are suggested, from the first time that the field is used. */
+export const QuartierField = ({ name, filtre, typed, error, kind, villeId }: QuartierFieldProps) => {
+  const listId = useId()
+  const [known, setKnown] = useState<{ villeId: number; names: { nom: string; count: number }[] } | null>(null)
+  const suggest = async () => {
+    if (villeId === null || known?.villeId === villeId) return
+    try {
+      const quartiers = await readQuartiers(villeId, AbortSignal.timeout(10_000))
+      setKnown({ villeId, names: quartiers.map((each) => ({ nom: each.nom, count: each[kind] })) })
+    } catch {
+      // The field works without suggestions.
+    }
+  }
+  return (
+    <>
+      <TextField
+        name={name}
+        label={filtre.label}
+        error={error}
+        type="search"
+        autoComplete="off"
+        maxLength={filtre.kind === 'text' ? filtre.max : undefined}
+        list={listId}
+        defaultValue={typed}
+        onFocus={suggest}
+      />
+      <datalist id={listId}>
+        {known?.names
+          .filter(({ count }) => known.villeId === villeId && count > 0)
+          .map(({ nom, count }) => (
+            <option key={nom} value={nom}>
+              {counted(count, 'annonce')}
+            </option>
+          ))}
+      </datalist>
+    </>
+  )
+}

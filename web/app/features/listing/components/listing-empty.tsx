@@ -74,13 +74,7 @@ export const ListingEmpty = ({
   )
 }
 
-interface Situation {
-  filtered: boolean
-  inVille: boolean
-  helped: boolean
-}
-
-const textOf = ({ filtered, inVille, helped }: Situation): string => {
+const textOf = ({ filtered, inVille, helped }: Record<'filtered' | 'inVille' | 'helped', boolean>): string => {
   if (helped) return 'Rien ne répond à tous vos critères à la fois. En voici qui s’en approchent.'
   if (filtered) return 'Rien ne répond à tous vos critères à la fois. Essayez d’en retirer.'
   return inVille

@@ -1,41 +1,39 @@
+import { withQuery } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import type { LoadState } from '../../../lib/client/load-state.ts'
-import { ButtonLink } from '../../../ui/elements/button.tsx'
-import { RotateCw } from '../../../ui/icons.ts'
+import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router'
+import { loading } from '../../../lib/client/load-state.ts'
+import { useLasting } from '../../../lib/hooks/use-lasting.ts'
+import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { ChevronDown, RotateCw } from '../../../ui/icons.ts'
 import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import type { Found } from '../load-listing.ts'
-import { totalOf } from '../total-text.ts'
+import { type Listing, type ListingKind, listingAction, listingHref, listings } from '../listing.ts'
+import { listingFiltres } from '../listing-filtres.ts'
+import type { LoadedListing } from '../load-listing.ts'
+import { totalIn, totalOf } from '../total-text.ts'
+import { ListingEmpty } from './listing-empty.tsx'
 
-interface ListingResultsProps<T> {
-  state: LoadState<Found<T>>
+export interface ListingResultsProps<T> {
+  kind: ListingKind
+  loaded: LoadedListing<T>
   /** « colocation ». */
   noun: string
-  sort: ReactNode
-  hrefFor: (page: number) => string
-  /** Shown when the list could not be fetched. */
-  failure: string
   skeleton: ReactNode
-  empty: (page: Found<T>) => ReactNode
+  /** Said when nothing is found. */
+  nothing: string
+  /** Other actions to offer when the whole list is empty. */
+  otherwise: ReactNode
   /** Beside the number of results. */
   beside?: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
 /** The number of results, the current page of them and the pager. */
-export const ListingResults = <T,>({
-  state,
-  noun,
-  sort,
-  hrefFor,
-  failure,
-  skeleton,
-  empty,
-  beside,
-  children,
-}: ListingResultsProps<T>) => {
+export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
+  const { kind, loaded, noun, skeleton, nothing, otherwise, beside, children } = props
+  const { listing } = loaded
+  const state = useIsPending(kind) ? loading(loaded.found) : loaded.found
   const page = state.value
   // The pager is below the list, but a new page starts at the top.
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
@@ -44,37 +42,101 @@ export const ListingResults = <T,>({
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div aria-live="polite" aria-busy={state.status === 'loading'} className="min-w-0">
           <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
-            {page
-              ? capitalised(totalOf({ total: page.totalElements, capped: page.totalCapped === true }, noun))
-              : 'Résultats'}
+            {page ? capitalised(totalOf(totalIn(page), noun)) : 'Résultats'}
           </h2>
         </div>
         {page && !page.empty && (
           <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
             {beside}
-            {sort}
+            <ListingSort kind={kind} listing={listing} />
           </div>
         )}
       </div>
-      {state.status === 'failed' && <ListingFailure text={failure} />}
+      {state.status === 'failed' && <ListingFailure />}
       {state.status === 'loading' && skeleton}
-      {state.status === 'succeeded' && (state.value.empty ? empty(state.value) : children(state.value.content))}
+      {state.status === 'succeeded' &&
+        (state.value.empty ? (
+          <ListingEmpty
+            kind={kind}
+            loaded={loaded}
+            title={nothing}
+            total={state.value.totalElements}
+            otherwise={otherwise}
+          />
+        ) : (
+          children(state.value.content)
+        ))}
       {/* Beyond the last page there is no pager: the empty state links back. */}
-      {page && !page.empty && <ListPager list={page} hrefFor={hrefFor} />}
+      {page && !page.empty && (
+        <ListPager list={page} hrefFor={(number) => listingHref(kind, { ...listing, page: number })} />
+      )}
     </>
   )
 }
 
+/** Whether another page or city of the list is being fetched. */
+const useIsPending = (kind: ListingKind): boolean => {
+  const pathname = useNavigation().location?.pathname
+  const { all, ofVille } = listings[kind]
+  return useLasting(pathname !== undefined && [all, ofVille].some(({ pattern }) => matchPath(pattern, pathname)))
+}
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const ListingFailure = ({ text }: { text: string }) => {
+const ListingFailure = () => {
   const { pathname, search } = useLocation()
   return (
     <div className="flex flex-col items-start gap-4">
-      <Alert tone="error">{text}</Alert>
+      <Alert tone="error">Erreur lors de la récupération des logements.</Alert>
       <ButtonLink to={`${pathname}${search}`} variant="quiet" reloadDocument icon={<RotateCw className="size-5" />}>
         Réessayer
       </ButtonLink>
     </div>
   )
+}
+
+/** The order of the list, applied as it is chosen; without scripts, by a button. */
+const ListingSort = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => {
+  const navigate = useNavigate()
+  const { tris, triNames } = listingFiltres[kind]
+  const { tri, ...filtres } = listing.filtres
+  return (
+    <form action={listingAction(kind, listing)} className="relative flex items-center gap-2">
+      {!listing.villeInPath && listing.villeId && <input type="hidden" name="villeId" value={listing.villeId} />}
+      {Object.entries(filtres).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="tri" className="sr-only">
+        Trier par
+      </label>
+      <select
+        id="tri"
+        name="tri"
+        key={tri}
+        defaultValue={tri ?? tris[0]}
+        onChange={({ target }) => void navigate(sortedHref(target.value === tris[0] ? null : target.value))}
+        className="min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-3 pe-9 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full"
+      >
+        {tris.map((each) => (
+          <option key={each} value={each}>
+            {triNames[each]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute end-3 size-4 text-brume" />
+      <noscript>
+        <Button type="submit" variant="quiet">
+          Trier
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** From the URL and not from what is rendered: a list that is on its way has other filters. */
+const sortedHref = (tri: string | null): string => {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  return withQuery(pathname, { ...Object.fromEntries(query), tri })
 }

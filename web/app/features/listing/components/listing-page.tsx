@@ -1,42 +1,38 @@
-import type { ReactNode } from 'react'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 import { segmentLook, segmentsLook } from '../../../ui/navigation/segment-look.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
-import type { LoadedListing } from '../load-listing.ts'
-import { FiltersOpener } from './filters-opener.tsx'
+import { listingCrumbs } from '../listing-seo.ts'
 import { ListingChips } from './listing-chips.tsx'
-import { ListingFilters } from './listing-tools.tsx'
+import { FiltersOpener, ListingFilters } from './listing-filters.tsx'
+import { ListingResults, type ListingResultsProps } from './listing-results.tsx'
 import { VilleFilter, VilleFilterOpener } from './ville-filter.tsx'
 
-interface ListingFrameProps {
-  kind: ListingKind
-  loaded: LoadedListing<unknown>
+interface ListingPageProps<T> extends ListingResultsProps<T> {
   title: string
   subtitle: string
-  breadcrumb: readonly { label: string; to?: string }[]
-  /** The results. */
-  children: ReactNode
 }
 
 const filterId = 'filtre-ville'
 const filtersId = 'filtres'
 
 /** The screen of a list with its filters. */
-export const ListingFrame = ({ kind, loaded, title, subtitle, breadcrumb, children }: ListingFrameProps) => {
-  const { listing, villes, typed, errors, chips, found } = loaded
+export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProps<T>) => {
+  const { kind, loaded } = results
+  const { listing, ville, villes, chips, warnings } = loaded
   return (
     <div className="page-largeur py-2 md:py-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
       <div className="lg:col-span-2">
-        <Breadcrumb items={breadcrumb} />
+        <Breadcrumb items={listingCrumbs(kind, ville)} />
       </div>
       <div className="min-w-0 max-w-2xl">
         <h1 className="text-2xl md:text-4xl">{title}</h1>
         <p className="mt-1 text-brume max-sm:hidden">{subtitle}</p>
       </div>
-      <div className={barLook}>
+      {/* On a phone it stays below the navbar while the list scrolls. */}
+      <div className="bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0">
         <KindSwitch kind={kind} listing={listing} />
         {villes.value && <VilleFilterOpener id={filterId} listing={listing} villes={villes.value} />}
         <FiltersOpener id={filtersId} count={Object.keys(listing.filtres).length} />
@@ -48,40 +44,23 @@ export const ListingFrame = ({ kind, loaded, title, subtitle, breadcrumb, childr
           ) : (
             <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
           )}
-          <ListingFilters
-            id={filtersId}
-            kind={kind}
-            listing={listing}
-            typed={typed}
-            errors={errors}
-            shown={found.value && { total: found.value.totalElements, capped: found.value.totalCapped === true }}
-          />
+          <ListingFilters id={filtersId} kind={kind} loaded={loaded} />
         </div>
         <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
           {chips.length > 0 && <ListingChips chips={chips} all={listings[kind].all()} />}
-          <WrongFilters sentences={loaded.warnings} />
-          {children}
+          {warnings.length > 0 && (
+            <Alert tone="warning" title={warnings.length > 1 ? 'Critères laissés de côté' : 'Critère laissé de côté'}>
+              {warnings.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Alert>
+          )}
+          <ListingResults {...results} />
         </section>
       </div>
     </div>
   )
 }
-
-/** What was typed and makes no sense: the list shows without it. */
-const WrongFilters = ({ sentences }: { sentences: readonly string[] }) => {
-  if (sentences.length === 0) return null
-  return (
-    <Alert tone="warning" title={sentences.length > 1 ? 'Critères laissés de côté' : 'Critère laissé de côté'}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Alert>
-  )
-}
-
-/** On a phone it stays below the navbar while the list scrolls. */
-const barLook =
-  'bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0'
 
 /** Switches between offers and requests, for the same city and words. */
 const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => (

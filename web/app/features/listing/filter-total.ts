@@ -1,7 +1,7 @@
+import { withQuery } from '@colocdar/contracts/paths'
 import { useEffect, useRef, useState } from 'react'
-import { fetchTotal } from './fetch-total.ts'
 import { type ListingKind, typedIn } from './listing.ts'
-import type { Total } from './total-text.ts'
+import { type Total, totalIn } from './total-text.ts'
 
 /** Longer than between two letters, shorter than a wait. */
 const pauseMs = 300
@@ -21,20 +21,24 @@ export const useFilterTotal = (kind: ListingKind, villeId: number | null, shown:
     setTimeout(async () => {
       if (signal.aborted) return
       try {
-        const counted = await fetchTotal(
-          kind,
-          { ...(villeId && { villeId: String(villeId) }), ...queryOf(form) },
-          signal,
-        )
+        const query = { villeId, ...queryOf(form), page: 0, size: 1, verified: 'true' }
+        const answer = await fetch(withQuery(`/api${searchPaths[kind]}`, query), { signal })
+        const body = await answer.json()
         if (signal.aborted) return
-        setTotal('total' in counted ? counted.total : null)
-        setErrors('errors' in counted ? counted.errors : {})
+        setTotal(answer.ok ? totalIn(body) : null)
+        setErrors(body.details ?? {})
       } catch {
         if (!signal.aborted) setTotal(null)
       }
     }, pauseMs)
   }
   return { total, errors, count }
+}
+
+/** The contracts' paths, which would bring zod to a page that only counts; a test compares. */
+export const searchPaths: Record<ListingKind, string> = {
+  offres: '/test/coloc/search',
+  demandes: '/test/demande/search',
 }
 
 /** The query of a form as a link would write it. */

@@ -1,0 +1,29 @@
+import { paths } from '@colocdar/contracts/paths'
+import { type Matches, seo } from '../../lib/seo/seo.tsx'
+import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
+import { canonicalListing, isIndexed, type ListingKind, listings } from './listing.ts'
+import type { LoadedListing } from './load-listing.ts'
+
+/** The tags of a list's page; all pages of a list but the first say their number. */
+export const listingSeo = (
+  matches: Matches,
+  kind: ListingKind,
+  { listing, ville, found }: LoadedListing<unknown>,
+  { title, description }: { title: string; description: string },
+) =>
+  seo(matches, {
+    title: listing.page > 0 ? `${title} – page ${listing.page + 1}` : title,
+    description,
+    path: canonicalListing(kind, listing),
+    index: found.value?.empty === false && (isIndexed(listing) || 'follow'),
+    structured: structuredData(breadcrumbData(matches, listingCrumbs(kind, ville))),
+  })
+
+export const listingCrumbs = (kind: ListingKind, ville: { nom: string } | null): Crumb[] => {
+  const { label, all } = listings[kind]
+  const place = ville ? [{ label, to: all() }, { label: ville.nom }] : [{ label }]
+  return [{ label: 'Accueil', to: paths.home() }, ...place]
+}
+
+/** « à Rabat », « au Maroc ». */
+export const placeOf = (ville: { nom: string } | null): string => (ville ? `à ${ville.nom}` : 'au Maroc')
