@@ -11,10 +11,10 @@ import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
+import { annonceCrumbs } from '../listing/listing-seo.ts'
 import { DemandeDetail } from './components/detail/demande-detail.tsx'
 import { DemandeLoadError, DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import type { loader as serverLoader } from './demande.loader.ts'
-import { crumbsOf } from './demande-crumbs.ts'
 import { failure, type LoadedDemande, nothing } from './loaded-demande.ts'
 import { readOwnDemande } from './own-demande.ts'
 
@@ -45,7 +45,7 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
     ),
     path: paths.demande(id),
     index: verified === true && !endormie,
-    structured: structuredData(breadcrumbData(matches, crumbsOf(demande))),
+    structured: structuredData(breadcrumbData(matches, annonceCrumbs('demandes', demande))),
   })
 }
 

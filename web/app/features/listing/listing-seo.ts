@@ -25,5 +25,19 @@ export const listingCrumbs = (kind: ListingKind, ville: { nom: string } | null):
   return [{ label: 'Accueil', to: paths.home() }, ...place]
 }
 
+/** Of the page of one ad. */
+export const annonceCrumbs = (
+  kind: ListingKind,
+  { titre, ville }: { titre?: string | null; ville?: { id: number; nom: string } | null },
+): Crumb[] => {
+  const { label, all, ofVille } = listings[kind]
+  return [
+    { label: 'Accueil', to: paths.home() },
+    { label, to: all() },
+    ...(ville ? [{ label: ville.nom, to: ofVille(ville.id) }] : []),
+    { label: titre || 'Titre non disponible' },
+  ]
+}
+
 /** « à Rabat », « au Maroc ». */
 export const placeOf = (ville: { nom: string } | null): string => (ville ? `à ${ville.nom}` : 'au Maroc')

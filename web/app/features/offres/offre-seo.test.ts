@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { crumbsOf, describeOffre, offreData } from './offre-seo.ts'
+import { annonceCrumbs } from '../listing/listing-seo.ts'
+import { describeOffre, offreData } from './offre-seo.ts'
 import type { ShownOffre } from './shown-offre.ts'
 
 const offre: ShownOffre = {
@@ -40,7 +41,7 @@ it('describes the offer to search engines with absolute URLs', () => {
 })
 
 it('is below its city in the breadcrumb', () => {
-  expect(crumbsOf(offre).map(({ label }) => label)).toEqual([
+  expect(annonceCrumbs('offres', offre).map(({ label }) => label)).toEqual([
     'Accueil',
     'Colocations',
     'Casablanca',

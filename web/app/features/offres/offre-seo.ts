@@ -5,18 +5,10 @@ import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import { absoluteFrom, type Matches } from '../../lib/seo/seo.tsx'
-import type { Crumb } from '../../lib/seo/structured-data.ts'
 import { placeOf, type ShownOffre } from './shown-offre.ts'
 
 /** Search engines show about this many characters. */
 const descriptionLength = 160
-
-export const crumbsOf = ({ titre, ville }: ShownOffre): Crumb[] => [
-  { label: 'Accueil', to: paths.home() },
-  { label: 'Colocations', to: paths.offres() },
-  ...(ville ? [{ label: ville.nom, to: paths.villeOffres(ville.id) }] : []),
-  { label: titre || 'Titre non disponible' },
-]
 
 export const describeOffre = (offre: ShownOffre): { title: string; description: string } => {
   const { titre, ville, logementType, superficie, prix, description } = offre

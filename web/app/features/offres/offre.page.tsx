@@ -11,10 +11,11 @@ import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
+import { annonceCrumbs } from '../listing/listing-seo.ts'
 import { OffreDetail } from './components/detail/offre-detail.tsx'
 import { type LoadedOffre, noAnswer, nothing } from './loaded-offre.ts'
 import type { loader as serverLoader } from './offre.loader.ts'
-import { crumbsOf, describeOffre, offreData } from './offre-seo.ts'
+import { describeOffre, offreData } from './offre-seo.ts'
 import { readOwnOffre } from './own-offre.ts'
 import { isVerified } from './shown-offre.ts'
 
@@ -44,7 +45,7 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
     path: paths.offre(offre.id),
     image: photo && upload(photo.src, 1200),
     index: isVerified(offre) && !offre.endormie,
-    structured: structuredData(offreData(matches, offre), breadcrumbData(matches, crumbsOf(offre))),
+    structured: structuredData(offreData(matches, offre), breadcrumbData(matches, annonceCrumbs('offres', offre))),
   })
 }
 

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
+import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { MapPin } from '../../../../ui/icons.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { AuthorContact } from '../../../listing/components/author-contact.tsx'
+import { annonceCrumbs } from '../../../listing/listing-seo.ts'
 import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
 import type { CardOffre } from '../../../offres/shown-offre.ts'
 import { ReportButton } from '../../../signalements/components/report-button.tsx'
-import { crumbsOf } from '../../demande-crumbs.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
-import { DemandeContact } from './demande-contact.tsx'
 import { DemandeFaits } from './demande-faits.tsx'
 
 // Loaded for the author only, so that visitors get less JavaScript. An error would replace the whole page.
@@ -34,7 +35,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
   const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === demande.demandeurId)
   return (
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
-      <Breadcrumb items={crumbsOf(demande)} />
+      <Breadcrumb items={annonceCrumbs('demandes', demande)} />
       <div>
         <h1 dir="auto" className="text-3xl md:text-4xl">
           {demande.titre || 'Titre non disponible'}
@@ -71,11 +72,24 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
             />
           )}
         </div>
-        <DemandeContact demande={demande} isOwner={isOwner} heures={heures}>
-          <Suspense>
-            <DemandeOwnerTools demande={demande} onSaved={setSaved} />
-          </Suspense>
-        </DemandeContact>
+        <AuthorContact
+          annonce={{ type: 'demande', id: demande.id, titre: demande.titre }}
+          author={demande.demandeur}
+          unnamed="Membre"
+          heures={heures}
+          price={
+            // On large screens the budget is visible in the list of faits.
+            <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
+              {demande.budget ? formatPrix(demande.budget) : 'Prix non disponible'}
+            </p>
+          }
+          isOwner={isOwner}
+          own={
+            <Suspense>
+              <DemandeOwnerTools demande={demande} onSaved={setSaved} />
+            </Suspense>
+          }
+        />
       </div>
       <div className="mt-8">
         <OffresRecentes title={`Offres récentes à ${demande.ville?.nom}`} offres={offres} />

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
+import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { ShieldCheck } from '../../../../ui/icons.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { AuthorContact } from '../../../listing/components/author-contact.tsx'
+import { annonceCrumbs } from '../../../listing/listing-seo.ts'
 import { ReportButton } from '../../../signalements/components/report-button.tsx'
 import { countView } from '../../../vues/count-view.ts'
-import { crumbsOf } from '../../offre-seo.ts'
 import { type CardOffre, isVerified, type ShownOffre } from '../../shown-offre.ts'
 import { OffresRecentes } from '../offres-recentes.tsx'
-import { OffreContact } from './offre-contact.tsx'
 import { OffreFaits } from './offre-faits.tsx'
-import { OffreFeatures } from './offre-features.tsx'
 import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
 import { OffreNotices } from './offre-notices.tsx'
@@ -39,7 +40,7 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
   const hasDemande = useAuth((auth) => auth.token !== null && auth.demandeFilled)
   return (
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
-      <Breadcrumb items={crumbsOf(offre)} />
+      <Breadcrumb items={annonceCrumbs('offres', offre)} />
       <OffreHeader offre={offre} isOwner={isOwner} />
       <OffreNotices offre={offre} isOwner={isOwner} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -63,7 +64,6 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
                   <OffreFit offreId={offre.id} />
                 </Suspense>
               )}
-              <OffreFeatures offre={offre} />
               <OffreFaits offre={offre} />
               <OffreDescription description={offre.description} />
               {isVerified(offre) && (
@@ -72,17 +72,35 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
             </>
           )}
         </div>
-        <OffreContact offre={offre} isOwner={isOwner} heures={heures}>
-          <Suspense>
-            <OffreOwnerTools
-              offreId={offre.id}
-              published={isVerified(offre)}
-              editing={editing}
-              onEdit={() => setEditing(!editing)}
-              onLoaded={setSaved}
-            />
-          </Suspense>
-        </OffreContact>
+        <AuthorContact
+          annonce={{ type: 'offre', id: offre.id, titre: offre.titre }}
+          author={offre.proprietaire}
+          unnamed="Propriétaire"
+          heures={heures}
+          closed={offre.statut === 'LOUE'}
+          price={<Price prix={offre.prix} />}
+          advice={
+            <p className="flex items-start gap-2 text-brume text-sm">
+              <ShieldCheck className="mt-0.5 size-4 shrink-0 text-menthe" />
+              Visitez avant de payer quoi que ce soit, et ne partagez vos documents qu’en personne.
+            </p>
+          }
+          isOwner={isOwner}
+          own={
+            <>
+              <Price prix={offre.prix} />
+              <Suspense>
+                <OffreOwnerTools
+                  offreId={offre.id}
+                  published={isVerified(offre)}
+                  editing={editing}
+                  onEdit={() => setEditing(!editing)}
+                  onLoaded={setSaved}
+                />
+              </Suspense>
+            </>
+          }
+        />
       </div>
       <div className="mt-8">
         <OffresRecentes title="Autres offres similaires" offres={similaires} />
@@ -101,3 +119,13 @@ const OffreDescription = ({ description }: { description: string | null | undefi
     </p>
   </section>
 )
+
+const Price = ({ prix }: Pick<ShownOffre, 'prix'>) =>
+  prix ? (
+    <p className="whitespace-nowrap text-brume max-lg:text-sm max-lg:leading-tight">
+      <span className="font-bold font-titre text-terracotta text-xl sm:text-2xl lg:text-3xl">{formatPrix(prix)}</span>
+      <br className="sm:hidden" /> / mois
+    </p>
+  ) : (
+    <p>Prix non disponible</p>
+  )

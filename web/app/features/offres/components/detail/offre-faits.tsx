@@ -1,11 +1,13 @@
+import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
-import { Check, X } from '../../../../ui/icons.ts'
-import { knownFaits, type sections } from '../../offre-faits.ts'
+import { Check, House, MapPinned, X } from '../../../../ui/icons.ts'
+import { knownFaits, mainFaits, type sections } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
-/** What its owner says of the home and of living there; a section without any is left out. */
+/** The faits of an offer: those of every home, then what its owner says of living there and of the home. */
 export const OffreFaits = ({ offre }: { offre: ShownOffre }) => (
   <>
+    <OffreFeatures offre={offre} />
     <FaitsSection id="vie-commune" title="Vie commune" offre={offre} section="vie" />
     <FaitsSection id="logement" title="Le logement" offre={offre} section="logement" />
   </>
@@ -18,6 +20,7 @@ interface FaitsSectionProps {
   section: (typeof sections)[number]
 }
 
+/** Left out where the owner says nothing of it. */
 const FaitsSection = ({ id, title, offre, section }: FaitsSectionProps) => {
   const faits = knownFaits(offre, [section])
   if (faits.length === 0) return null
@@ -37,3 +40,29 @@ const FaitsSection = ({ id, title, offre, section }: FaitsSectionProps) => {
     </section>
   )
 }
+
+const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
+  <section aria-labelledby="caracteristiques">
+    <h2 id="caracteristiques" className="text-2xl">
+      Caractéristiques
+    </h2>
+    <dl className="mt-4 grid grid-cols-2 gap-3 xl:grid-cols-3">
+      {featuresOf(offre).map(({ Icon, label, value }) => (
+        <div key={label} className="flex flex-col gap-1 rounded-carte border border-bord bg-papier p-4">
+          <dt className="flex items-center gap-2 text-brume text-sm">
+            <Icon className="size-5 shrink-0 text-majorelle" strokeWidth={1.75} />
+            {label}
+          </dt>
+          <dd className="break-words font-semibold">{value ?? 'Non spécifié'}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+const featuresOf = (offre: ShownOffre) => [
+  { Icon: House, label: 'Type', value: offre.logementType ? logementLabels[offre.logementType] : null },
+  ...mainFaits(offre),
+  // Few owners give one: a line without it would say nothing on most pages.
+  ...(offre.adresse ? [{ Icon: MapPinned, label: 'Adresse', value: offre.adresse }] : []),
+]
