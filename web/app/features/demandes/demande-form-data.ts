@@ -1,7 +1,5 @@
 import { type DemandeCreation, DemandeWizardForm } from '@colocdar/contracts/demandes'
 import { demandeFields } from '@colocdar/contracts/demandes-fields'
-import type { LogementType } from '@colocdar/contracts/enumerations'
-import type { Disponibilite } from '../../lib/forms/disponibilite.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
 import { readTyped, type TypedFields, toTyped } from '../../lib/forms/typed-fields.ts'
 import { parseWith } from '../../lib/forms/typed-schema.ts'
@@ -34,28 +32,10 @@ export const toCreation = (typed: TypedDemande, choices: Choices, demandeurId: n
 }
 
 /** What the summary shows; a number that the contract refuses is null. */
-export interface DemandeFormData {
-  titre: string
-  description: string
-  villeId: number | null
-  /** For display only. */
-  villeName: string
-  quartier: string
-  /** Empty when not given. */
-  adresse: string
-  logementType: LogementType | null
-  budget: number | null
-  dateDisponibilite: Disponibilite
-  specificDate: string
-  /** Months. */
-  duree: number | null
-  demandeurId: number
-}
-
 export const toFormData = (
   typed: TypedDemande,
   { demandeurId, villes }: { demandeurId: number; villes: readonly Option[] },
-): DemandeFormData => {
+) => {
   const ville = villeOf(typed, villes)
   return {
     titre: typed.titre.trim(),
@@ -72,6 +52,8 @@ export const toFormData = (
     demandeurId,
   }
 }
+
+export type DemandeFormData = ReturnType<typeof toFormData>
 
 const villeOf = ({ villeId }: TypedDemande, villes: readonly Option[]): Option | undefined =>
   villes.find(({ value }) => String(value) === villeId)

@@ -59,8 +59,12 @@ describe('the wizard', () => {
   })
 
   const step = (disponibilite: string) => {
-    const wizard = { typed: { ...emptyDemande, disponibilite }, problem: null, type: () => {}, pass: () => {} }
-    return screen(<PreferencesStep wizard={wizard as never} villes={villes} onPrevious={() => {}} />)
+    const form = {
+      values: { ...emptyDemande, disponibilite },
+      errors: {},
+      field: (name: string) => ({ name, onChange: () => {} }),
+    }
+    return screen(<PreferencesStep form={form as never} villes={villes} onPrevious={() => {}} onNext={() => {}} />)
   }
 
   it('[REQWIZ-04] lets choose between now and a day', () => {

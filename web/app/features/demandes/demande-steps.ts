@@ -1,4 +1,5 @@
 import { DemandeWizardForm } from '@colocdar/contracts/demandes'
+import type { FormSchema } from '../../lib/forms/form-schema.ts'
 import { typedFieldOf } from '../../lib/forms/typed-fields.ts'
 import { errorsWith } from '../../lib/forms/typed-schema.ts'
 import { type Choices, readDemande, type TypedDemande } from './demande-form-data.ts'
@@ -40,6 +41,17 @@ const summaryMessages: readonly Problem[] = [
 /** The first thing to correct before leaving step 2. */
 export const firstProblem = (typed: TypedDemande, choices: Choices): Problem | null =>
   problemsIn(typed, choices, preferencesMessages)[0] ?? null
+
+/** Step 2 as a form, which shows one problem at a time. */
+export const preferencesSchema = (choices: Choices): FormSchema<TypedDemande, TypedDemande> => ({
+  '~standard': {
+    validate: (value) => {
+      const typed = value as TypedDemande
+      const problem = firstProblem(typed, choices)
+      return problem ? { issues: [{ path: [problem.field], message: problem.message }] } : { value: typed }
+    },
+  },
+})
 
 /** Everything to correct before sending. */
 export const missingFrom = (typed: TypedDemande, choices: Choices): string[] =>

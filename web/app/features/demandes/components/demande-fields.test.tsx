@@ -4,15 +4,19 @@ import { emptyDemande } from '../demande-form-data.ts'
 import { PreferencesStep } from './wizard/preferences-step.tsx'
 
 it('of the wizard stand in the order in which they are checked, availability before duration', () => {
-  const wizard = {
-    typed: { ...emptyDemande, disponibilite: 'SPECIFIC' },
-    problem: null,
-    type: () => {},
-    pass: () => {},
+  const form = {
+    values: { ...emptyDemande, disponibilite: 'SPECIFIC' },
+    errors: {},
+    field: (name: string) => ({ name, onChange: () => {} }),
   }
   const labels = labelsIn(
     renderHtml(
-      <PreferencesStep wizard={wizard as never} villes={[{ value: '3', label: 'Rabat' }]} onPrevious={() => {}} />,
+      <PreferencesStep
+        form={form as never}
+        villes={[{ value: '3', label: 'Rabat' }]}
+        onPrevious={() => {}}
+        onNext={() => {}}
+      />,
     ),
   )
   const checked = [

@@ -7,8 +7,7 @@ import { demandeSteps, step } from '../../demande-steps.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { DemandeThanks } from './demande-thanks.tsx'
 import { PreferencesStep } from './preferences-step.tsx'
-import type { SubmissionFailure } from './use-demande-submission.ts'
-import { useDemandeWizard } from './use-demande-wizard.ts'
+import { type SubmissionFailure, useDemandeWizard } from './use-demande-wizard.ts'
 import { UtilisateurStep } from './utilisateur-step.tsx'
 
 interface DemandeWizardProps {
@@ -23,6 +22,7 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
   const { current, goTo, submission } = wizard
   if (submission.state === 'sent') return <DemandeThanks />
   const onPrevious = () => goTo(current - 1)
+  const onNext = () => goTo(current + 1)
   return (
     <Wizard
       title="Ajouter une demande"
@@ -37,8 +37,10 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
         </>
       }
     >
-      {current === step.utilisateur && <UtilisateurStep {...utilisateur} onNext={() => goTo(step.preferences)} />}
-      {current === step.preferences && <PreferencesStep wizard={wizard} villes={villes} onPrevious={onPrevious} />}
+      {current === step.utilisateur && <UtilisateurStep {...utilisateur} onNext={onNext} />}
+      {current === step.preferences && (
+        <PreferencesStep form={wizard.form} villes={villes} onPrevious={onPrevious} onNext={onNext} />
+      )}
       {current === step.confirmation && (
         <ConfirmationStep
           data={wizard.data}

@@ -6,41 +6,25 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../../ui/forms/disponibilite-fields.tsx'
+import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { NoVilles } from '../../../villes/components/no-villes.tsx'
-import type { TypedDemande } from '../../demande-form-data.ts'
-import { type DemandeWizardState, fieldId } from './use-demande-wizard.ts'
+import type { DemandeWizardState } from './use-demande-wizard.ts'
 
 interface PreferencesStepProps {
-  wizard: DemandeWizardState
+  form: DemandeWizardState['form']
   villes: readonly Option[]
   onPrevious: () => void
+  onNext: () => void
 }
 
-export const PreferencesStep = ({
-  wizard: { typed, problem, type, pass },
-  villes,
-  onPrevious,
-}: PreferencesStepProps) => {
-  const field = (name: keyof TypedDemande) => ({
-    id: fieldId(name),
-    name,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => type(name, event.target.value),
-    error: problem?.field === name ? problem.message : undefined,
-  })
+export const PreferencesStep = ({ form, villes, onPrevious, onNext }: PreferencesStepProps) => {
+  const { field, values: typed } = form
+  const [problem] = Object.values(form.errors)
   return (
-    <form
-      aria-label="Vos préférences"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        pass()
-      }}
-      className="flex flex-col gap-6"
-    >
-      {problem && <Alert tone="error">{problem.message}</Alert>}
+    <SchemaForm form={form} onSubmit={onNext} label="Vos préférences" className="flex flex-col gap-6">
+      {problem && <Alert tone="error">{problem}</Alert>}
       {villes.length === 0 && <NoVilles />}
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
@@ -81,6 +65,6 @@ export const PreferencesStep = ({
       <WizardButtons onPrevious={onPrevious}>
         <Button type="submit">Suivant</Button>
       </WizardButtons>
-    </form>
+    </SchemaForm>
   )
 }

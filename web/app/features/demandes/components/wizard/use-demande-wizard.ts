@@ -1,65 +1,64 @@
-import { useEffect, useState } from 'react'
+import { type DemandeCreation, demandes } from '@colocdar/contracts/demandes'
+import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
+import { useState } from 'react'
+import { authStore } from '../../../../lib/auth/auth-store.ts'
+import { call } from '../../../../lib/client/client.ts'
+import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSavedDraft } from '../../../../lib/drafts/use-saved-draft.ts'
 import { today } from '../../../../lib/forms/disponibilite.ts'
+import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
+import { useSubmission } from '../../../../lib/forms/use-submission.ts'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { useWizardStep } from '../../../../ui/forms/use-wizard-step.ts'
+import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { restoreDemandeDraft } from '../../demande-draft.ts'
-import { type TypedDemande, toCreation, toFormData } from '../../demande-form-data.ts'
-import { demandeSteps, firstProblem, missingFrom, step } from '../../demande-steps.ts'
-import { useDemandeSubmission } from './use-demande-submission.ts'
+import { toCreation, toFormData } from '../../demande-form-data.ts'
+import { demandeSteps, missingFrom, preferencesSchema } from '../../demande-steps.ts'
 
-/** The element id of a field of step 2. */
-export const fieldId = (field: keyof TypedDemande): string => `demande-${field}`
-
-export type DemandeWizardState = ReturnType<typeof useDemandeWizard>
-
-/** The state of the wizard: the draft, the current step, and the first thing that is wrong. */
+/** The state of the wizard: the draft and the current step. */
 export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
   const [draft] = useState(() => restoreDemandeDraft(userId))
-  const [typed, setTyped] = useState(draft.typed)
-  const [current, show] = useWizardStep(demandeSteps.length, draft)
-  const [problem, setProblem] = useState<ReturnType<typeof firstProblem>>(null)
-  const { idempotencyKey } = draft
-  const submission = useDemandeSubmission(userId, idempotencyKey)
+  const { idempotencyKey, restored } = draft
   const choices = { villes, today: today() }
+  const form = useSchemaForm({ schema: preferencesSchema(choices), defaultValues: draft.typed })
+  const typed = form.values
+  const [current, goTo] = useWizardStep(demandeSteps.length, draft)
+  const { submit, ...submission } = useSubmission(failureOf)
   useSavedDraft('demande', userId, submission.state === 'sent' ? null : { idempotencyKey, step: current, typed })
 
-  useEffect(() => {
-    if (problem) focusField(problem.field)
-  }, [problem])
+  const send = async (creation: DemandeCreation): Promise<void> => {
+    await call(demandes.create, { body: creation }, { idempotencyKey })
+    removeDraft('demande', userId)
+    authStore.getState().setDemandeFilled(true)
+    showToast({ title: 'Succès', text: 'Votre demande a été soumise avec succès!' })
+  }
 
   return {
-    restored: draft.restored,
-    typed,
+    restored,
+    form,
     data: toFormData(typed, { demandeurId: userId, villes }),
-    current,
-    problem,
     missing: missingFrom(typed, choices),
+    current,
+    goTo,
     submission,
-    type: (field: keyof TypedDemande, text: string) => {
-      setTyped({ ...typed, [field]: text })
-      if (problem?.field === field) setProblem(null)
-    },
-    goTo: (to: number) => {
-      setProblem(null)
-      show(to)
-    },
-    /** From step 2 to step 3, when everything is right. */
-    pass: () => {
-      // A new object each time, so that a second attempt shows the alert and moves the focus again.
-      const found = firstProblem(typed, choices)
-      setProblem(found && { ...found })
-      if (!found) show(step.confirmation)
-    },
     submit: () => {
       const creation = toCreation(typed, choices, userId)
-      if (creation) void submission.submit(creation)
+      if (creation) void submit(() => send(creation))
     },
   }
 }
 
-const focusField = (field: keyof TypedDemande): void => {
-  const element = document.getElementById(fieldId(field))
-  const control = element instanceof HTMLFieldSetElement ? element.querySelector('input') : element
-  control?.focus()
-}
+export type DemandeWizardState = ReturnType<typeof useDemandeWizard>
+
+// A used key means that the request had already arrived, and a member has one request.
+const existing: readonly ErrorCode[] = ['DEMANDE_EXISTS', 'IDEMPOTENCY_KEY_REUSED']
+
+const failureOf = (error: unknown) => ({
+  message: error instanceof Error ? error.message : String(error),
+  /** What the server says of single fields. */
+  details: error instanceof AppError ? Object.values(error.details ?? {}) : [],
+  /** The member already has a request, this one or an earlier one. */
+  exists: error instanceof AppError && existing.includes(error.code),
+})
+
+export type SubmissionFailure = ReturnType<typeof failureOf>
