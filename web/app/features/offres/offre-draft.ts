@@ -1,28 +1,20 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
 import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
-import { emptyDetails, type OffreDetails } from './offre-details.ts'
-
-/** The draft of an offer. */
-export interface OffreDraft {
-  /** The same for every attempt to send this draft, so that the offer is created once. */
-  idempotencyKey: string
-  /** The last visited step. */
-  step: number
-  details: OffreDetails
-  /** Photos that the server already has, by their src. */
-  photos: string[]
-}
+import { emptyDetails } from './offre-details.ts'
 
 /** The member's draft, or an empty one. */
-export const restoreOffreDraft = (userId: number): OffreDraft & { restored: boolean } => {
+export const restoreOffreDraft = (userId: number) => {
   const stored = readDraft('offre', userId)
   const { idempotencyKey, step, details, photos } = stored ?? {}
   return {
     restored: stored !== null,
+    /** The same for every attempt to send this draft, so that the offer is created once. */
     idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : newIdempotencyKey(),
+    /** The last visited step. */
     step: typeof step === 'number' ? step : 0,
     details: restoreTexts(emptyDetails, details),
+    /** Photos that the server already has, by their src. */
     photos: restoreSrcs(photos),
   }
 }

@@ -3,21 +3,14 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { formatNom } from '../../lib/formats/nom.ts'
 import { problemWith } from '../../lib/forms/typed-schema.ts'
 
-/** The publisher, as the first step of the wizard shows it. */
-export interface ProprietaireInfo {
-  /** Null while the profile is unknown. */
-  proprietaireId: number | null
-  proprietaireNom: string
-  proprietaireEmail: string
-  problems: { proprietaireNom?: string | undefined; proprietaireEmail?: string | undefined }
-  /** The server publishes for filled profiles only. */
-  profileFilled: boolean
-}
+export type ProprietaireInfo = ReturnType<typeof proprietaireInfo>
 
-export const proprietaireInfo = (profil: Profil | null): ProprietaireInfo => {
+/** The publisher, as the first step of the wizard shows it. */
+export const proprietaireInfo = (profil: Profil | null) => {
   const proprietaireNom = formatNom(profil) ?? ''
   const proprietaireEmail = profil?.email ?? ''
   return {
+    /** Null while the profile is unknown. */
     proprietaireId: profil?.id ?? null,
     proprietaireNom,
     proprietaireEmail,
@@ -25,6 +18,7 @@ export const proprietaireInfo = (profil: Profil | null): ProprietaireInfo => {
       proprietaireNom: problemWith(nomRule, proprietaireNom),
       proprietaireEmail: problemWith(emailRule, proprietaireEmail),
     },
+    /** The server publishes for filled profiles only. */
     profileFilled: profil?.profileFilled ?? false,
   }
 }

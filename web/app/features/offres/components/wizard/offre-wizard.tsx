@@ -1,18 +1,22 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { today } from '../../../../lib/forms/disponibilite.ts'
+import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { DraftNotice } from '../../../../ui/forms/draft-notice.tsx'
-import { Wizard, WizardAlert } from '../../../../ui/forms/wizard.tsx'
-import { offreSteps, step } from '../../offre-steps.ts'
+import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
+import { Wizard, WizardAlert, WizardButtons } from '../../../../ui/forms/wizard.tsx'
+import { Alert } from '../../../../ui/notices/alert.tsx'
+import { NoVilles } from '../../../villes/components/no-villes.tsx'
+import { guardMessages, offreSteps, step } from '../../offre-steps.ts'
 import { toPreview } from '../../to-preview.ts'
+import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { ImagesStep } from './images-step.tsx'
-import { LogementStep } from './logement-step.tsx'
 import { OffreThanks } from './offre-thanks.tsx'
 import { ProprietaireStep } from './proprietaire-step.tsx'
-import type { SubmissionFailure } from './use-offre-submission.ts'
-import { useOffreWizard } from './use-offre-wizard.ts'
+import { type SubmissionFailure, useOffreWizard } from './use-offre-wizard.ts'
 
 interface OffreWizardProps {
   userId: number
@@ -45,7 +49,14 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
     >
       {current === step.proprietaire && <ProprietaireStep proprietaire={wizard.proprietaire} onNext={onNext} />}
       {current === step.logement && (
-        <LogementStep form={form} villes={villes} onPrevious={onPrevious} onNext={onNext} />
+        <SchemaForm form={form} onSubmit={onNext} label="Le logement" className="flex flex-col gap-6">
+          {villes.length === 0 && <NoVilles />}
+          <OffreDetailsFields form={form} villes={villes} minDate={today()} numbersRequired />
+          {Object.keys(form.errors).length > 0 && <Alert tone="error">{guardMessages.logement}</Alert>}
+          <WizardButtons onPrevious={onPrevious}>
+            <Button type="submit">Suivant</Button>
+          </WizardButtons>
+        </SchemaForm>
       )}
       {current === step.images && (
         <ImagesStep photos={photos} ready={srcs.length} onPrevious={onPrevious} onNext={onNext} />

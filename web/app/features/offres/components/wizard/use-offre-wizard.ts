@@ -1,8 +1,13 @@
-import type { AppError } from '@colocdar/contracts/errors'
+import { AppError } from '@colocdar/contracts/errors'
+import { type OffreCreation, offres } from '@colocdar/contracts/offres'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
+import { call } from '../../../../lib/client/client.ts'
+import { reasonOf, serverMessage } from '../../../../lib/client/server-message.ts'
+import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSavedDraft } from '../../../../lib/drafts/use-saved-draft.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
+import { useSubmission } from '../../../../lib/forms/use-submission.ts'
 import { useWizardStep } from '../../../../ui/forms/use-wizard-step.ts'
 import { detailsSchema, parseDetails } from '../../offre-details.ts'
 import { restoreOffreDraft } from '../../offre-draft.ts'
@@ -10,11 +15,11 @@ import { offreSteps, type Progress, reachableStep, refusalOf, step } from '../..
 import { isKnown, proprietaireInfo } from '../../proprietaire-info.ts'
 import { readySrcs } from '../photos/photo-items.ts'
 import { usePhotos } from '../photos/use-photos.ts'
-import { useOffreSubmission } from './use-offre-submission.ts'
 
 /** The state of the wizard: the draft, the current step, and why the next one is refused. */
 export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const [draft] = useState(() => restoreOffreDraft(userId))
+  const { idempotencyKey } = draft
   const form = useSchemaForm({ schema: detailsSchema, defaultValues: draft.details })
   const photos = usePhotos(draft.photos)
   const details = form.values
@@ -31,17 +36,24 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const current = reachableStep(asked, progress)
   const [wanted, setWanted] = useState(current)
 
-  const submission = useOffreSubmission({
-    userId,
-    idempotencyKey: draft.idempotencyKey,
-    onRefused: (error) => {
-      const refused = photos.photos.filter(({ src }) => src && photoProblem(error, srcs.indexOf(src)))
-      for (const photo of refused) photos.fail(photo.id, photoProblem(error, srcs.indexOf(photo.src ?? '')) ?? '')
-      if (form.showServerErrors(error)) show(step.logement)
-      else if (refused.length > 0) show(step.images)
-    },
+  const { submit, ...submission } = useSubmission((error) => {
+    if (error instanceof AppError) showRefusal(error)
+    return failureOf(error)
   })
-  const { idempotencyKey } = draft
+  /** Shows what the server refused where it can be corrected. */
+  const showRefusal = (error: AppError): void => {
+    const refused = photos.photos.flatMap(({ id, src }) => {
+      const message = src && error.details?.[`photos.${srcs.indexOf(src)}.src`]
+      return message ? [{ id, message }] : []
+    })
+    for (const { id, message } of refused) photos.fail(id, message)
+    if (form.showServerErrors(error)) show(step.logement)
+    else if (refused.length > 0) show(step.images)
+  }
+  const send = async (creation: OffreCreation): Promise<void> => {
+    await call(offres.create, { body: creation }, { idempotencyKey })
+    removeDraft('offre', userId)
+  }
   useSavedDraft(
     'offre',
     userId,
@@ -65,16 +77,24 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     submission,
     submit: () => {
       setWanted(current)
-      if (!parsed || proprietaire.proprietaireId === null) return
-      void submission.submit({
-        ...parsed,
-        proprietaireId: proprietaire.proprietaireId,
-        photos: srcs.map((src) => ({ src })),
-      })
+      const { proprietaireId } = proprietaire
+      if (!parsed || proprietaireId === null) return
+      void submit(() => send({ ...parsed, proprietaireId, photos: srcs.map((src) => ({ src })) }))
     },
   }
 }
 
-export type OffreWizardState = ReturnType<typeof useOffreWizard>
+const failureOf = (error: unknown) => {
+  // An earlier version of the same draft had arrived after all.
+  const sentBefore = error instanceof AppError && error.code === 'IDEMPOTENCY_KEY_REUSED'
+  return {
+    message: sentBefore
+      ? 'Votre annonce nous était déjà parvenue, telle qu’elle était avant vos dernières modifications.'
+      : (serverMessage(error) ?? "Une erreur s'est produite lors de la soumission du logement"),
+    /** Beneath the message: that the connection is missing. */
+    help: serverMessage(error) === null ? reasonOf(error) : null,
+    sentBefore,
+  }
+}
 
-const photoProblem = (error: AppError, index: number): string | undefined => error.details?.[`photos.${index}.src`]
+export type SubmissionFailure = ReturnType<typeof failureOf>
