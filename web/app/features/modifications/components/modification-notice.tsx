@@ -1,5 +1,5 @@
 import type { ModificationEtat } from '@colocdar/contracts/modifications'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
@@ -17,8 +17,6 @@ interface ModificationNoticeProps {
   photos?: number | undefined
   remove: () => Promise<unknown>
   onRemoved: () => unknown
-  /** Further actions, before the one that gives it up. */
-  children?: ReactNode
 }
 
 /** What waits beside what is online, for its author: what changes, why it was refused, and how to give it up. */
@@ -29,7 +27,6 @@ export const ModificationNotice = ({
   photos,
   remove,
   onRemoved,
-  children,
 }: ModificationNoticeProps) => (
   <Alert
     tone={etat === 'refusee' ? 'warning' : 'info'}
@@ -62,8 +59,7 @@ export const ModificationNotice = ({
         </div>
       )}
     </dl>
-    <div className="mt-3 flex flex-wrap gap-2">
-      {children}
+    <div className="mt-3">
       <GiveUp what={what} remove={remove} onRemoved={onRemoved} />
     </div>
   </Alert>

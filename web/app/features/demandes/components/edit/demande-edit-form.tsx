@@ -1,7 +1,10 @@
-import type { Demande } from '@colocdar/contracts/demandes'
+import { type Demande, type DemandeChange, demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
+import { useNavigate } from 'react-router'
+import { call } from '../../../../lib/client/client.ts'
 import { reasonOf } from '../../../../lib/client/server-message.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
+import { useSave } from '../../../../lib/forms/use-save.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -13,8 +16,8 @@ import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { showSaved } from '../../../listing/show-saved.ts'
 import { demandeEditionSchema, editionOf } from '../../demande-edition.ts'
-import { useDemandeSave } from './use-demande-save.ts'
 
 interface DemandeEditFormProps {
   demande: Demande
@@ -28,7 +31,19 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
     defaultValues: editionOf(demande),
     draftName: `demande-${demande.id}`,
   })
-  const { save, saving, failure } = useDemandeSave({ id: demande.id, etag, showServerErrors: form.showServerErrors })
+  const navigate = useNavigate()
+  const { save, saving, failure } = useSave(
+    async (body: DemandeChange) => {
+      const saved = await call(demandes.update, { params: { id: demande.id }, body }, etag ? { ifMatch: etag } : {})
+      showSaved('Demande updated successfully!', 'demande', saved)
+      await navigate(paths.profile())
+    },
+    (error) => {
+      console.error('Error updating demande', error)
+      return form.showServerErrors(error)
+    },
+  )
+  const reason = failure && reasonOf(failure.error)
   return (
     <SchemaForm form={form} onSubmit={save} label="Ma demande" className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -66,7 +81,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
           ) : (
             <Alert tone="error" title="Error updating demande">
               <p>Failed to update demande</p>
-              <Reason error={failure.error} />
+              {reason && <p>{reason}</p>}
             </Alert>
           )}
         </div>
@@ -81,9 +96,4 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       </FormActions>
     </SchemaForm>
   )
-}
-
-const Reason = ({ error }: { error: unknown }) => {
-  const message = reasonOf(error)
-  return message && <p>{message}</p>
 }

@@ -1,6 +1,5 @@
 import { type Demande, demandes } from '@colocdar/contracts/demandes'
 import { withModification } from '@colocdar/contracts/modifications'
-import type { ReactNode } from 'react'
 import { call } from '../../../../lib/client/client.ts'
 import { changesBetween } from '../../../modifications/changes.ts'
 import { ModificationNotice } from '../../../modifications/components/modification-notice.tsx'
@@ -9,11 +8,10 @@ import { demandeTexts } from '../../demande-texts.ts'
 interface DemandeModificationProps {
   demande: Demande
   onRemoved: () => unknown
-  children?: ReactNode
 }
 
 /** What waits beside a public request; nothing when nothing does. */
-export const DemandeModification = ({ demande, onRemoved, children }: DemandeModificationProps) =>
+export const DemandeModification = ({ demande, onRemoved }: DemandeModificationProps) =>
   demande.modification ? (
     <ModificationNotice
       modification={demande.modification}
@@ -21,7 +19,5 @@ export const DemandeModification = ({ demande, onRemoved, children }: DemandeMod
       changes={changesBetween(demandeTexts(demande), demandeTexts(withModification(demande)))}
       remove={() => call(demandes.removeModification, { params: { id: demande.id } })}
       onRemoved={onRemoved}
-    >
-      {children}
-    </ModificationNotice>
+    />
   ) : null

@@ -1,13 +1,14 @@
+import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
+import { call } from '../../../../lib/client/client.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { CalendarCog } from '../../../../ui/icons.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { useFocusOnClose } from '../../../../ui/overlays/use-focus-on-close.ts'
-import { saveDateDemande } from '../../own-demande.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeRemoval } from './demande-removal.tsx'
 
@@ -52,10 +53,10 @@ const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onC
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const date = String(new FormData(event.currentTarget).get('dateDemande') ?? '')
+    const dateDemande = String(new FormData(event.currentTarget).get('dateDemande') ?? '')
     setState('sending')
     try {
-      onSaved(await saveDateDemande(demande.id, date))
+      onSaved(await call(demandes.update, { params: { id: demande.id }, body: { dateDemande } }))
       showToast({ title: 'Demande updated successfully!' })
     } catch (error) {
       console.error('Error updating demande', error)

@@ -1,9 +1,10 @@
+import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { setFlags } from '../../../../lib/auth/auth-store.ts'
+import { call } from '../../../../lib/client/client.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
-import { removeDemande } from '../../own-demande.ts'
 
 /** Deletes the request after a confirmation; the author can then publish another. */
 export const DemandeRemoval = ({ demandeId }: { demandeId: number }) => {
@@ -15,7 +16,7 @@ export const DemandeRemoval = ({ demandeId }: { demandeId: number }) => {
       consequence="Elle disparaîtra pour tout le monde. Vous pourrez en publier une autre."
       what={`la demande ${demandeId}`}
       remove={async () => {
-        await removeDemande(demandeId)
+        await call(demandes.remove, { params: { id: demandeId } })
         setFlags({ demandeFilled: false })
         showToast({ title: 'Demande supprimée' })
         await navigate(paths.profile())

@@ -1,8 +1,13 @@
-import type { Offre } from '@colocdar/contracts/offres'
+import { NetworkError } from '@colocdar/contracts/client'
+import { AppError } from '@colocdar/contracts/errors'
+import { type Offre, type OffreEdition, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
+import { useNavigate } from 'react-router'
+import { call } from '../../../../lib/client/client.ts'
 import { changedFields } from '../../../../lib/drafts/drafts.ts'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { statutLabels } from '../../../../lib/formats/labels.ts'
+import { useSave } from '../../../../lib/forms/use-save.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
@@ -11,13 +16,13 @@ import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { showSaved } from '../../../listing/show-saved.ts'
 import { detailsOf, editionSchema } from '../../offre-details.ts'
 import { restoreSrcs } from '../../offre-draft.ts'
 import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { readySrcs } from '../photos/photo-items.ts'
 import { PhotosField } from '../photos/photos-field.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
-import { saveError, useOffreSave } from './use-offre-save.ts'
 
 interface OffreEditFormProps {
   offre: Offre
@@ -31,7 +36,12 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
   const { draft, saveDraft } = useInterrupted(`photos-${offre.id}`, () => changedFields({ srcs }, { srcs: stored }))
   const photos = usePhotos(draft ? restoreSrcs(draft.srcs) : stored)
   const srcs = readySrcs(photos.photos)
-  const { save, saving, failure } = useOffreSave({ id: offre.id, etag, showServerErrors: form.showServerErrors })
+  const navigate = useNavigate()
+  const { save, saving, failure } = useSave(async (body: OffreEdition) => {
+    const saved = await call(offres.update, { params: { id: offre.id }, body }, etag ? { ifMatch: etag } : {})
+    showSaved('Offre mise à jour avec succès !', 'annonce', saved)
+    await navigate(paths.mesAnnonces())
+  }, form.showServerErrors)
   const noPhoto = srcs.length === 0 && stored.length > 0
   return (
     <SchemaForm
@@ -85,3 +95,10 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
 
 const sameList = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((each, index) => each === others[index])
+
+export const saveError = (error: unknown): string => {
+  if (error instanceof NetworkError) return 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'
+  return error instanceof AppError && error.status === 400
+    ? 'Erreur de validation. Veuillez vérifier les informations saisies.'
+    : "Une erreur s'est produite lors de la mise à jour de l'offre."
+}

@@ -1,7 +1,7 @@
 import { NetworkError } from '@colocdar/contracts/client'
 import { AppError } from '@colocdar/contracts/errors'
 import { expect, it } from 'vitest'
-import { saveError } from './use-offre-save.ts'
+import { saveError } from './offre-edit-form.tsx'
 
 it.each([
   ['ERR-26', new AppError('INVALID'), 'Erreur de validation. Veuillez vérifier les informations saisies.'],

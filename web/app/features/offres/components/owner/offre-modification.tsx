@@ -1,6 +1,5 @@
 import { withModification } from '@colocdar/contracts/modifications'
 import { type Offre, offres } from '@colocdar/contracts/offres'
-import type { ReactNode } from 'react'
 import { call } from '../../../../lib/client/client.ts'
 import { changesBetween } from '../../../modifications/changes.ts'
 import { ModificationNotice } from '../../../modifications/components/modification-notice.tsx'
@@ -9,11 +8,10 @@ import { offreTexts } from '../../offre-texts.ts'
 interface OffreModificationProps {
   offre: Offre
   onRemoved: () => unknown
-  children?: ReactNode
 }
 
 /** What waits beside a public offer; nothing when nothing does. */
-export const OffreModification = ({ offre, onRemoved, children }: OffreModificationProps) =>
+export const OffreModification = ({ offre, onRemoved }: OffreModificationProps) =>
   offre.modification ? (
     <ModificationNotice
       modification={offre.modification}
@@ -22,7 +20,5 @@ export const OffreModification = ({ offre, onRemoved, children }: OffreModificat
       photos={offre.modification.contenu.photos?.length}
       remove={() => call(offres.removeModification, { params: { id: offre.id } })}
       onRemoved={onRemoved}
-    >
-      {children}
-    </ModificationNotice>
+    />
   ) : null

@@ -1,5 +1,7 @@
 import { withModification } from '@colocdar/contracts/modifications'
+import { type OffreDetailEdition, offres } from '@colocdar/contracts/offres'
 import { useEffect, useRef } from 'react'
+import { call } from '../../../../lib/client/client.ts'
 import { reasonOf } from '../../../../lib/client/server-message.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { useSave } from '../../../../lib/forms/use-save.ts'
@@ -10,9 +12,8 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
+import { showSaved } from '../../../listing/show-saved.ts'
 import { useVilleOptions } from '../../../villes/use-ville-options.ts'
-import { showOffreSaved } from '../../offre-saved.ts'
-import { saveOffre } from '../../own-offre.ts'
 import { quickEdit, typedOf, withOwnNames } from '../../quick-edit.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -32,17 +33,15 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
   useEffect(() => title.current?.focus(), [])
   const form = useSchemaForm({ schema: quickEdit, defaultValues: typedOf(offre), draftName: `coloc-${offre.id}` })
   const { save, saving, failure } = useSave(
-    async (change: Parameters<typeof saveOffre>[1]) => {
-      try {
-        const saved = await saveOffre(offre.id, change)
-        showOffreSaved(saved)
-        onSaved(saved)
-      } catch (error) {
-        console.error(`modification de l’offre ${offre.id}`, error)
-        throw error
-      }
+    async (body: OffreDetailEdition) => {
+      const saved = await call(offres.update, { params: { id: offre.id }, body })
+      showSaved('Offre mise à jour avec succès !', 'annonce', saved)
+      onSaved(saved)
     },
-    (error) => form.showServerErrors(withOwnNames(error)),
+    (error) => {
+      console.error(`modification de l’offre ${offre.id}`, error)
+      return form.showServerErrors(withOwnNames(error))
+    },
   )
   const isWrong = Object.keys(form.errors).length > 0
 

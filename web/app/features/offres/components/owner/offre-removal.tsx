@@ -1,8 +1,9 @@
+import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import { call } from '../../../../lib/client/client.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
-import { removeOffre } from '../../own-offre.ts'
 
 /** Deletes the offer after a confirmation, and goes to the remaining ones. */
 export const OffreRemoval = ({ offreId }: { offreId: number }) => {
@@ -14,7 +15,7 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
       consequence="Elle disparaîtra pour tout le monde, avec ses photos. Cela ne se défait pas."
       what={`l’offre ${offreId}`}
       remove={async () => {
-        await removeOffre(offreId)
+        await call(offres.remove, { params: { id: offreId } })
         showToast({ title: 'Annonce supprimée' })
         await navigate(paths.mesOffres())
       }}
