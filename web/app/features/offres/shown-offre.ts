@@ -1,4 +1,4 @@
-import type { Offre } from '@colocdar/contracts/offres'
+import type { Offre, Photo } from '@colocdar/contracts/offres'
 import { formatPrix } from '../../lib/formats/prix.ts'
 
 type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
@@ -22,6 +22,14 @@ export interface CardOffre
 
 /** Both names are in use; without either, the offer counts as not verified. */
 export const isVerified = ({ verified, isVerified: sameThing }: ShownOffre): boolean => verified ?? sameThing ?? false
+
+/** The photo as `Picture` takes it. */
+export const pictureOf = (photo: Photo | undefined) => ({
+  src: photo?.src,
+  width: photo?.width,
+  height: photo?.height,
+  color: photo?.couleur,
+})
 
 /** « Casablanca · Maârif ». */
 export const placeOf = (offre: Pick<CardOffre, 'ville' | 'quartier'>): string =>

@@ -1,17 +1,19 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
+import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
+import { formatDuree } from '../../../lib/formats/duree.ts'
+import { formatPrix } from '../../../lib/formats/prix.ts'
 import { truncate } from '../../../lib/formats/truncate.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
-import { MapPin } from '../../../ui/icons.ts'
+import { CalendarDays, Clock, MapPin } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
-import { DemandeCardFaits } from './demande-card-faits.tsx'
 
 const descriptionLength = 90
 
-export interface DemandeCardProps {
+interface DemandeCardProps {
   demande: ShownDemande
   /** Target of the link; the author's profile by default. */
   to?: string
@@ -42,7 +44,7 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
       <p dir="auto">
         {demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}
       </p>
-      <DemandeCardFaits demande={demande} />
+      <CardFaits demande={demande} />
     </Card>
   )
 }
@@ -54,3 +56,33 @@ const hrefOf = ({ id, demandeur, demandeurId }: ShownDemande): string => {
 
 const placeOf = ({ ville, quartier, adresse }: ShownDemande): string =>
   [ville?.nom ?? 'Ville non disponible', adresse || quartier].filter(Boolean).join(' · ')
+
+/** Budget, availability and duration. */
+const CardFaits = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (
+  <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-bord border-t pt-4">
+    <div className="w-full">
+      <dt className="text-brume text-sm">Budget</dt>
+      <dd>
+        {budget ? (
+          <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(budget)}</span>
+        ) : (
+          'Prix non disponible'
+        )}
+      </dd>
+    </div>
+    <div className={smallFait}>
+      <dt>
+        <CalendarDays aria-label="Disponibilité" className="size-4 text-majorelle" />
+      </dt>
+      <dd>{formatDisponibilite(dateDisponibilite)}</dd>
+    </div>
+    <div className={smallFait}>
+      <dt>
+        <Clock aria-label="Durée" className="size-4 text-majorelle" />
+      </dt>
+      <dd>{duree ? formatDuree(duree) : 'Non spécifié'}</dd>
+    </div>
+  </dl>
+)
+
+const smallFait = 'flex items-center gap-1.5 whitespace-nowrap text-sm'

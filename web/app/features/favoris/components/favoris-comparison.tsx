@@ -5,7 +5,7 @@ import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import { FavoriButton } from '../../offres/components/favori-button.tsx'
 import { knownFaits, mainFaits } from '../../offres/offre-faits.ts'
-import { placeOf } from '../../offres/shown-offre.ts'
+import { pictureOf, placeOf } from '../../offres/shown-offre.ts'
 import type { OnlineFavori } from '../favori-changes.ts'
 import { FavoriChanges } from './favori-card.tsx'
 
@@ -55,27 +55,21 @@ export const FavorisComparison = ({ favoris }: { favoris: readonly OnlineFavori[
 /** It stays in sight while the columns scroll. */
 const labelLook = 'sticky start-0 z-10 bg-papier px-4 py-3 text-start font-normal text-brume text-sm'
 
-const ColumnHead = ({ favori, favori: { offre } }: { favori: OnlineFavori }) => {
-  const [photo] = offre.photos
-  return (
-    <div className="relative flex flex-col gap-3">
-      <Picture
-        src={photo?.src}
-        alt=""
-        sizes="240px"
-        width={photo?.width}
-        height={photo?.height}
-        color={photo?.couleur}
-        className="aspect-4/3 overflow-hidden rounded-champ"
-      />
-      <Link to={paths.offre(offre.id)} dir="auto" className="lien font-semibold text-lg leading-snug">
-        {offre.titre}
-      </Link>
-      <FavoriChanges favori={favori} />
-      <FavoriButton offre={offre} className="absolute end-1 top-1" />
-    </div>
-  )
-}
+const ColumnHead = ({ favori, favori: { offre } }: { favori: OnlineFavori }) => (
+  <div className="relative flex flex-col gap-3">
+    <Picture
+      {...pictureOf(offre.photos[0])}
+      alt=""
+      sizes="240px"
+      className="aspect-4/3 overflow-hidden rounded-champ"
+    />
+    <Link to={paths.offre(offre.id)} dir="auto" className="lien font-semibold text-lg leading-snug">
+      {offre.titre}
+    </Link>
+    <FavoriChanges favori={favori} />
+    <FavoriButton offre={offre} className="absolute end-1 top-1" />
+  </div>
+)
 
 interface ComparedRow {
   label: string

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import { Images } from '../../../ui/icons.ts'
-import type { CardOffre } from '../shown-offre.ts'
+import { type CardOffre, pictureOf } from '../shown-offre.ts'
 
 interface OffreCardPhotoProps {
   offre: CardOffre
@@ -19,18 +19,14 @@ export const OffreCardPhoto = ({
   sizes = defaultSizes,
   compact,
 }: OffreCardPhotoProps) => {
-  const [first] = photos ?? []
   const others = photoCount - 1
   return (
     <div className={classes('relative', compact && 'w-[37%] max-w-44 shrink-0')}>
       {/* Decorative: the title describes it. */}
       <Picture
-        src={first?.src}
+        {...pictureOf(photos?.[0])}
         alt=""
         sizes={sizes}
-        width={first?.width}
-        height={first?.height}
-        color={first?.couleur}
         priority={priority}
         restricted={verified === false}
         className={classes('carte-photo', compact ? 'absolute! inset-0' : 'aspect-4/3')}

@@ -1,16 +1,21 @@
 import { paths } from '@colocdar/contracts/paths'
+import { publicNom } from '@colocdar/contracts/public-nom'
+import type { ReactNode } from 'react'
+import { counted } from '../../../lib/formats/counted.ts'
 import { formatDisponibilite, immediateDate } from '../../../lib/formats/disponibilite.ts'
+import { logementLabels } from '../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
+import { formatSuperficie } from '../../../lib/formats/superficie.ts'
 import { cut } from '../../../lib/formats/truncate.ts'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
 import type { BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
-import { CalendarDays, MapPin } from '../../../ui/icons.ts'
+import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
+import { BadgeCheck, CalendarDays, Check, House, MapPin, Maximize2, Users } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type CardOffre, placeOf } from '../shown-offre.ts'
 import { FavoriButton } from './favori-button.tsx'
-import { OffreCardFaits } from './offre-card-faits.tsx'
-import { OffreCardOwner } from './offre-card-owner.tsx'
 import { OffreCardPhoto } from './offre-card-photo.tsx'
 
 const titleLength = 25
@@ -33,7 +38,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
     <OffreCardPhoto offre={offre} badge={badge} priority={priority} sizes={sizes} compact={compact} />
     <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
-        <OffreCardPrice prix={offre.prix} />
+        <CardPrice prix={offre.prix} />
         <h3 dir="auto" className="text-lg">
           <Link
             to={paths.offre(offre.id)}
@@ -48,7 +53,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
           <span className="truncate">{placeOf(offre)}</span>
         </p>
       </div>
-      <OffreCardFaits offre={offre} />
+      <CardFaits offre={offre} />
       <p
         className={classes(
           'flex items-center gap-1.5 text-sm',
@@ -59,9 +64,8 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
         <span className="sr-only">Disponibilité&nbsp;: </span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
-      <OffreCardOwner
-        proprietaire={offre.proprietaire}
-        createdAt={offre.createdAt}
+      <CardOwner
+        offre={offre}
         confirmeeLe={badge || offre.verified === false ? null : offre.confirmeeLe}
         compact={compact}
       />
@@ -73,7 +77,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
   </Card>
 )
 
-const OffreCardPrice = ({ prix }: Pick<CardOffre, 'prix'>) =>
+const CardPrice = ({ prix }: Pick<CardOffre, 'prix'>) =>
   prix ? (
     <p className="text-brume text-sm">
       <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(prix)}</span> / mois
@@ -86,4 +90,59 @@ const OffreCardPrice = ({ prix }: Pick<CardOffre, 'prix'>) =>
 const CutTitle = ({ titre }: { titre: string }) => {
   const shown = cut(titre, titleLength).trimEnd()
   return <span className={shown === titre.trimEnd() ? undefined : 'after:content-["…"]'}>{shown}</span>
+}
+
+/** Area, flatmates and type, and what else there is room for. */
+const CardFaits = ({ offre: { superficie, nbrColoc, logementType, faits = [] } }: { offre: CardOffre }) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+    {!superficie && !nbrColoc && <CardFait>Détails non disponibles</CardFait>}
+    {superficie ? <CardFait icon={<Maximize2 />}>{formatSuperficie(superficie)}</CardFait> : null}
+    {nbrColoc ? <CardFait icon={<Users />}>{counted(nbrColoc, 'coloc')}</CardFait> : null}
+    <CardFait icon={<House />}>{logementType ? logementLabels[logementType] : 'Type non disponible'}</CardFait>
+    {faits.map((fait) => (
+      <CardFait key={fait} icon={<Check />}>
+        {fait}
+      </CardFait>
+    ))}
+  </ul>
+)
+
+const CardFait = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) => (
+  <li className="carte-fait">
+    {icon}
+    {children}
+  </li>
+)
+
+interface CardOwnerProps extends Pick<CardOffre, 'confirmeeLe'> {
+  offre: CardOffre
+  compact: boolean
+}
+
+/** The owner, the age of the offer and how fresh it is. The initial is a separate link, above the one that covers the card. */
+const CardOwner = ({ offre: { proprietaire, createdAt }, confirmeeLe, compact }: CardOwnerProps) => {
+  const name = publicNom(proprietaire) ?? 'Propriétaire'
+  return (
+    <div className={classes('mt-auto flex items-center', compact ? 'gap-2 pt-1' : 'gap-3 border-bord border-t pt-4')}>
+      {proprietaire ? (
+        <Link to={paths.utilisateur(proprietaire.id)} aria-label={`Profil de ${name}`} className="carte-profil">
+          <Avatar name={name} id={proprietaire.id} photo={proprietaire.photo} size={compact ? 'small' : 'medium'} />
+        </Link>
+      ) : (
+        <Avatar name={name} size={compact ? 'small' : 'medium'} />
+      )}
+      <div className={classes('flex min-w-0 flex-1', compact ? 'text-xs' : 'text-sm')}>
+        <NameAndTimes
+          name={name}
+          badge={
+            proprietaire?.isVerified && (
+              <BadgeCheck aria-label="Identité vérifiée" className="size-4 shrink-0 text-menthe" />
+            )
+          }
+          createdAt={createdAt}
+          confirmeeLe={confirmeeLe}
+        />
+      </div>
+    </div>
+  )
 }

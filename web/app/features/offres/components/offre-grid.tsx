@@ -1,5 +1,4 @@
 import { classes } from '../../../ui/elements/classes.ts'
-import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx'
 import type { CardOffre } from '../shown-offre.ts'
 import { OffreCard } from './offre-card.tsx'
@@ -22,17 +21,6 @@ export const OffreGrid = ({ offres, aboveFold = false, besideFilter = false }: O
           sizes={besideFilter ? sizesInRows : undefined}
           compact={besideFilter}
         />
-      </li>
-    ))}
-  </ul>
-)
-
-/** A row of three. */
-export const OffreRow = ({ offres }: { offres: readonly CardOffre[] }) => (
-  <ul className={cardRow.list}>
-    {offres.map((offre) => (
-      <li key={offre.id} className={cardRow.item}>
-        <OffreCard offre={offre} sizes={cardRow.sizes} />
       </li>
     ))}
   </ul>

@@ -2,9 +2,10 @@ import { paths } from '@colocdar/contracts/paths'
 import { useId } from 'react'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
+import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import type { CardOffre } from '../shown-offre.ts'
-import { OffreRow } from './offre-grid.tsx'
+import { OffreCard } from './offre-card.tsx'
 
 interface OffresRecentesProps {
   title: string
@@ -32,7 +33,13 @@ export const OffresRecentes = ({ title, eyebrow, text, offres }: OffresRecentesP
           </ButtonLink>
         }
       />
-      <OffreRow offres={offres} />
+      <ul className={cardRow.list}>
+        {offres.map((offre) => (
+          <li key={offre.id} className={cardRow.item}>
+            <OffreCard offre={offre} sizes={cardRow.sizes} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

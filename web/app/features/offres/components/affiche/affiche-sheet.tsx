@@ -7,7 +7,7 @@ import { formatSuperficie } from '../../../../lib/formats/superficie.ts'
 import { LogoMark } from '../../../../ui/elements/logo-mark.tsx'
 import { Picture } from '../../../../ui/elements/picture.tsx'
 import type { QrCode } from '../../qr-code.ts'
-import { placeOf, type ShownOffre } from '../../shown-offre.ts'
+import { pictureOf, placeOf, type ShownOffre } from '../../shown-offre.ts'
 
 interface AfficheSheetProps {
   offre: ShownOffre
@@ -102,12 +102,9 @@ const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
   const [first] = photos ?? []
   return first ? (
     <Picture
-      src={first.src}
+      {...pictureOf(first)}
       alt={titre ?? ''}
       sizes="(max-width: 800px) 94vw, 210mm"
-      width={first.width}
-      height={first.height}
-      color={first.couleur}
       priority
     />
   ) : null

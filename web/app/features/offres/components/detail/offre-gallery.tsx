@@ -6,6 +6,7 @@ import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
 import { useFullScreen } from '../../../../ui/gallery/use-full-screen.ts'
 import { ChevronLeft, ChevronRight, Maximize } from '../../../../ui/icons.ts'
+import { pictureOf } from '../../shown-offre.ts'
 import { useGallery } from './use-gallery.ts'
 
 interface OffreGalleryProps {
@@ -44,12 +45,9 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
                 className="block cursor-zoom-in"
               >
                 <Picture
-                  src={photo.src}
+                  {...pictureOf(photo)}
                   alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
                   sizes={mainSizes}
-                  width={photo.width}
-                  height={photo.height}
-                  color={photo.couleur}
                   priority={place === 0}
                   restricted={restricted}
                   whole={photo.height > photo.width}
@@ -132,12 +130,9 @@ const Thumbnails = ({ photos, index, restricted, onSelect }: ThumbnailsProps) =>
           )}
         >
           <Picture
-            src={photo.src}
+            {...pictureOf(photo)}
             alt=""
             sizes="130px"
-            width={photo.width}
-            height={photo.height}
-            color={photo.couleur}
             restricted={restricted}
             className="aspect-square sm:aspect-4/3"
           />
