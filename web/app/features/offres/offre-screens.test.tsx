@@ -6,7 +6,7 @@ import { OffreDetail } from './components/detail/offre-detail.tsx'
 import { OffreEditForm } from './components/edit/offre-edit-form.tsx'
 import { storedPhoto } from './components/photos/photo-items.ts'
 import { PhotoPicker } from './components/photos/photo-picker.tsx'
-import { PhotoStatus } from './components/photos/photo-status.tsx'
+import { PhotoStatus } from './components/photos/photo-tile.tsx'
 import { ImagesStep } from './components/wizard/images-step.tsx'
 import { OffreThanks } from './components/wizard/offre-thanks.tsx'
 

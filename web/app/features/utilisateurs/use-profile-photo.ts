@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { admitPhotos } from '../offres/components/photos/admit-photos.ts'
-import { uploadPhoto } from '../offres/components/photos/upload-photo.ts'
-import { withinLimits } from '../offres/components/photos/within-limits.ts'
+import { admitPhotos, uploadPhoto, withinLimits } from '../offres/components/photos/upload-photo.ts'
 
 export type ProfilePhoto = ReturnType<typeof useProfilePhoto>
 

@@ -1,7 +1,5 @@
 import { upload } from '@colocdar/contracts/paths'
 
-export type PhotoStatus = 'uploading' | 'ready' | 'error'
-
 /** A photo that is being uploaded, or already was. */
 export interface PhotoItem {
   id: string
@@ -9,41 +7,13 @@ export interface PhotoItem {
   file: File | null
   /** URL for this page. */
   preview: string
-  status: PhotoStatus
+  status: 'uploading' | 'ready' | 'error'
   /** The server's name for it, once it is ready. */
   src: string | null
   /** Uploaded part, from 0 to 1. */
   sent: number
   /** Why it failed, in the server's words. */
   message: string | null
-}
-
-export type PhotoChange =
-  | { type: 'added'; items: PhotoItem[] }
-  | { type: 'progressed'; id: string; sent: number }
-  | { type: 'uploaded'; id: string; src: string }
-  | { type: 'failed'; id: string; message: string | null }
-  | { type: 'retried'; id: string }
-  | { type: 'removed'; id: string }
-  | { type: 'moved'; id: string; to: number }
-
-export const changePhotos = (photos: PhotoItem[], change: PhotoChange): PhotoItem[] => {
-  switch (change.type) {
-    case 'added':
-      return [...photos, ...change.items]
-    case 'removed':
-      return photos.filter(({ id }) => id !== change.id)
-    case 'moved':
-      return movePhoto(photos, change.id, change.to)
-    case 'progressed':
-      return update(photos, change.id, { sent: change.sent })
-    case 'uploaded':
-      return update(photos, change.id, { status: 'ready', src: change.src, sent: 1 })
-    case 'failed':
-      return update(photos, change.id, { status: 'error', src: null, message: change.message })
-    case 'retried':
-      return update(photos, change.id, { status: 'uploading', sent: 0, message: null })
-  }
 }
 
 export const newPhoto = (file: File, preview: string): PhotoItem => ({
@@ -75,12 +45,17 @@ export const readySrcs = (photos: readonly PhotoItem[]): string[] =>
 export const coverOf = (photos: readonly PhotoItem[]): PhotoItem | undefined =>
   photos.find(({ status }) => status !== 'error')
 
-const movePhoto = (photos: PhotoItem[], id: string, to: number): PhotoItem[] => {
+/** What changes of a photo as its upload goes on. */
+export const uploaded = (src: string) => ({ status: 'ready', src, sent: 1 }) as const
+export const failed = (message: string | null) => ({ status: 'error', src: null, message }) as const
+export const retried = { status: 'uploading', sent: 0, message: null } as const
+
+export const updatePhoto = (photos: readonly PhotoItem[], id: string, change: Partial<PhotoItem>): PhotoItem[] =>
+  photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo))
+
+export const movePhoto = (photos: PhotoItem[], id: string, to: number): PhotoItem[] => {
   const moved = photos.find((photo) => photo.id === id)
   return moved
     ? photos.filter((photo) => photo !== moved).toSpliced(Math.min(Math.max(to, 0), photos.length - 1), 0, moved)
     : photos
 }
-
-const update = (photos: PhotoItem[], id: string, fields: Partial<PhotoItem>): PhotoItem[] =>
-  photos.map((photo) => (photo.id === id ? { ...photo, ...fields } : photo))

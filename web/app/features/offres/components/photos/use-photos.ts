@@ -1,14 +1,21 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { admitPhotos } from './admit-photos.ts'
-import { changePhotos, newPhoto, type PhotoItem, storedPhoto } from './photo-items.ts'
-import { uploadPhoto } from './upload-photo.ts'
-import { withinLimits } from './within-limits.ts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  failed,
+  movePhoto,
+  newPhoto,
+  type PhotoItem,
+  retried,
+  storedPhoto,
+  updatePhoto,
+  uploaded,
+} from './photo-items.ts'
+import { admitPhotos, uploadPhoto, withinLimits } from './upload-photo.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
 /** The photos of a draft: each is uploaded as soon as it is chosen. */
 export const usePhotos = (stored: readonly string[]) => {
-  const [photos, dispatch] = useReducer(changePhotos, stored, (srcs) => srcs.map(storedPhoto))
+  const [photos, setPhotos] = useState(() => stored.map(storedPhoto))
   const [messages, setMessages] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
   const uploads = useRef(new Map<string, AbortController>())
@@ -20,15 +27,17 @@ export const usePhotos = (stored: readonly string[]) => {
     }
   }, [])
 
+  const update = (id: string, change: Partial<PhotoItem>) => setPhotos((before) => updatePhoto(before, id, change))
+
   const send = async ({ id, file }: PhotoItem): Promise<void> => {
     if (!file) return
     const controller = new AbortController()
     uploads.current.set(id, controller)
     try {
-      const onProgress = (sent: number) => dispatch({ type: 'progressed', id, sent })
-      dispatch({ type: 'uploaded', id, src: await uploadPhoto(file, { onProgress, signal: controller.signal }) })
+      const onProgress = (sent: number) => update(id, { sent })
+      update(id, uploaded(await uploadPhoto(file, { onProgress, signal: controller.signal })))
     } catch (error) {
-      if (!controller.signal.aborted) dispatch({ type: 'failed', id, message: messageOf(error) })
+      if (!controller.signal.aborted) update(id, failed(messageOf(error)))
     } finally {
       uploads.current.delete(id)
     }
@@ -49,22 +58,22 @@ export const usePhotos = (stored: readonly string[]) => {
       const admission = admitPhotos(files, photos.length)
       const items = admission.accepted.map((file) => newPhoto(file, URL.createObjectURL(file)))
       setMessages(admission.messages)
-      dispatch({ type: 'added', items })
+      setPhotos((before) => [...before, ...items])
       for (const item of items) void send(item)
     },
     retry: (photo: PhotoItem) => {
-      dispatch({ type: 'retried', id: photo.id })
+      update(photo.id, retried)
       void send(photo)
     },
     remove: ({ id, file, preview }: PhotoItem) => {
       uploads.current.get(id)?.abort()
       if (file) URL.revokeObjectURL(preview)
       setMessages([])
-      dispatch({ type: 'removed', id })
+      setPhotos((before) => before.filter((photo) => photo.id !== id))
     },
-    move: (id: string, to: number) => dispatch({ type: 'moved', id, to }),
+    move: (id: string, to: number) => setPhotos((before) => movePhoto(before, id, to)),
     /** The server no longer has it, or refused it. */
-    fail: (id: string, message: string) => dispatch({ type: 'failed', id, message }),
+    fail: (id: string, message: string) => update(id, failed(message)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { admitPhotos } from './admit-photos.ts'
+import { admitPhotos } from './upload-photo.ts'
 
 const file = (type = 'image/png', size = 10): File => new File([new Uint8Array(size)], 'photo', { type })
 const files = (count: number): File[] => Array.from({ length: count }, () => file())
