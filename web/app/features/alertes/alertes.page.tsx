@@ -1,4 +1,4 @@
-import { alertes } from '@colocdar/contracts/alertes'
+import { type Alerte, alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
@@ -34,7 +34,7 @@ export default function AlertesPage({ loaderData: { mine, nouvelle } }: PageProp
       </div>
       {nouvelle && <NewAlerte {...nouvelle} />}
       {mine.value ? (
-        <AlerteList alertes={mine.value} creating={nouvelle !== null} />
+        <AlerteList list={mine.value} creating={nouvelle !== null} />
       ) : (
         <LoadError>
           <p>Vos alertes n’ont pas pu être chargées.</p>
@@ -45,16 +45,9 @@ export default function AlertesPage({ loaderData: { mine, nouvelle } }: PageProp
   )
 }
 
-const AlerteList = ({
-  alertes,
-  creating,
-}: {
-  alertes: Parameters<typeof AlerteCard>[0]['alerte'][]
-  creating: boolean
-}) => {
-  if (alertes.length === 0 && creating) return null
-  if (alertes.length === 0) {
-    return (
+const AlerteList = ({ list, creating }: { list: readonly Alerte[]; creating: boolean }) => {
+  if (list.length === 0) {
+    return creating ? null : (
       <EmptyState
         title="Aucune alerte pour l’instant"
         text="Filtrez les offres comme vous voulez, puis touchez «&nbsp;Créer une alerte&nbsp;»."
@@ -64,7 +57,7 @@ const AlerteList = ({
   }
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2">
-      {alertes.map((alerte) => (
+      {list.map((alerte) => (
         <li key={alerte.id}>
           <AlerteCard alerte={alerte} />
         </li>

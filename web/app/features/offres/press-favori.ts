@@ -9,10 +9,6 @@ export const pressFavori = async ({ id, prix, ville }: Pick<CardOffre, 'id' | 'p
   const outcome = await toggleFavori({ offreId: id, prix: prix ?? null, villeNom: ville?.nom ?? null })
   // From now on this browser has something to follow in other tabs and after a sign-in.
   wakeFavoris()
-  sayOutcome(outcome)
-}
-
-const sayOutcome = (outcome: FavoriOutcome): void => {
   // The sign-in screen follows and says why.
   if (outcome !== 'session') showToast(notices[outcome])
 }

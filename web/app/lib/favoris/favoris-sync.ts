@@ -42,33 +42,26 @@ export const startFavoris = (): void => {
 
 /** Fills the hearts from this browser at once, then from the server. */
 const refresh = async (): Promise<void> => {
-  const local = readLocal()
+  const stored = parseLocal(safeStorage.get(favorisKey))
+  const local = forPerson(stored, memberId())
   // A member's list leaves the browser with the session, unless something was never sent.
-  if (parseLocal(safeStorage.get(favorisKey)).membreId !== local.membreId && local.gardes.length === 0) forget()
+  const isOver = stored.membreId !== local.membreId && local.gardes.length === 0
+  if (isOver && unsent(stored).length + stored.retraits.length === 0) safeStorage.remove(favorisKey)
   show(local)
   await sendFavoris().catch(() => {})
 }
 
-const forget = (): void => {
-  const stored = parseLocal(safeStorage.get(favorisKey))
-  if (unsent(stored).length + stored.retraits.length === 0) safeStorage.remove(favorisKey)
-}
-
-export const toggleFavori = async (garde: Omit<Garde, 'envoye' | 'ajouteLe'> & { ajouteLe?: string }) => {
+export const toggleFavori = async (garde: Omit<Garde, 'envoye' | 'ajouteLe'>): Promise<FavoriOutcome> => {
   const local = readLocal()
   const added = !idsOf(local).has(garde.offreId)
-  if (added && isFull(local)) return 'complet' satisfies FavoriOutcome
-  write(
-    added
-      ? withAdded(local, { ...garde, ajouteLe: garde.ajouteLe ?? new Date().toISOString() })
-      : withRemoved(local, garde.offreId),
-  )
+  if (added && isFull(local)) return 'complet'
+  const ajouteLe = new Date().toISOString()
+  write(added ? withAdded(local, { ...garde, ajouteLe }) : withRemoved(local, garde.offreId))
   return settle(garde.offreId, added)
 }
 
 const settle = async (offreId: number, added: boolean): Promise<FavoriOutcome> => {
-  if (!added && memberId() === null) return 'retire'
-  if (memberId() === null) return 'ajouteIci'
+  if (memberId() === null) return added ? 'ajouteIci' : 'retire'
   try {
     const complet = await sendFavoris()
     if (!added) return 'retire'
