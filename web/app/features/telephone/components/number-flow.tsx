@@ -3,7 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { authStore } from '../../../lib/auth/auth-store.ts'
+import { authStore, setFlags } from '../../../lib/auth/auth-store.ts'
 import { sessionEnded, withNotice } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
@@ -84,7 +84,7 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       if (code === 'EMAIL_NOT_VERIFIED') {
-        authStore.getState().setEmailVerified(false)
+        setFlags({ emailVerified: false })
         askToVerify()
       } else if (code === 'UNAUTHENTICATED') {
         signIn(sessionEnded)

@@ -1,7 +1,7 @@
 import { type DemandeCreation, demandes } from '@colocdar/contracts/demandes'
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
 import { useState } from 'react'
-import { authStore } from '../../../../lib/auth/auth-store.ts'
+import { setFlags } from '../../../../lib/auth/auth-store.ts'
 import { call } from '../../../../lib/client/client.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSavedDraft } from '../../../../lib/drafts/use-saved-draft.ts'
@@ -29,7 +29,7 @@ export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
   const send = async (creation: DemandeCreation): Promise<void> => {
     await call(demandes.create, { body: creation }, { idempotencyKey })
     removeDraft('demande', userId)
-    authStore.getState().setDemandeFilled(true)
+    setFlags({ demandeFilled: true })
     showToast({ title: 'Succès', text: 'Votre demande a été soumise avec succès!' })
   }
 

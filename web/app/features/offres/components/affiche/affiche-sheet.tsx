@@ -101,12 +101,7 @@ const stripLook =
 const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
   const [first] = photos ?? []
   return first ? (
-    <Picture
-      {...pictureOf(first)}
-      alt={titre ?? ''}
-      sizes="(max-width: 800px) 94vw, 210mm"
-      priority
-    />
+    <Picture {...pictureOf(first)} alt={titre ?? ''} sizes="(max-width: 800px) 94vw, 210mm" priority />
   ) : null
 }
 
