@@ -2,18 +2,11 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { type AnyColumn, and, eq, getTableColumns, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
-import { inGivenOrder, prepared } from '../../db/prepared.ts'
+import { inGivenOrder, readRows } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
-import {
-  auteurColumns,
-  matchingOffres,
-  newestFirst,
-  newestIds,
-  type OffreFilter,
-  villeColumns,
-} from './offres.repository.ts'
+import { matchingOffres, newestFirst, newestIds, type OffreFilter } from './offres.repository.ts'
 
 /** One page of a public list, and the length of the whole list. */
 export interface FoundPublicOffres {
@@ -25,28 +18,63 @@ export interface FoundPublicOffres {
 const { verified, statut, motifRefus, masque, endormieLe, signaleeLe, rappeleeLe, ...seen } = getTableColumns(offres)
 const { submittedAt, decidedAt, updatedAt, version, lastVerified, prixVerifie, ...ownColumns } = seen
 
+const columns = {
+  ...ownColumns,
+  villeNom: villes.nom,
+  villeImage: villes.image,
+  auteurNom: utilisateurs.nom,
+  auteurPrenom: utilisateurs.prenom,
+  auteurVerifie: utilisateurs.identityVerified,
+  auteurPhoto: utilisateurs.photo,
+}
+const namedColumns = Object.fromEntries(
+  Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)]),
+)
+
 /**
  * Those of the offers that `ids` selects that are public, ordered by its other columns, each with the length of the whole
  * list, which saves a query.
  */
 const selectPublicIn = (db: Db, ids: SQL, order: SQL, total = sql<number>`0`) =>
   db
-    .select({ ...ownColumns, ville: villeColumns, proprietaire: auteurColumns, total })
+    .select({ ...namedColumns, total: total.as('total') })
     .from(offres)
     .innerJoin(villes, eq(villes.id, offres.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
     .innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`)
     .orderBy(order)
 
-type SelectedOffre = Awaited<ReturnType<typeof selectPublicIn>>[number]
+const sameForAll = {
+  type: 'offre',
+  statut: 'DISPONIBLE',
+  verified: true,
+  isVerified: true,
+  motifRefus: null,
+  endormie: false,
+} as const
 
-const toPublic = (row: SelectedOffre): Offre =>
-  Object.assign(row, {
-    ...({ type: 'offre', statut: 'DISPONIBLE', verified: true, isVerified: true } as const),
-    motifRefus: null,
-    endormie: false,
-    createdAt: row.createdAt.toISOString(),
-    confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
+type OwnField = Exclude<keyof typeof columns, `ville${'Nom' | 'Image'}` | `auteur${string}`>
+interface PublicRow extends Pick<Offre, OwnField> {
+  villeNom: string
+  villeImage: string | null
+  auteurNom: string
+  auteurPrenom: string | null
+  auteurVerifie: boolean
+  auteurPhoto: string | null
+  total: number
+}
+
+/** Its contract drops the columns that the city and the owner are made of. */
+const toPublic = (row: PublicRow): Offre =>
+  Object.assign(row, sameForAll, {
+    ville: { id: row.villeId, nom: row.villeNom, image: row.villeImage },
+    proprietaire: {
+      id: row.proprietaireId,
+      nom: row.auteurNom,
+      prenom: row.auteurPrenom,
+      isVerified: row.auteurVerifie,
+      photo: row.auteurPhoto,
+    },
   })
 
 // The sizes that the site's own lists use; other sizes work without a prepared statement.
@@ -54,7 +82,7 @@ const preparedSizes = [3, 6, 12]
 
 /** A page of the public list, newest first, and the total: one query, two beyond the last page. */
 export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: PageWindow): Promise<FoundPublicOffres> => {
-  const rows = await publicStatement(db, filter, page).execute({ ...filter, offset: page.offset })
+  const rows = await readRows<PublicRow>(db, publicReading(db, filter, page))
   const [first] = rows
   if (first || page.offset === 0) return { rows: rows.map(toPublic), total: first?.total ?? 0 }
   const [counted] = await db.select({ total: totalOf(filter) }).from(sql`(values (1)) as one`)
@@ -64,16 +92,14 @@ export const selectPublicOffres = async (db: Db, filter: OffreFilter, page: Page
 /** Those of these that are public by now, in the given order. */
 export const selectPublicOffresByIds = async (db: Db, ids: number[]): Promise<Offre[]> => {
   if (ids.length === 0) return []
-  const statement = prepared(db, 'offres_public_ids', (name) =>
-    selectPublicIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres)).prepare(name),
-  )
-  return (await statement.execute({ ids })).map(toPublic)
+  const build = () => selectPublicIn(db, inGivenOrder, sql`page.place`).where(publicOffre(offres))
+  return (await readRows<PublicRow>(db, { name: 'offres_public_ids', build, values: { ids } })).map(toPublic)
 }
 
 /** Prepared for the usual sizes. The first page has its own statement: without an offset its plan always fits. */
-const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
+const publicReading = (db: Db, filter: OffreFilter, page: PageWindow) => {
   const { villeId, excludedId } = filter
-  if (!preparedSizes.includes(page.limit)) return publicQuery(db, filter, page)
+  if (!preparedSizes.includes(page.limit)) return { build: () => publicQuery(db, filter, page) }
   const isFirst = page.offset === 0
   const filters = {
     villeId: villeId === undefined ? undefined : sql.placeholder('villeId'),
@@ -82,7 +108,8 @@ const publicStatement = (db: Db, filter: OffreFilter, page: PageWindow) => {
   const offset = isFirst ? 0 : sql.placeholder('offset')
   const parts = [villeId && 'ville', excludedId && 'others', page.limit, isFirst ? 'first' : 'later']
   const name = ['offres_public', ...parts].filter(Boolean).join('_')
-  return prepared(db, name, () => publicQuery(db, filters, { limit: page.limit, offset }).prepare(name))
+  const build = () => publicQuery(db, filters, { limit: page.limit, offset })
+  return { name, build, values: { ...filter, offset: page.offset } }
 }
 
 const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Placeholder>) => {
@@ -125,14 +152,14 @@ export const selectSimilarOffres = async (
  */
 export const selectSimilarHere = async (db: Db, id: number, size: number): Promise<Offre[] | null> => {
   if (size > largestPreparedNear) return null
-  const statement = prepared(db, `offres_similar_${size}`, (name) => {
+  const build = () => {
     const placeholder = sql.placeholder('id')
     const ofVisible = (column: AnyColumn) =>
       sql`(select ${column} from ${offres} where ${and(eq(offres.id, placeholder), offres.verified, not(offres.masque))})`
     const reference = { id: placeholder, villeId: ofVisible(offres.villeId), prix: ofVisible(offres.prix) }
-    return nearQuery(db, reference, 'here', size).prepare(name)
-  })
-  const rows = await statement.execute({ id })
+    return nearQuery(db, reference, 'here', size)
+  }
+  const rows = await readRows<PublicRow>(db, { name: `offres_similar_${size}`, build, values: { id } })
   return rows.length === size ? rows.map(toPublic) : null
 }
 
@@ -143,12 +170,10 @@ type Reference<Value = number> = Record<'id' | 'villeId' | 'prix', Value>
 const largestPreparedNear = 3
 
 const selectNear = async (db: Db, reference: Reference, place: keyof typeof near, size: number) => {
-  if (size > largestPreparedNear) return (await nearQuery(db, reference, place, size)).map(toPublic)
   const [id, villeId, prix] = [sql.placeholder('id'), sql.placeholder('villeId'), sql.placeholder('prix')]
-  const statement = prepared(db, `offres_near_${place}_${size}`, (name) =>
-    nearQuery(db, { id, villeId, prix }, place, size).prepare(name),
-  )
-  return (await statement.execute({ ...reference })).map(toPublic)
+  const name = size > largestPreparedNear ? undefined : `offres_near_${place}_${size}`
+  const build = () => nearQuery(db, { id, villeId, prix }, place, size)
+  return (await readRows<PublicRow>(db, { name, build, values: { ...reference } })).map(toPublic)
 }
 
 const nearQuery = (

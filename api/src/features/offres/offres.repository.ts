@@ -116,9 +116,9 @@ type SelectedOffre = Omit<
 
 const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(offres)
 
-export const villeColumns = { id: villes.id, nom: villes.nom, image: villes.image }
+const villeColumns = { id: villes.id, nom: villes.nom, image: villes.image }
 
-export const auteurColumns = {
+const auteurColumns = {
   id: utilisateurs.id,
   nom: utilisateurs.nom,
   prenom: utilisateurs.prenom,

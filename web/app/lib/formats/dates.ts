@@ -7,13 +7,19 @@ export const formatDate = (date: string): string => {
 /** « mars 2026 » */
 export const formatMonth = (date: string): string => formatDate(date).replace(/^\S+ /, '')
 
-/** The calendar date in Morocco. */
+/** The calendar date in Morocco. Kept by the hour, of which all minutes have the same: a list writes dozens of them. */
 export const moroccanDay = (instant: string): string => {
+  const hour = instant.slice(0, 'yyyy-mm-ddThh'.length)
+  const known = dayOfHour.get(hour)
+  if (known) return known
   // Created on first use, and on the server wherever possible: see figure.ts.
   moroccanDays ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' })
-  return moroccanDays.format(new Date(instant))
+  const day = moroccanDays.format(new Date(instant))
+  dayOfHour.set(hour, day)
+  return day
 }
 
+const dayOfHour = new Map<string, string>()
 let moroccanDays: Intl.DateTimeFormat | undefined
 
 const isCalendarDate = (date: string): boolean => !date.includes('T')
