@@ -90,6 +90,6 @@ const ratios = (times: Map<string, number>): string[][] => {
   const depth = at(`page ${count(deepPage)}`, large) / at('page 0', large)
   return [
     [`${count(large)} / ${count(small)}`, 'page 0', `× ${ratio(growth)} (at most 1.5)`, verdict(growth <= 1.5)],
-    [count(large), `page ${count(deepPage)} / page 0`, `× ${ratio(depth)} (at most 20)`, verdict(depth <= 20)],
+    [count(large), `page ${count(deepPage)} / page 0`, `× ${ratio(depth)} (at most 25)`, verdict(depth <= 25)],
   ]
 }

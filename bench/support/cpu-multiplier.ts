@@ -8,7 +8,7 @@ const known = [
 ]
 
 /** Lighthouse's default, meant for a fast desktop (about 1,530). */
-export const usualMultiplier = 4
+const usualMultiplier = 4
 
 /** The multiplier for a machine, in a straight line between the known ones; at the ends, the last of them. */
 export const multiplierFor = (benchmarkIndex: number): number => {
