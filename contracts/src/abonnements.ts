@@ -41,11 +41,8 @@ export const Abonnement = z.object({
 export type Abonnement = z.output<typeof Abonnement>
 
 export const abonnements = {
-  ofUtilisateur: endpoint({
-    method: 'GET',
-    // The spec's spelling.
-    path: '/test/abonnment/utilisateur/{id}',
-    access: 'membre',
+  // The spec's spelling.
+  ofUtilisateur: endpoint('GET', '/test/abonnment/utilisateur/{id}', 'membre', {
     summary: 'Abonnements d’un membre : les siens, ou ceux de tous pour l’administrateur',
     params: IdParams,
     response: z.array(Abonnement),

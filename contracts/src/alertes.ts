@@ -33,17 +33,11 @@ export const Alerte = z.object({
 export type Alerte = z.output<typeof Alerte>
 
 export const alertes = {
-  list: endpoint({
-    method: 'GET',
-    path: '/alertes',
-    access: 'membre',
+  list: endpoint('GET', '/alertes', 'membre', {
     summary: 'Ses alertes, la plus récente d’abord',
     response: z.array(Alerte),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/alertes',
-    access: 'emailVerifie',
+  create: endpoint('POST', '/alertes', 'emailVerifie', {
     summary:
       'Être prévenu des nouvelles offres qui répondent à ces filtres ; la même alerte deux fois n’en fait qu’une',
     body: z.object({ filtres: AlerteFiltres, frequence: Frequence }),
@@ -52,30 +46,21 @@ export const alertes = {
     idempotent: true,
     errors: ['CONFLICT'],
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/alertes/{id}',
-    access: 'membre',
+  update: endpoint('PUT', '/alertes/{id}', 'membre', {
     summary: 'Changer le rythme de son alerte, ou l’arrêter',
     params: IdParams,
     body: z.object({ frequence: Frequence }),
     response: Alerte,
     errors: ['NOT_FOUND'],
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/alertes/{id}',
-    access: 'membre',
+  remove: endpoint('DELETE', '/alertes/{id}', 'membre', {
     summary: 'Supprimer son alerte',
     params: IdParams,
     response: z.void(),
     status: 204,
     errors: ['NOT_FOUND'],
   }),
-  arret: endpoint({
-    method: 'POST',
-    path: '/alertes/arret',
-    access: 'public',
+  arret: endpoint('POST', '/alertes/arret', 'public', {
     summary: 'Arrêter une alerte par le lien de son e-mail, sans se connecter ; sans effet la seconde fois',
     body: z.object({ token: text({ required: 'Le lien est incomplet.', max: 100 }) }),
     response: z.object({ message: z.string() }),

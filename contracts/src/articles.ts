@@ -33,29 +33,20 @@ export const ArticleForm = z.object({
 export type ArticleForm = z.input<typeof ArticleForm>
 
 export const articles = {
-  list: endpoint({
-    method: 'GET',
-    path: '/admin/articles',
-    access: 'admin',
+  list: endpoint('GET', '/admin/articles', 'admin', {
     summary: 'Articles du blog, brouillons compris, les derniers créés d’abord ; 409 quand Blogger tient le blog',
     query: z.object(pageQuery(20)),
     response: paged(Article),
     errors: ['CONFLICT'],
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/admin/articles/{id}',
-    access: 'admin',
+  one: endpoint('GET', '/admin/articles/{id}', 'admin', {
     summary: 'Un article avec son texte',
     params: IdParams,
     response: ArticleDetail,
     versioned: true,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/admin/articles',
-    access: 'admin',
+  create: endpoint('POST', '/admin/articles', 'admin', {
     summary: 'Écrire un brouillon',
     body: ArticleForm,
     response: ArticleDetail,
@@ -63,10 +54,7 @@ export const articles = {
     idempotent: true,
     errors: ['CONFLICT'],
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/admin/articles/{id}',
-    access: 'admin',
+  update: endpoint('PUT', '/admin/articles/{id}', 'admin', {
     summary: 'Modifier un article, publié ou non',
     params: IdParams,
     body: ArticleForm,
@@ -74,10 +62,7 @@ export const articles = {
     versioned: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/admin/articles/preview',
-    access: 'admin',
+  preview: endpoint('POST', '/admin/articles/preview', 'admin', {
     summary: 'Ce que les lecteurs verront d’un texte, enregistré ou non',
     body: z.object({ contenu: z.string().check(z.maxLength(longestContenu)) }),
     response: z.object({
@@ -86,28 +71,19 @@ export const articles = {
     }),
     errors: ['CONFLICT'],
   }),
-  publish: endpoint({
-    method: 'POST',
-    path: '/admin/articles/{id}/publish',
-    access: 'admin',
+  publish: endpoint('POST', '/admin/articles/{id}/publish', 'admin', {
     summary: 'Publier un brouillon',
     params: IdParams,
     response: ArticleDetail,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  unpublish: endpoint({
-    method: 'POST',
-    path: '/admin/articles/{id}/unpublish',
-    access: 'admin',
+  unpublish: endpoint('POST', '/admin/articles/{id}/unpublish', 'admin', {
     summary: 'Refaire d’un article un brouillon',
     params: IdParams,
     response: ArticleDetail,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/admin/articles/{id}',
-    access: 'admin',
+  remove: endpoint('DELETE', '/admin/articles/{id}', 'admin', {
     summary: 'Supprimer un article',
     params: IdParams,
     response: z.void(),

@@ -85,19 +85,13 @@ const EmailQuery = z.object({ email: email({ required: "L'email est requis", inv
 const token = z.string('Le lien est incomplet.').check(z.minLength(1), z.maxLength(200, 'Le lien est invalide.'))
 
 export const auth = {
-  signin: endpoint({
-    method: 'POST',
-    path: '/auth/signin',
-    access: 'public',
+  signin: endpoint('POST', '/auth/signin', 'public', {
     summary: 'Se connecter par nom d’utilisateur ou e-mail',
     body: Signin,
     response: Session,
     errors: ['BAD_CREDENTIALS', 'ACCOUNT_BLOCKED'],
   }),
-  signup: endpoint({
-    method: 'POST',
-    path: '/auth/signup',
-    access: 'public',
+  signup: endpoint('POST', '/auth/signup', 'public', {
     summary: 'Créer un compte ; un e-mail de vérification part aussitôt',
     body: Signup,
     response: Message,
@@ -105,52 +99,34 @@ export const auth = {
     idempotent: true,
     errors: ['USERNAME_TAKEN', 'EMAIL_TAKEN'],
   }),
-  signout: endpoint({
-    method: 'POST',
-    path: '/auth/signout',
-    access: 'membre',
+  signout: endpoint('POST', '/auth/signout', 'membre', {
     summary: 'Mettre fin à cette session',
     response: z.void(),
     status: 204,
   }),
-  verify: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/verify',
-    access: 'public',
+  verify: endpoint('GET', '/test/utilisateur/verify', 'public', {
     summary: 'Vérifier son adresse e-mail par le jeton reçu',
     query: z.object({ token }),
     response: z.string(),
     answers: 'text',
   }),
-  resend: endpoint({
-    method: 'POST',
-    path: '/test/utilisateur/resend',
-    access: 'public',
+  resend: endpoint('POST', '/test/utilisateur/resend', 'public', {
     summary: 'Recevoir de nouveau l’e-mail de vérification ; la réponse ne dit pas si le compte existe',
     query: EmailQuery,
     response: Message,
   }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/test/utilisateur/forgot-password',
-    access: 'public',
+  forgotPassword: endpoint('POST', '/test/utilisateur/forgot-password', 'public', {
     summary: 'Demander un lien de réinitialisation ; la réponse ne dit pas si le compte existe',
     query: EmailQuery,
     response: Message,
   }),
-  changePassword: endpoint({
-    method: 'PUT',
-    path: '/test/utilisateur/mot-de-passe',
-    access: 'membre',
+  changePassword: endpoint('PUT', '/test/utilisateur/mot-de-passe', 'membre', {
     summary: 'Changer son mot de passe en donnant l’ancien ; les autres sessions prennent fin',
     body: PasswordChange,
     response: Message,
     errors: ['TOO_MANY_REQUESTS'],
   }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/test/utilisateur/reset-password',
-    access: 'public',
+  resetPassword: endpoint('POST', '/test/utilisateur/reset-password', 'public', {
     summary: 'Choisir un nouveau mot de passe, par le corps (préférable) ou par la requête',
     query: z.partial(z.object({ token, newPassword: Password })),
     body: z.partial(z.object({ token, newPassword: Password })),

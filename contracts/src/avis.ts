@@ -28,19 +28,13 @@ export const AvisForm = z.object({
 export type AvisForm = z.input<typeof AvisForm>
 
 export const avis = {
-  search: endpoint({
-    method: 'GET',
-    path: '/test/avis/search',
-    access: 'public',
+  search: endpoint('GET', '/test/avis/search', 'public', {
     summary: 'Avis validés, les plus récents d’abord',
     query: z.object({ ...pageQuery(6), valide: z.optional(BooleanParam) }),
     response: paged(Avis),
     cacheable: true,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/test/avis',
-    access: 'membre',
+  create: endpoint('POST', '/test/avis', 'membre', {
     summary: 'Donner son avis ; l’administrateur le valide d’abord',
     body: z.extend(AvisForm, { auteurId: Id }),
     response: Avis,

@@ -29,19 +29,13 @@ const maxResults = z.pipe(
 const token = z.string().check(z.regex(pageToken, 'Ce jeton de page est invalide.'))
 
 export const blog = {
-  list: endpoint({
-    method: 'GET',
-    path: '/blogs',
-    access: 'public',
+  list: endpoint('GET', '/blogs', 'public', {
     summary: 'Articles du blog, les plus récents d’abord',
     query: z.object({ maxResults, pageToken: z.optional(token) }),
     response: PostList,
     cacheable: true,
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/blogs/{id}',
-    access: 'public',
+  one: endpoint('GET', '/blogs/{id}', 'public', {
     summary: 'Un article du blog',
     params: z.object({ id: z.string().check(z.regex(/^\d{1,20}$/, 'Cet identifiant est invalide.')) }),
     response: Post,

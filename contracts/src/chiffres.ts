@@ -36,10 +36,7 @@ export const Chiffres = z.object({
 export type Chiffres = z.output<typeof Chiffres>
 
 export const chiffres = {
-  read: endpoint({
-    method: 'GET',
-    path: '/admin/chiffres',
-    access: 'admin',
+  read: endpoint('GET', '/admin/chiffres', 'admin', {
     summary: 'L’activité en chiffres : nouveautés par semaine et par ville, attente, totaux',
     response: Chiffres,
   }),

@@ -63,10 +63,7 @@ export const compteFiltres = ['tous', 'bloques', 'administrateurs'] as const
 const onAccount = (action: string) => `/admin/utilisateurs/{id}/${action}` as const
 
 export const comptes = {
-  search: endpoint({
-    method: 'GET',
-    path: '/admin/utilisateurs',
-    access: 'admin',
+  search: endpoint('GET', '/admin/utilisateurs', 'admin', {
     summary:
       'Membres, les plus récents d’abord ; les mots de q commencent ceux des noms et de l’e-mail, sans casse ni accents, ou q commence un numéro',
     query: z.object({
@@ -76,48 +73,33 @@ export const comptes = {
     }),
     response: paged(Compte),
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/admin/utilisateurs/{id}',
-    access: 'admin',
+  one: endpoint('GET', '/admin/utilisateurs/{id}', 'admin', {
     summary: 'Un membre avec ses annonces et son historique',
     params: IdParams,
     response: CompteDetail,
     errors: ['NOT_FOUND'],
   }),
-  block: endpoint({
-    method: 'POST',
-    path: onAccount('block'),
-    access: 'admin',
+  block: endpoint('POST', onAccount('block'), 'admin', {
     summary: 'Bloquer un compte : ses sessions finissent, ses annonces et avis quittent les listes publiques',
     params: IdParams,
     body: z.object({ motif: text({ required: 'Indiquez le motif du blocage.', max: 500 }) }),
     response: Compte,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  unblock: endpoint({
-    method: 'POST',
-    path: onAccount('unblock'),
-    access: 'admin',
+  unblock: endpoint('POST', onAccount('unblock'), 'admin', {
     summary: 'Débloquer un compte : ce qui était public le redevient',
     params: IdParams,
     response: Compte,
     errors: ['NOT_FOUND'],
   }),
-  setIdentity: endpoint({
-    method: 'PUT',
-    path: onAccount('identite'),
-    access: 'admin',
+  setIdentity: endpoint('PUT', onAccount('identite'), 'admin', {
     summary: 'Confirmer l’identité d’un membre, ou retirer cette confirmation',
     params: IdParams,
     body: z.object({ identityVerified: z.boolean('Dites oui ou non.'), version: z.optional(z.int()) }),
     response: Compte,
     errors: ['NOT_FOUND', 'STALE'],
   }),
-  setAdmin: endpoint({
-    method: 'PUT',
-    path: onAccount('admin'),
-    access: 'admin',
+  setAdmin: endpoint('PUT', onAccount('admin'), 'admin', {
     summary: 'Donner ou retirer le rôle d’administrateur ; il en reste toujours un',
     params: IdParams,
     body: z.object({ admin: z.boolean('Dites oui ou non.') }),

@@ -11,10 +11,7 @@ export const ContactForm = z.object({
 export type ContactForm = z.input<typeof ContactForm>
 
 export const contact = {
-  send: endpoint({
-    method: 'POST',
-    path: '/test/contact',
-    access: 'public',
+  send: endpoint('POST', '/test/contact', 'public', {
     summary: 'Écrire à l’équipe',
     body: ContactForm,
     response: Message,
@@ -37,27 +34,18 @@ export type MessageRecu = z.output<typeof MessageRecu>
 
 /** Separate from `contact.ts`, which public pages load. */
 export const contactMessages = {
-  listMessages: endpoint({
-    method: 'GET',
-    path: '/admin/messages',
-    access: 'admin',
+  listMessages: endpoint('GET', '/admin/messages', 'admin', {
     summary: 'Messages de contact, les plus récents d’abord',
     query: z.object({ ...pageQuery(20), etat: z._default(z.enum(messageEtats, 'Cet état est inconnu.'), 'tous') }),
     response: paged(MessageRecu),
   }),
-  readMessage: endpoint({
-    method: 'POST',
-    path: '/admin/messages/{id}/read',
-    access: 'admin',
+  readMessage: endpoint('POST', '/admin/messages/{id}/read', 'admin', {
     summary: 'Marquer un message comme lu',
     params: IdParams,
     response: MessageRecu,
     errors: ['NOT_FOUND'],
   }),
-  answerMessage: endpoint({
-    method: 'POST',
-    path: '/admin/messages/{id}/answer',
-    access: 'admin',
+  answerMessage: endpoint('POST', '/admin/messages/{id}/answer', 'admin', {
     summary: 'Marquer un message comme répondu (et lu)',
     params: IdParams,
     response: MessageRecu,

@@ -62,10 +62,7 @@ export const Reactivite = z.object({ heures: z.nullable(z.int()) })
 export type Reactivite = z.output<typeof Reactivite>
 
 export const conversations = {
-  list: endpoint({
-    method: 'GET',
-    path: '/conversations',
-    access: 'membre',
+  list: endpoint('GET', '/conversations', 'membre', {
     summary: 'Ses conversations, celle du dernier message d’abord ; la suite par avant',
     query: z.object({
       size: pageQuery(20).size,
@@ -83,26 +80,17 @@ export const conversations = {
       evenement: z.int(),
     }),
   }),
-  reactivite: endpoint({
-    method: 'GET',
-    path: '/utilisateurs/{id}/reactivite',
-    access: 'public',
+  reactivite: endpoint('GET', '/utilisateurs/{id}/reactivite', 'public', {
     summary: 'En combien d’heures un membre répond d’habitude ; null avant trois premières réponses',
     params: IdParams,
     response: Reactivite,
     cacheable: true,
   }),
-  unread: endpoint({
-    method: 'GET',
-    path: '/conversations/non-lus',
-    access: 'membre',
+  unread: endpoint('GET', '/conversations/non-lus', 'membre', {
     summary: 'Combien de ses conversations ont des messages non lus',
     response: z.object({ nonLus: z.int() }),
   }),
-  events: endpoint({
-    method: 'GET',
-    path: '/conversations/evenements',
-    access: 'membre',
+  events: endpoint('GET', '/conversations/evenements', 'membre', {
     summary:
       'Ce qui change dans ses conversations, par des événements (text/event-stream) ; Last-Event-ID reprend où l’on était',
     query: z.object({
@@ -113,10 +101,7 @@ export const conversations = {
     answers: 'events',
     errors: ['TOO_MANY_REQUESTS'],
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/conversations',
-    access: 'emailVerifie',
+  create: endpoint('POST', '/conversations', 'emailVerifie', {
     summary: 'Écrire à l’auteur d’une annonce publique ; une seule conversation par annonce',
     body: NewConversation,
     response: Conversation,
@@ -124,29 +109,20 @@ export const conversations = {
     idempotent: true,
     errors: ['FORBIDDEN', 'PROFILE_INCOMPLETE', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/conversations/{id}',
-    access: 'membre',
+  one: endpoint('GET', '/conversations/{id}', 'membre', {
     summary: 'Une de ses conversations',
     params: IdParams,
     response: Conversation,
     errors: ['NOT_FOUND'],
   }),
-  leave: endpoint({
-    method: 'DELETE',
-    path: '/conversations/{id}',
-    access: 'membre',
+  leave: endpoint('DELETE', '/conversations/{id}', 'membre', {
     summary: 'Quitter une conversation ; l’autre garde ses messages',
     params: IdParams,
     response: z.void(),
     status: 204,
     errors: ['NOT_FOUND'],
   }),
-  messages: endpoint({
-    method: 'GET',
-    path: '/conversations/{id}/messages',
-    access: 'membre',
+  messages: endpoint('GET', '/conversations/{id}/messages', 'membre', {
     summary: 'Les derniers messages, du plus ancien au plus récent ; les précédents par avant, les suivants par apres',
     params: IdParams,
     query: z.object({
@@ -157,10 +133,7 @@ export const conversations = {
     response: z.object({ content: z.array(ConversationMessage), suite: z.boolean() }),
     errors: ['NOT_FOUND'],
   }),
-  send: endpoint({
-    method: 'POST',
-    path: '/conversations/{id}/messages',
-    access: 'emailVerifie',
+  send: endpoint('POST', '/conversations/{id}/messages', 'emailVerifie', {
     summary: 'Envoyer un message',
     params: IdParams,
     body: NewMessage,
@@ -169,10 +142,7 @@ export const conversations = {
     idempotent: true,
     errors: ['PROFILE_INCOMPLETE', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   }),
-  read: endpoint({
-    method: 'PUT',
-    path: '/conversations/{id}/lecture',
-    access: 'membre',
+  read: endpoint('PUT', '/conversations/{id}/lecture', 'membre', {
     summary: 'Marquer comme lu jusqu’à un message',
     params: IdParams,
     body: z.object({ jusqua: Id }),
@@ -180,20 +150,14 @@ export const conversations = {
     status: 204,
     errors: ['NOT_FOUND'],
   }),
-  block: endpoint({
-    method: 'PUT',
-    path: '/conversations/{id}/blocage',
-    access: 'membre',
+  block: endpoint('PUT', '/conversations/{id}/blocage', 'membre', {
     summary: 'Bloquer l’autre personne ; elle n’en est pas informée',
     params: IdParams,
     response: z.void(),
     status: 204,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  unblock: endpoint({
-    method: 'DELETE',
-    path: '/conversations/{id}/blocage',
-    access: 'membre',
+  unblock: endpoint('DELETE', '/conversations/{id}/blocage', 'membre', {
     summary: 'Débloquer l’autre personne',
     params: IdParams,
     response: z.void(),

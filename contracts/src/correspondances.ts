@@ -21,10 +21,7 @@ export const Correspondance = z.object({
 export type Correspondance = z.output<typeof Correspondance>
 
 export const correspondances = {
-  list: endpoint({
-    method: 'GET',
-    path: '/correspondances',
-    access: 'membre',
+  list: endpoint('GET', '/correspondances', 'membre', {
     summary:
       'Ce qui convient et ce qui ne convient pas : les annonces publiques les plus proches de la sienne, ou la sienne comparée à celle d’un autre',
     query: z.object({ offreId: z.optional(IdParam), demandeId: z.optional(IdParam) }).check(

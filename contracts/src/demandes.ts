@@ -67,10 +67,7 @@ export const DemandeChange = z.partial(z.extend(DemandeCreation, { dateDemande: 
 export type DemandeChange = z.input<typeof DemandeChange>
 
 export const demandes = {
-  search: endpoint({
-    method: 'GET',
-    path: '/test/demande/search',
-    access: 'public',
+  search: endpoint('GET', '/test/demande/search', 'public', {
     summary: 'Demandes, les plus récentes d’abord, que des filtres restreignent ; avec userId, celle de ce membre',
     query: z
       .object({
@@ -84,19 +81,13 @@ export const demandes = {
     response: z.extend(paged(Demande), { totalCapped: TotalCapped }),
     cacheable: true,
   }),
-  pistes: endpoint({
-    method: 'GET',
-    path: '/demandes/pistes',
-    access: 'public',
+  pistes: endpoint('GET', '/demandes/pistes', 'public', {
     summary: 'Que tenter quand une recherche ne trouve rien : ce que donne chaque filtre retiré, et les villes proches',
     query: z.object(filtreShape(demandeFiltres)).check(inOrder(demandeFiltres)),
     response: pistes(Object.keys(demandeFiltres) as DemandeFiltre[]),
     cacheable: true,
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/test/demande/{id}',
-    access: 'public',
+  one: endpoint('GET', '/test/demande/{id}', 'public', {
     summary: 'Une demande ; non vérifiée, seuls son auteur et l’administrateur la voient',
     params: IdParams,
     response: Demande,
@@ -104,10 +95,7 @@ export const demandes = {
     cacheable: true,
     errors: ['NOT_FOUND'],
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/test/demande',
-    access: 'membre',
+  create: endpoint('POST', '/test/demande', 'membre', {
     summary: 'Publier sa demande, une par membre ; l’administrateur la vérifie d’abord',
     body: DemandeCreation,
     response: Demande,
@@ -115,10 +103,7 @@ export const demandes = {
     idempotent: true,
     errors: ['PROFILE_INCOMPLETE', 'DEMANDE_EXISTS', 'FORBIDDEN'],
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/test/demande/{id}',
-    access: 'membre',
+  update: endpoint('PUT', '/test/demande/{id}', 'membre', {
     summary:
       'Modifier sa demande ; vérifiée, elle reste publique telle quelle tant qu’un changement de texte, de lieu ou de plus de 15 % du budget n’est pas accepté',
     params: IdParams,
@@ -127,20 +112,14 @@ export const demandes = {
     versioned: true,
     errors: ['NOT_FOUND', 'STALE', 'FORBIDDEN'],
   }),
-  removeModification: endpoint({
-    method: 'DELETE',
-    path: '/test/demande/{id}/modification',
-    access: 'membre',
+  removeModification: endpoint('DELETE', '/test/demande/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de sa demande qui attend ou qui a été refusée ; la version publique reste',
     params: IdParams,
     response: Demande,
     versioned: true,
     errors: ['NOT_FOUND'],
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/test/demande/{id}',
-    access: 'membre',
+  remove: endpoint('DELETE', '/test/demande/{id}', 'membre', {
     summary: 'Supprimer sa demande ; on peut ensuite en publier une autre',
     params: IdParams,
     response: z.void(),

@@ -91,17 +91,11 @@ export type AccountRemoval = z.input<typeof AccountRemoval>
 export const wrongPassword = 'Ce mot de passe n’est pas le bon.'
 
 export const donnees = {
-  export: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/export',
-    access: 'membre',
+  export: endpoint('GET', '/test/utilisateur/export', 'membre', {
     summary: 'Télécharger tout ce que Colocdar garde à son sujet (loi 09-08)',
     response: DonneesPersonnelles,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/test/utilisateur',
-    access: 'membre',
+  remove: endpoint('DELETE', '/test/utilisateur', 'membre', {
     summary: 'Supprimer son compte et tout ce qui s’y rattache, en confirmant par son mot de passe',
     body: AccountRemoval,
     response: z.void(),

@@ -41,7 +41,21 @@ export interface Endpoint {
   errors?: readonly ErrorCode[]
 }
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+type Definition = Omit<Endpoint, 'method' | 'path' | 'access'>
+
+/** `endpoint('GET', '/favoris', 'membre', { summary, response })`. Without effects: bundlers may leave out unused calls. */
+// @__NO_SIDE_EFFECTS__
+export const endpoint = <
+  const M extends Method,
+  const Path extends Endpoint['path'],
+  const A extends Access,
+  const D extends Definition,
+>(
+  method: M,
+  path: Path,
+  access: A,
+  definition: D,
+) => ({ method, path, access, ...definition })
 
 type PartOf<E, K extends PropertyKey> = E extends Record<K, infer S> ? S : undefined
 type InputPart<E, K extends 'params' | 'query' | 'body'> =

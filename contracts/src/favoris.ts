@@ -48,24 +48,15 @@ const idList = (max: number) =>
 const toId = (text: string): unknown => (/^\d{1,10}$/.test(text) ? Number(text) : text)
 
 export const favoris = {
-  list: endpoint({
-    method: 'GET',
-    path: '/favoris',
-    access: 'membre',
+  list: endpoint('GET', '/favoris', 'membre', {
     summary: 'Ses favoris, les derniers ajoutés d’abord, avec le loyer du jour de l’ajout',
     response: z.array(Favori),
   }),
-  ids: endpoint({
-    method: 'GET',
-    path: '/favoris/ids',
-    access: 'membre',
+  ids: endpoint('GET', '/favoris/ids', 'membre', {
     summary: 'Les identifiants de ses favoris, pour les cœurs des cartes',
     response: z.object({ offreIds: z.array(Id) }),
   }),
-  add: endpoint({
-    method: 'PUT',
-    path: '/favoris',
-    access: 'membre',
+  add: endpoint('PUT', '/favoris', 'membre', {
     summary:
       'Ajouter des offres à ses favoris ; celles qui y sont déjà et celles qui ne sont plus en ligne sont ignorées',
     body: z.object({
@@ -82,19 +73,13 @@ export const favoris = {
       complet: z.boolean(),
     }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/favoris/{id}',
-    access: 'membre',
+  remove: endpoint('DELETE', '/favoris/{id}', 'membre', {
     summary: 'Retirer une offre de ses favoris ; sans effet si elle n’y est pas',
     params: IdParams,
     response: z.void(),
     status: 204,
   }),
-  offres: endpoint({
-    method: 'GET',
-    path: '/favoris/offres',
-    access: 'public',
+  offres: endpoint('GET', '/favoris/offres', 'public', {
     summary: 'Les offres encore en ligne parmi celles-ci, pour les favoris d’un visiteur',
     query: idList(favorisLimits.visiteur),
     response: z.array(FavoriOffre),

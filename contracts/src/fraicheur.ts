@@ -34,27 +34,18 @@ export type Lien = z.output<typeof Lien>
 const LienToken = z.object({ token: text({ required: 'Ce lien est incomplet.', max: 100 }) })
 
 export const fraicheur = {
-  confirm: endpoint({
-    method: 'POST',
-    path: '/fraicheur/{kind}/{id}/confirmer',
-    access: 'membre',
+  confirm: endpoint('POST', '/fraicheur/{kind}/{id}/confirmer', 'membre', {
     summary: 'Dire que son annonce est toujours d’actualité ; une annonce endormie est réveillée',
     params: z.object({ kind: z.enum(fraicheurKinds, 'Ce type est inconnu.'), id: IdParam }),
     response: z.object({ confirmeeLe: Instant }),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  readLien: endpoint({
-    method: 'POST',
-    path: '/fraicheur/lien/lire',
-    access: 'public',
+  readLien: endpoint('POST', '/fraicheur/lien/lire', 'public', {
     summary: 'Ce que dit un lien de l’e-mail de confirmation ; ne change rien',
     body: LienToken,
     response: Lien,
   }),
-  answer: endpoint({
-    method: 'POST',
-    path: '/fraicheur/lien',
-    access: 'public',
+  answer: endpoint('POST', '/fraicheur/lien', 'public', {
     summary: 'Répondre par un lien de l’e-mail, sans se connecter : toujours disponible, ou parti',
     body: LienToken,
     response: Lien,

@@ -10,10 +10,7 @@ export const ImageUpload = z.object({
 export type ImageUpload = z.output<typeof ImageUpload>
 
 export const images = {
-  upload: endpoint({
-    method: 'POST',
-    path: '/test/images/upload',
-    access: 'membre',
+  upload: endpoint('POST', '/test/images/upload', 'membre', {
     summary: 'Envoyer une photo (JPEG, PNG, WebP ou GIF, 5 Mo au plus) dans le champ file',
     multipart: true,
     body: z.instanceof(FormData),

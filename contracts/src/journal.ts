@@ -73,10 +73,7 @@ export const JournalFiltres = z.object({
 export type JournalFiltres = z.output<typeof JournalFiltres>
 
 export const journal = {
-  list: endpoint({
-    method: 'GET',
-    path: '/admin/journal',
-    access: 'admin',
+  list: endpoint('GET', '/admin/journal', 'admin', {
     summary: 'Journal des décisions, les plus récentes d’abord ; les dates sont des jours du Maroc, bornes comprises',
     query: z.object({ ...pageQuery(50), ...JournalFiltres.shape }),
     response: paged(JournalEntry),

@@ -14,10 +14,7 @@ export type Courrier = z.output<typeof Courrier>
 
 /** The demo's mailbox. Answers 404 outside demo mode. */
 export const mailbox = {
-  list: endpoint({
-    method: 'GET',
-    path: '/dev/mails',
-    access: 'public',
+  list: endpoint('GET', '/dev/mails', 'public', {
     summary: 'Boîte aux lettres de la démonstration, les plus récents d’abord',
     /** Only mails to this address. */
     query: z.object({ to: optionalText(254) }),

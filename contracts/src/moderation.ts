@@ -161,10 +161,7 @@ const cursor = z
   .check(z.regex(/^m?\d{1,16}\.(offre|demande|avis|profil)\.\d{1,10}$/, 'Ce repère de la file est invalide.'))
 
 export const moderation = {
-  queue: endpoint({
-    method: 'GET',
-    path: '/admin/moderation',
-    access: 'admin',
+  queue: endpoint('GET', '/admin/moderation', 'admin', {
     summary:
       'Ce qui attend une vérification : les modifications de ce qui est public, puis le plus ancien ; un avis ou un profil n’a pas de ville',
     query: z.object({
@@ -175,29 +172,20 @@ export const moderation = {
     }),
     response: ModerationQueue,
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/admin/moderation/{kind}/{id}',
-    access: 'admin',
+  one: endpoint('GET', '/admin/moderation/{kind}/{id}', 'admin', {
     summary: 'Une offre, une demande, un avis ou un profil comme la file le montre, quel que soit son état',
     params: ItemParams,
     response: ModerationItem,
     errors: ['NOT_FOUND'],
   }),
-  verify: endpoint({
-    method: 'POST',
-    path: '/admin/moderation/{kind}/{id}/verify',
-    access: 'admin',
+  verify: endpoint('POST', '/admin/moderation/{kind}/{id}/verify', 'admin', {
     summary: 'Vérifier, ou accepter une modification : la version vue devient publique ; 409 dit qui a déjà décidé',
     params: ItemParams,
     body: z.object({ version }),
     response: Decision,
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
-  refuse: endpoint({
-    method: 'POST',
-    path: '/admin/moderation/{kind}/{id}/refuse',
-    access: 'admin',
+  refuse: endpoint('POST', '/admin/moderation/{kind}/{id}/refuse', 'admin', {
     summary:
       'Refuser avec un motif, envoyé à l’auteur ; une modification refusée laisse la version publique ; 409 dit qui a déjà décidé',
     params: ItemParams,
@@ -205,10 +193,7 @@ export const moderation = {
     response: Decision,
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
-  withdraw: endpoint({
-    method: 'POST',
-    path: '/admin/moderation/{kind}/{id}/withdraw',
-    access: 'admin',
+  withdraw: endpoint('POST', '/admin/moderation/{kind}/{id}/withdraw', 'admin', {
     summary:
       'Retirer du public ce qui était vérifié (un avis : le masquer de nouveau), avec un motif envoyé à l’auteur',
     params: ItemParams,
@@ -216,27 +201,18 @@ export const moderation = {
     response: Decision,
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: '/admin/moderation/decisions/{id}/undo',
-    access: 'admin',
+  undo: endpoint('POST', '/admin/moderation/decisions/{id}/undo', 'admin', {
     summary: 'Reprendre sa propre décision dans les secondes qui suivent ; son e-mail ne part pas',
     params: IdParams,
     response: z.object({ kind: z.enum(moderationKinds), objetId: Id, etat: z.enum(moderationEtats), version: z.int() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  search: endpoint({
-    method: 'GET',
-    path: '/admin/annonces',
-    access: 'admin',
+  search: endpoint('GET', '/admin/annonces', 'admin', {
     summary: 'Offres et demandes quel que soit leur état, par mots du titre ou du lieu, numéro ou auteur',
     query: z.object({ q: text({ required: 'Que cherchez-vous\u00a0?', max: 100 }), ...pageQuery(20) }),
     response: z.object({ content: z.array(AnnonceTrouvee), suite: z.boolean() }),
   }),
-  avis: endpoint({
-    method: 'GET',
-    path: '/admin/avis',
-    access: 'admin',
+  avis: endpoint('GET', '/admin/avis', 'admin', {
     summary: 'Tous les avis, les plus récents d’abord',
     query: z.object({ ...pageQuery(20), valide: z.optional(BooleanParam) }),
     response: paged(AvisModere),

@@ -114,10 +114,7 @@ const withType = (body: object) => {
 }
 
 export const offres = {
-  search: endpoint({
-    method: 'GET',
-    path: '/test/coloc/search',
-    access: 'public',
+  search: endpoint('GET', '/test/coloc/search', 'public', {
     summary:
       'Offres publiques, les plus récentes d’abord, que des filtres restreignent ; avec userId, celles de ce membre (toutes si c’est l’appelant)',
     query: z
@@ -138,19 +135,13 @@ export const offres = {
     }),
     cacheable: true,
   }),
-  pistes: endpoint({
-    method: 'GET',
-    path: '/offres/pistes',
-    access: 'public',
+  pistes: endpoint('GET', '/offres/pistes', 'public', {
     summary: 'Que tenter quand une recherche ne trouve rien : ce que donne chaque filtre retiré, et les villes proches',
     query: z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres)),
     response: pistes(Object.keys(offreFiltres) as OffreFiltre[]),
     cacheable: true,
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/test/coloc/{id}',
-    access: 'public',
+  one: endpoint('GET', '/test/coloc/{id}', 'public', {
     summary: 'Une offre ; non vérifiée, seuls son propriétaire et l’administrateur la voient',
     params: IdParams,
     response: Offre,
@@ -158,10 +149,7 @@ export const offres = {
     cacheable: true,
     errors: ['NOT_FOUND'],
   }),
-  similar: endpoint({
-    method: 'GET',
-    path: '/test/coloc/similar/{id}',
-    access: 'public',
+  similar: endpoint('GET', '/test/coloc/similar/{id}', 'public', {
     summary: 'Offres publiques proches de celle-ci : même ville d’abord, prix voisin',
     params: IdParams,
     query: z.object({ size: pageQuery(3).size }),
@@ -169,10 +157,7 @@ export const offres = {
     cacheable: true,
     errors: ['NOT_FOUND'],
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/test/coloc',
-    access: 'membre',
+  create: endpoint('POST', '/test/coloc', 'membre', {
     summary: 'Publier une offre ; l’administrateur la vérifie d’abord',
     body: OffreCreation,
     response: Offre,
@@ -180,10 +165,7 @@ export const offres = {
     idempotent: true,
     errors: ['PROFILE_INCOMPLETE', 'FORBIDDEN'],
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/test/coloc/{id}',
-    access: 'membre',
+  update: endpoint('PUT', '/test/coloc/{id}', 'membre', {
     summary:
       'Modifier son offre ; vérifiée, elle reste publique telle quelle tant qu’un changement de texte, de lieu, de photos, de faits ou de plus de 15 % du prix n’est pas accepté',
     params: IdParams,
@@ -193,39 +175,27 @@ export const offres = {
     versioned: true,
     errors: ['NOT_FOUND', 'STALE', 'FORBIDDEN'],
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/test/coloc/{id}',
-    access: 'membre',
+  remove: endpoint('DELETE', '/test/coloc/{id}', 'membre', {
     summary: 'Supprimer son offre',
     params: IdParams,
     response: z.void(),
     status: 204,
     errors: ['NOT_FOUND'],
   }),
-  removeModification: endpoint({
-    method: 'DELETE',
-    path: '/test/coloc/{id}/modification',
-    access: 'membre',
+  removeModification: endpoint('DELETE', '/test/coloc/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de son offre qui attend ou qui a été refusée ; la version publique reste',
     params: IdParams,
     response: Offre,
     versioned: true,
     errors: ['NOT_FOUND'],
   }),
-  markLoue: endpoint({
-    method: 'PATCH',
-    path: '/test/coloc/statut/loue/{id}',
-    access: 'membre',
+  markLoue: endpoint('PATCH', '/test/coloc/statut/loue/{id}', 'membre', {
     summary: 'Marquer son offre comme louée',
     params: IdParams,
     response: Offre,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  markDisponible: endpoint({
-    method: 'PATCH',
-    path: '/test/coloc/statut/disponible/{id}',
-    access: 'membre',
+  markDisponible: endpoint('PATCH', '/test/coloc/statut/disponible/{id}', 'membre', {
     summary: 'Rendre disponible son offre louée',
     params: IdParams,
     response: Offre,

@@ -131,10 +131,7 @@ export type SignalementDecided = z.output<typeof SignalementDecided>
 const decisions = Object.keys(signalementDecisions) as [SignalementDecision, ...SignalementDecision[]]
 
 export const signalements = {
-  create: endpoint({
-    method: 'POST',
-    path: '/signalements',
-    access: 'emailVerifie',
+  create: endpoint('POST', '/signalements', 'emailVerifie', {
     summary: 'Signaler une offre, une demande, un membre ou une conversation ; une fois par membre',
     body: SignalementCreation,
     response: z.object({ message: z.string() }),
@@ -142,28 +139,19 @@ export const signalements = {
     idempotent: true,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   }),
-  dossiers: endpoint({
-    method: 'GET',
-    path: '/admin/signalements',
-    access: 'admin',
+  dossiers: endpoint('GET', '/admin/signalements', 'admin', {
     summary: 'Ce qui est signalé et attend une décision : ce qui est masqué d’abord, puis le plus ancien',
     query: z.object(pageQuery(20)),
     response: paged(SignalementDossier),
   }),
-  messages: endpoint({
-    method: 'GET',
-    path: '/admin/signalements/conversation/{id}/messages',
-    access: 'admin',
+  messages: endpoint('GET', '/admin/signalements/conversation/{id}/messages', 'admin', {
     summary:
       'Les derniers messages d’une conversation signalée, tant que le signalement attend ; la lecture est consignée au journal',
     params: IdParams,
     response: z.array(ReportedMessage),
     errors: ['NOT_FOUND'],
   }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/admin/signalements/{kind}/{id}/decision',
-    access: 'admin',
+  decide: endpoint('POST', '/admin/signalements/{kind}/{id}/decision', 'admin', {
     summary:
       'Décider de tous les signalements d’une chose, et pour une conversation de ceux qui visent le membre nommé : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
     params: z.object({ kind, id: IdParam }),
@@ -181,10 +169,7 @@ export const signalements = {
     response: SignalementDecided,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: '/admin/signalements/decisions/{id}/undo',
-    access: 'admin',
+  undo: endpoint('POST', '/admin/signalements/decisions/{id}/undo', 'admin', {
     summary: 'Reprendre sa propre décision dans les secondes qui suivent ; ses e-mails ne partent pas',
     params: IdParams,
     response: z.object({ kind, objetId: Id }),

@@ -4,10 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 /** Apart from `telephone-format.ts`, which public pages load without any schema. */
 export const telephone = {
-  show: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/tele',
-    access: 'emailVerifie',
+  show: endpoint('GET', '/test/utilisateur/tele', 'emailVerifie', {
     summary: 'Numéro de téléphone d’un membre qui a une annonce publique ; consigné et limité',
     query: z.object({
       id: IdParam,

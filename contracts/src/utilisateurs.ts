@@ -83,10 +83,7 @@ export const ProfilForm = z.object({
 export type ProfilForm = z.input<typeof ProfilForm>
 
 export const utilisateurs = {
-  profile: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/profile/{id}',
-    access: 'public',
+  profile: endpoint('GET', '/test/utilisateur/profile/{id}', 'public', {
     summary: 'Profil d’un membre qui a une annonce publique, ou le sien',
     params: IdParams,
     response: Profil,
@@ -94,10 +91,7 @@ export const utilisateurs = {
     cacheable: true,
     errors: ['NOT_FOUND'],
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/test/utilisateur/{id}',
-    access: 'public',
+  one: endpoint('GET', '/test/utilisateur/{id}', 'public', {
     summary: 'Un membre avec sa demande',
     params: IdParams,
     response: Profil,
@@ -105,10 +99,7 @@ export const utilisateurs = {
     cacheable: true,
     errors: ['NOT_FOUND'],
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/test/utilisateur/{id}',
-    access: 'membre',
+  update: endpoint('PUT', '/test/utilisateur/{id}', 'membre', {
     summary:
       'Remplir ou modifier son profil ; avec une annonce publique, nom, prénom, présentation et photo attendent une vérification',
     params: IdParams,
@@ -117,10 +108,7 @@ export const utilisateurs = {
     versioned: true,
     errors: ['FORBIDDEN', 'STALE'],
   }),
-  removeModification: endpoint({
-    method: 'DELETE',
-    path: '/test/utilisateur/{id}/modification',
-    access: 'membre',
+  removeModification: endpoint('DELETE', '/test/utilisateur/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de son profil qui attend ou qui a été refusée',
     params: IdParams,
     response: Profil,

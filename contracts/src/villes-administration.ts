@@ -21,17 +21,11 @@ export type VilleForm = z.input<typeof VilleForm>
 
 /** Separate from `villes.ts`, which public pages load. */
 export const villesAdministration = {
-  listAll: endpoint({
-    method: 'GET',
-    path: '/admin/villes',
-    access: 'admin',
+  listAll: endpoint('GET', '/admin/villes', 'admin', {
     summary: 'Toutes les villes, dans l’ordre d’affichage, avec leur usage',
     response: z.array(VilleAdmin),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/admin/villes',
-    access: 'admin',
+  create: endpoint('POST', '/admin/villes', 'admin', {
     summary: 'Ajouter une ville, à la fin de la liste',
     body: VilleForm,
     response: VilleAdmin,
@@ -39,30 +33,21 @@ export const villesAdministration = {
     idempotent: true,
     errors: ['CONFLICT'],
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/admin/villes/{id}',
-    access: 'admin',
+  update: endpoint('PUT', '/admin/villes/{id}', 'admin', {
     summary: 'Renommer une ville et changer son image',
     params: IdParams,
     body: VilleForm,
     response: VilleAdmin,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  move: endpoint({
-    method: 'POST',
-    path: '/admin/villes/{id}/move',
-    access: 'admin',
+  move: endpoint('POST', '/admin/villes/{id}/move', 'admin', {
     summary: 'Donner à une ville une autre place dans l’ordre d’affichage, comptée à partir de 0',
     params: IdParams,
     body: z.object({ position: z.int('La place est un entier.').check(z.gte(0), z.lte(10_000)) }),
     response: z.array(VilleAdmin),
     errors: ['NOT_FOUND'],
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/admin/villes/{id}',
-    access: 'admin',
+  remove: endpoint('DELETE', '/admin/villes/{id}', 'admin', {
     summary: 'Supprimer une ville que rien n’utilise',
     params: IdParams,
     response: z.void(),

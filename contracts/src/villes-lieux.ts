@@ -21,20 +21,14 @@ export type Lieu = z.output<typeof Lieu>
 export const lieuxLimits = { suggestions: 8, quartiers: 200 } as const
 
 export const lieux = {
-  quartiers: endpoint({
-    method: 'GET',
-    path: '/villes/{id}/quartiers',
-    access: 'public',
+  quartiers: endpoint('GET', '/villes/{id}/quartiers', 'public', {
     summary: 'Quartiers d’une ville avec leurs annonces publiques, les plus fréquents d’abord ; un lieu a une graphie',
     params: IdParams,
     response: z.array(Quartier),
     cacheable: true,
     errors: ['NOT_FOUND'],
   }),
-  suggestions: endpoint({
-    method: 'GET',
-    path: '/lieux',
-    access: 'public',
+  suggestions: endpoint('GET', '/lieux', 'public', {
     summary:
       'Villes et quartiers qui commencent par ce qui est tapé, fautes de frappe pardonnées ; sans texte, les villes',
     query: z.object({ q: optionalText(100) }),

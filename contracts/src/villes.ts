@@ -30,18 +30,12 @@ export const References = z.object({
 export type References = z.output<typeof References>
 
 export const villes = {
-  init: endpoint({
-    method: 'GET',
-    path: '/test/init',
-    access: 'public',
+  init: endpoint('GET', '/test/init', 'public', {
     summary: 'Données de référence : villes et leurs compteurs, types, statuts, rôles, langues et centres d’intérêt',
     response: References,
     cacheable: true,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/test/ville',
-    access: 'public',
+  list: endpoint('GET', '/test/ville', 'public', {
     summary: 'Villes, dans l’ordre d’affichage',
     query: z.object(pageQuery(200)),
     response: paged(Ville),

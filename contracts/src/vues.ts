@@ -23,19 +23,13 @@ export const AnnonceFigures = z.object({
 export type AnnonceFigures = z.output<typeof AnnonceFigures>
 
 export const vues = {
-  count: endpoint({
-    method: 'POST',
-    path: '/vues',
-    access: 'public',
+  count: endpoint('POST', '/vues', 'public', {
     summary: 'Compter une vue d’une annonce publique, une par visiteur et par jour, sans rien qui l’identifie',
     body: z.object({ type: z.enum(colocTypes, 'Cette sorte d’annonce n’existe pas.'), id: Id }),
     response: z.void(),
     status: 204,
   }),
-  mine: endpoint({
-    method: 'GET',
-    path: '/vues',
-    access: 'membre',
+  mine: endpoint('GET', '/vues', 'membre', {
     summary: 'Les chiffres de ses propres annonces sur 30 jours',
     response: z.array(AnnonceFigures),
   }),

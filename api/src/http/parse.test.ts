@@ -6,10 +6,7 @@ import * as mini from 'zod/mini'
 import { parseOutput } from './parse.ts'
 
 describe('parseOutput', () => {
-  const call = endpoint({
-    method: 'GET',
-    path: '/test',
-    access: 'public',
+  const call = endpoint('GET', '/test', 'public', {
     summary: '',
     response: mini.array(mini.object({ id: mini.int(), ville: mini.object({ nom: mini.string() }) })),
   })
