@@ -39,7 +39,7 @@ await runToEnd(async (stops) => {
   }).catch(inOneSentence)
   report(file, written)
   if (folder && config.WAL_ARCHIVE_DIR && !config.DATABASE_URL) {
-    const { path: home } = openHome(config.DATA_DIR, { disposable: false })
+    const { path: home } = openHome(config.DATA_DIR)
     const base = await writeBase({ url, archive: config.WAL_ARCHIVE_DIR, cluster: join(home, 'cluster') })
     console.log(`Copie pour les archives : ${base}.`)
   }

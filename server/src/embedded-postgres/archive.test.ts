@@ -19,7 +19,7 @@ describe('[REL-16] an archive of the embedded database', () => {
     chmodSync(folder.root, 0o755)
     const first = await start({ archive })
     await query(first.url, `create table essais (texte text); insert into essais values ('avant la copie')`)
-    const { path } = openHome(folder.dataDir, { disposable: true })
+    const { path } = openHome(folder.dataDir)
     await writeBase({ url: first.url, cluster: join(path, 'cluster'), archive })
     await query(first.url, `insert into essais values ('après la copie')`)
     await vi.waitUntil(() => Date.now() > (basesIn(archive)[0]?.since.getTime() ?? 0), { timeout: 5_000 })

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { query, useEmbeddedPostgres } from '../testing/embedded-postgres.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { openHome } from './home.ts'
 
 const { folder, log, start } = useEmbeddedPostgres()
 
@@ -43,18 +42,5 @@ describe('a first start', () => {
     await expect(startEmbeddedPostgres({ dataDir: '/proc/colocdar/données', log })).rejects.toThrow(
       /^Le dossier de données .* n’est pas utilisable \(ENOENT, \/proc\/colocdar\) : .*\.$/,
     )
-  })
-})
-
-// Only root has homes outside the data folder.
-describe.runIf(process.getuid?.() === 0)('homes of root', () => {
-  it('are removed where a test has deleted its data folder, and nowhere else', () => {
-    const [disposable, real] = [join(folder.root, 'test'), join(folder.root, 'réel')]
-    const homes = [openHome(disposable, { disposable: true }).path, openHome(real, { disposable: false }).path]
-    for (const home of homes) for (const file of readdirSync(home)) utimesSync(join(home, file), 1, 1)
-    for (const dataDir of [disposable, real]) rmSync(dataDir, { recursive: true })
-    openHome(folder.dataDir, { disposable: true })
-    expect(homes.map((home) => existsSync(home))).toEqual([false, true])
-    rmSync(homes[1] as string, { recursive: true })
   })
 })

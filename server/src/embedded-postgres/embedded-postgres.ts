@@ -19,7 +19,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   log: (message: string) => void
   databases?: string[]
-  /** For tests: a power failure may lose data, and the data of a deleted folder is removed. */
+  /** For tests: a power failure may lose data. */
   fast?: boolean
   /** Archives the write-ahead log into this folder. */
   archive?: string | undefined
@@ -30,7 +30,7 @@ export interface EmbeddedPostgresOptions {
 /** A private PostgreSQL in the data folder, restarted when it dies, until stop(). */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, databases = ['colocdar'], fast = false, archive, settings: extra = [] } = options
-  const home = openHome(dataDir, { disposable: fast })
+  const home = openHome(dataDir)
   const release = lock(home)
   try {
     if (archive) openArchive(archive, home.account)
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** For commands: joins the PostgreSQL that runs in the data folder, or starts one until stop(). */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const home = openHome(options.dataDir, { disposable: false })
+  const home = openHome(options.dataDir)
   const attempt = tryLock(home)
   if ('holder' in attempt) {
     const [database = 'colocdar'] = options.databases ?? []

@@ -16,11 +16,11 @@ export interface Home {
   account: Account | undefined
 }
 
-export function openHome(folder: string, options: { disposable: boolean }): Home {
+export function openHome(folder: string): Home {
   const dataDir = resolve(folder)
   try {
     createFolder(dataDir)
-    const path = createHome(dataDir, options)
+    const path = createHome(dataDir)
     const account = accountFor(path)
     return { dataDir, path, account, socketDir: createSocketDir(path, account), logFile: join(dataDir, 'postgres.log') }
   } catch (error) {
@@ -49,12 +49,12 @@ const adviceOn: Record<string, string> = {
   EACCES: `${usualAdvice} ; ${underSystemd}, hors de /home`,
 }
 
-function createHome(dataDir: string, options: { disposable: boolean }): string {
+function createHome(dataDir: string): string {
   const link = join(dataDir, 'postgres')
   if (process.getuid?.() === 0) leaveOldHomes(link)
   const isNew = !lstatSync(link, { throwIfNoEntry: false })
   const account = isNew ? accountFor(link) : undefined
-  if (account) linkToRootHome(link, account, options)
+  if (account) linkToRootHome(link, account)
   if (isNew && !account) mkdirSync(link, { recursive: true, mode: 0o700 })
   return realpathSync(link)
 }

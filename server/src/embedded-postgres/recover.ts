@@ -36,7 +36,7 @@ interface RecoverOptions {
 export async function recoverFromArchive(options: RecoverOptions): Promise<void> {
   const { dataDir, archive, moment, log, databases, fast = false } = options
   const base = chooseBase(archive, moment)
-  const home = openHome(dataDir, { disposable: fast })
+  const home = openHome(dataDir)
   const cluster = join(home.path, 'cluster')
   refuseRunning(dataDir, home)
   if (existsSync(cluster)) putAside(cluster, options.force)

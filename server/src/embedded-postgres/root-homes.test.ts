@@ -40,7 +40,7 @@ describe.runIf(process.getuid?.() === 0)('the folder of the homes of root', () =
   it('is not the data folder of the service', () => {
     const unit = readFileSync(new URL('../../../ops/systemd/colocdar.service', import.meta.url), 'utf8')
     const service = `/var/lib/${/^StateDirectory=(.+)$/m.exec(unit)?.[1]}/`
-    const { path } = openHome(folder.dataDir, { disposable: true })
+    const { path } = openHome(folder.dataDir)
     expect(`${path}/`.startsWith(service)).toBe(false)
     rmSync(path, { recursive: true })
   })

@@ -5,12 +5,9 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,7 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { StartupError } from '../process/startup-error.ts'
 import type { Account } from './account.ts'
 import { takeFolderLock } from './folder-lock.ts'
-import { processesWorkingIn, signal } from './processes.ts'
+import { processesWorkingIn } from './processes.ts'
 
 /**
  * Where root's PostgreSQL has its files: the account that runs it cannot read a data folder under /root. Not in
@@ -28,8 +25,6 @@ const ROOT_HOMES = '/var/lib/colocdar-root'
 
 /** Where versions before 1.1.1 had them. */
 const OLD_HOMES = '/var/lib/colocdar'
-
-const PREFIX = 'base-'
 
 /** Creates the folder of the homes. One that is there is used as it is, or not at all. */
 export function openRootHomes(path = ROOT_HOMES): string {
@@ -59,13 +54,11 @@ function isRootOnly(path: string): boolean {
 }
 
 /** A random name, not derived from the path: a new clone in place of a deleted one must not find its data. */
-export function linkToRootHome(link: string, account: Account, options: { disposable: boolean }) {
-  const homes = openRootHomes()
-  removeAbandonedHomes(homes)
-  const target = mkdtempSync(join(homes, PREFIX))
+export function linkToRootHome(link: string, account: Account) {
+  const target = mkdtempSync(join(openRootHomes(), 'base-'))
   chownSync(target, account.uid, account.gid)
-  writeFileSync(ownerFile(target), link)
-  if (options.disposable) writeFileSync(disposableMark(target), '')
+  // For administrators who clean up: the data folder whose home it is.
+  writeFileSync(join(target, 'data-folder'), link)
   try {
     symlinkSync(target, link)
   } catch (error) {
@@ -112,41 +105,6 @@ function relink(link: string, target: string) {
   rmSync(draft, { force: true })
   symlinkSync(target, draft)
   renameSync(draft, link)
-}
-
-/** Names the data folder of a home, for us and for administrators who clean up. */
-const ownerFile = (home: string) => join(home, 'data-folder')
-
-const disposableMark = (home: string) => join(home, 'disposable')
-
-/** A home is linked within milliseconds of its creation. */
-const SETTLED_AFTER = 60_000
-
-/**
- * Tests delete their data folder: its home is removed when the next one is created. Only homes that were
- * created as disposable: a missing real data folder may be unmounted, or deleted by mistake.
- */
-function removeAbandonedHomes(homes: string) {
-  for (const name of readdirSync(homes).filter((name) => name.startsWith(PREFIX))) {
-    try {
-      removeIfAbandoned(join(homes, name))
-    } catch (error) {
-      // Another process removed it at the same moment.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-  }
-}
-
-function removeIfAbandoned(home: string) {
-  if (!isAbandoned(home) || 'holder' in takeFolderLock(home)) return
-  for (const pid of processesWorkingIn(join(home, 'cluster'))) signal(pid, 'SIGKILL')
-  rmSync(home, { recursive: true, force: true })
-}
-
-function isAbandoned(home: string): boolean {
-  const marked = statSync(disposableMark(home), { throwIfNoEntry: false })
-  if (!marked || Date.now() - marked.mtimeMs < SETTLED_AFTER) return false
-  return targetOf(readFileSync(ownerFile(home), 'utf8')) !== home
 }
 
 function targetOf(link: string) {

@@ -53,7 +53,7 @@ export const removeDataFolder = (folder: string): void => {
 /** Gives a folder without a database that of the global setup: creating and migrating one takes twenty times as long. */
 export const fillDataFolder = (dataDir: string): void => {
   if (existsSync(join(dataDir, 'postgres/cluster'))) return
-  const { path } = openHome(dataDir, { disposable: true })
+  const { path } = openHome(dataDir)
   copyCluster(inject('preparedCluster'), join(path, 'cluster'))
 }
 

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject) {
   await migrateDatabase(postgres.url)
   if (project.name === 'processes') {
     await postgres.stop()
-    const { path } = openHome(folder, { disposable: true })
+    const { path } = openHome(folder)
     copyCluster(join(path, 'cluster'), join(path, 'prepared'))
     project.provide('preparedCluster', join(path, 'prepared'))
     postgres = await start()

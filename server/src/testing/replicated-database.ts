@@ -54,8 +54,8 @@ const newFolder = () => newDataFolder('colocdar-replicated-')
 
 /** What pg_basebackup does, which is not among the embedded programs. */
 const copyRunning = async (client: pg.Client, [from, to]: readonly [string, string]): Promise<void> => {
-  const { path: source } = openHome(from, { disposable: true })
-  const { path: target } = openHome(to, { disposable: true })
+  const { path: source } = openHome(from)
+  const { path: target } = openHome(to)
   const cluster = join(target, 'cluster')
   await client.query(`select pg_backup_start('standby', fast => true)`)
   copyCluster(join(source, 'cluster'), cluster)
