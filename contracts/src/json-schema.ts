@@ -45,6 +45,3 @@ export const toJsonSchemas = (schemas: Map<z.core.$ZodType, string>, io: Side): 
   for (const [schema, id] of schemas) registry.add(schema, { id })
   return z.toJSONSchema(registry, { ...optionsOf(io), uri: (id) => id }).schemas as Record<string, JsonSchema>
 }
-
-/** The alternatives of a union; usually one. */
-export const choicesOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema]

@@ -1,8 +1,6 @@
-import { maxInteger } from '@colocdar/contracts/common'
-import { choicesOf, type JsonSchema } from '@colocdar/contracts/json-schema'
 import { escapeHtml } from '../escape-html.ts'
 import type { OpenApiDocument } from './document.ts'
-import type { Operation, Parameter } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 /** The document as an HTML page without scripts or external resources. */
 export const renderDocs = (document: OpenApiDocument): string => {
@@ -42,84 +40,29 @@ ${operations.join('\n')}
 </section>`
 }
 
-const renderOperation = (
-  method: string,
-  path: string,
-  operation: Operation,
-): string => `<details id="${operation.operationId}">
-<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
-<p>${escapeHtml(operation.description)}</p>
-${renderParameters(operation.parameters)}
-${renderBody(operation)}
-${Object.entries(operation.responses)
+const renderOperation = (method: string, path: string, operation: Operation): string => {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation
+  return `<details id="${operationId}">
+<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></summary>
+<p>${escapeHtml(description)}</p>
+${parameters.length > 0 ? renderJson('Paramètres', parameters) : ''}
+${requestBody ? renderJson('Corps', requestBody.content) : ''}
+${Object.entries(responses)
   .map(([status, response]) => renderResponse(status, response))
   .join('\n')}
 </details>`
-
-const renderParameters = (parameters: Parameter[]): string => {
-  if (parameters.length === 0) return ''
-  const rows = parameters.map(
-    ({ name, in: place, required, description = '', schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${escapeHtml(describe(schema))}</td><td>${required ? 'requis' : ''}</td><td>${escapeHtml(description)}</td></tr>`,
-  )
-  return `<h3>Paramètres</h3>
-<table><thead><tr><th>nom</th><th>où</th><th>type</th><th></th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-interface Content {
-  content?: Record<string, { schema: JsonSchema }>
+interface Response {
+  description: string
+  content?: object
 }
 
-const renderBody = (operation: Operation): string => {
-  const { requestBody } = operation as { requestBody?: Content }
-  return requestBody ? `<h3>Corps</h3>\n${renderContent(requestBody)}` : ''
-}
+/** Failures all have the same body. */
+const renderResponse = (status: string, { description, content }: Response): string =>
+  Number(status) < 300 && content
+    ? renderJson(`${status} ${description}`, content)
+    : `<h3>${status} <small>${escapeHtml(description)}</small></h3>`
 
-const renderResponse = (status: string, response: Content & { description: string }): string =>
-  `<h3>${status} <small>${escapeHtml(response.description)}</small></h3>
-${Number(status) < 300 ? renderContent(response) : ''}`
-
-const renderContent = ({ content = {} }: Content): string =>
-  Object.entries(content)
-    .map(([type, { schema }]) => {
-      const rows = fieldsOf(schema).map(
-        ({ name, type: kind, required }) =>
-          `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(kind)}</td><td>${required ? 'requis' : ''}</td></tr>`,
-      )
-      const fields = rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''
-      return `<p><code>${type}</code></p>\n${fields}`
-    })
-    .join('\n')
-
-/** The fields of an object as a flat list, nested ones by their path: `ville.nom`, `photos[].src`. */
-const fieldsOf = (schema: JsonSchema, prefix = ''): { name: string; type: string; required: boolean }[] => {
-  if (schema.items) return fieldsOf(schema.items, `${prefix}[]`)
-  const choices = choicesOf(schema)
-  if (choices.length > 1) return choices.flatMap((choice) => fieldsOf(choice, prefix))
-  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
-    const name = prefix ? `${prefix}.${key}` : key
-    const field = { name, type: describe(property), required: schema.required?.includes(key) ?? false }
-    return [field, ...fieldsOf(property, name)]
-  })
-}
-
-const describe = (schema: JsonSchema): string => {
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
-  const choices = choicesOf(schema)
-  if (choices.length > 1) return [...new Set(choices.map(describe))].join(' | ')
-  if (schema.items) return `liste de ${describe(schema.items)}`
-  const type = [schema.type ?? 'quelconque'].flat().join(' | ')
-  return [type, schema.format && `(${schema.format})`, limitsOf(schema)].filter(Boolean).join(' ')
-}
-
-const limitsOf = ({ minimum, maximum, exclusiveMinimum, minLength, maxLength }: JsonSchema): string =>
-  [
-    minimum !== undefined && `≥ ${minimum}`,
-    exclusiveMinimum !== undefined && `> ${exclusiveMinimum}`,
-    maximum !== undefined && maximum < maxInteger && `≤ ${maximum}`,
-    minLength !== undefined && minLength > 1 && `${minLength} caractères au moins`,
-    maxLength !== undefined && `${maxLength} caractères au plus`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+const renderJson = (title: string, value: object): string =>
+  `<h3>${title}</h3>\n<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`

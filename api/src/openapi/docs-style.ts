@@ -18,6 +18,5 @@ summary b { display: inline-block; min-width: 64px; color: var(--main) }
 summary b.post, summary b.put, summary b.patch, summary b.delete { color: var(--warm) }
 summary span { color: var(--soft) }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px }
-table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 14px }
-th, td { padding: 4px 16px 4px 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line) }
+pre { overflow-x: auto; margin: 0; font-size: 14px }
 `

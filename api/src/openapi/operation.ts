@@ -30,7 +30,7 @@ export const operationOf = (operationId: string, feature: string, endpoint: Endp
     ...parametersOf('query', endpoint.query),
     ...headersOf(endpoint),
   ],
-  ...requestBodyOf(endpoint),
+  requestBody: requestBodyOf(endpoint),
   responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
 })
 export type Operation = ReturnType<typeof operationOf>
@@ -49,37 +49,34 @@ const parametersOf = (place: 'path' | 'query', schema: z.core.$ZodType | undefin
 const isOptional = (schema: z.core.$ZodType, name: string): boolean =>
   (schema as z.core.$ZodObject)._zod.def.shape[name]?._zod.optin === 'optional'
 
-const headersOf = (endpoint: Endpoint): Parameter[] => [
-  ...(endpoint.idempotent
-    ? [
-        headerOf(
-          'Idempotency-Key',
-          'Clé choisie par l’appelant, 100 caractères au plus\u00a0: une répétition reçoit la première réponse.',
-        ),
-      ]
-    : []),
-  ...(endpoint.answers === 'events'
-    ? [headerOf('Last-Event-ID', 'Numéro du dernier événement reçu\u00a0: la suite arrive sans lacune.')]
-    : []),
-  ...(endpoint.versioned && endpoint.method === 'PUT'
-    ? [headerOf('If-Match', 'ETag de la version modifiée\u00a0; 412 si elle a changé.')]
-    : []),
+const headersOf = ({ idempotent, answers, versioned, method }: Endpoint): Parameter[] => [
+  ...(idempotent ? [idempotencyKey] : []),
+  ...(answers === 'events' ? [lastEventId] : []),
+  ...(versioned && method === 'PUT' ? [ifMatch] : []),
 ]
 
-const headerOf = (name: string, description: string): Parameter => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema: { type: 'string' },
-})
+const header = { in: 'header', required: false, schema: { type: 'string' } } as const
+const idempotencyKey: Parameter = {
+  ...header,
+  name: 'Idempotency-Key',
+  description: 'Clé choisie par l’appelant, 100 caractères au plus\u00a0: une répétition reçoit la première réponse.',
+}
+const lastEventId: Parameter = {
+  ...header,
+  name: 'Last-Event-ID',
+  description: 'Numéro du dernier événement reçu\u00a0: la suite arrive sans lacune.',
+}
+const ifMatch: Parameter = {
+  ...header,
+  name: 'If-Match',
+  description: 'ETag de la version modifiée\u00a0; 412 si elle a changé.',
+}
 
 const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
 
 const requestBodyOf = ({ body, multipart }: Endpoint) => {
-  if (multipart) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileSchema } } } }
-  if (!body) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
+  if (multipart) return { required: true, content: { 'multipart/form-data': { schema: fileSchema } } }
+  return body && { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } }
 }
 
 const successOf = (endpoint: Endpoint) => {
@@ -127,17 +124,5 @@ const failureOf = (status: number, codes: ErrorCode[]) => ({
   ...((status === 429 || status === 503) && {
     headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Secondes à attendre.' } },
   }),
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Erreur' },
-      examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
-    },
-  },
-})
-
-const errorExample = (code: ErrorCode) => ({
-  code,
-  message: errorCatalogue[code].message,
-  ...(code === 'INVALID' && { details: { titre: 'Le titre est requis.' } }),
-  requestId: 'Zk3xQ9vT1mYb',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Erreur' } } },
 })

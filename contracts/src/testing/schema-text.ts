@@ -1,4 +1,4 @@
-import { choicesOf, type JsonSchema } from '../json-schema.ts'
+import type { JsonSchema } from '../json-schema.ts'
 
 type Schema = JsonSchema & { $ref?: string; default?: unknown; additionalProperties?: unknown }
 
@@ -35,7 +35,8 @@ const typeOf = (schema: Schema): string => {
 const baseOf = (schema: Schema): string => {
   const { $ref, properties, items, type, enum: values } = schema
   if ($ref) return $ref
-  if (schema.anyOf || schema.oneOf) return choicesOf(schema).map(typeOf).join(' | ')
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map(typeOf).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (items) return `(${typeOf(items)})[]`
