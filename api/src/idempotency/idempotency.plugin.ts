@@ -3,14 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import {
-  type CallKey,
-  claimCall,
-  releaseCall,
-  type StoredAnswer,
-  selectAnswer,
-  storeAnswer,
-} from './idempotency.repository.ts'
+import { type CallKey, claimCall, releaseCall, selectAnswer, storeAnswer } from './idempotency.repository.ts'
 
 export interface Answer {
   status: number
@@ -50,10 +43,10 @@ export const answerIdempotently = async (
     if (await claimCall(deps.db, call, requestHash, { now, abandonedBefore }))
       return produceAndStore(deps.db, call, produce)
     const stored = await selectAnswer(deps.db, call)
-    const answer = stored && replay(stored, requestHash)
-    if (answer) {
+    if (stored && stored.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+    if (stored && stored.status !== null) {
       reply.header('idempotent-replayed', 'true')
-      return answer
+      return { status: stored.status, body: stored.body ?? '' }
     }
     if (performance.now() > giveUpAt) throw stillRunning()
     await sleep(pause)
@@ -87,11 +80,6 @@ const produceAndStore = async (db: Db, call: CallKey, produce: () => Promise<Ans
   // The call succeeded, so the caller gets its answer even if storing it fails.
   await storeAnswer(db, call, answer).catch(() => {})
   return answer
-}
-
-const replay = (stored: StoredAnswer, requestHash: string): Answer | null => {
-  if (stored.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-  return stored.status === null ? null : { status: stored.status, body: stored.body ?? '' }
 }
 
 const stillRunning = () =>

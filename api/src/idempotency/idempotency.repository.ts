@@ -1,18 +1,12 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { pick } from '../schema/columns.ts'
 import { idempotentAnswers } from '../schema/idempotency.ts'
 
 export interface CallKey {
   utilisateurId: number
   operation: string
   key: string
-}
-
-export interface StoredAnswer {
-  requestHash: string
-  /** Null while the first request runs. */
-  status: number | null
-  body: string | null
 }
 
 /** False when another request has claimed the call, unless that claim is older than `abandonedBefore`. */
@@ -34,13 +28,10 @@ export const claimCall = async (
   return claimed.length > 0
 }
 
-export const selectAnswer = async (db: Db, call: CallKey): Promise<StoredAnswer | null> => {
+/** Its status is null while the first request runs. */
+export const selectAnswer = async (db: Db, call: CallKey) => {
   const [answer] = await db
-    .select({
-      requestHash: idempotentAnswers.requestHash,
-      status: idempotentAnswers.status,
-      body: idempotentAnswers.body,
-    })
+    .select(pick(idempotentAnswers, 'requestHash', 'status', 'body'))
     .from(idempotentAnswers)
     .where(matches(call))
   return answer ?? null

@@ -21,8 +21,10 @@ export const lockKeys = ({ utilisateurId, mailbox, network }: Caller): number[] 
 
 /** The mailbox behind an address: mails to `sara+annonces@…` and, at some providers, to `s.a.r.a@…` reach `sara@…`. */
 export const mailboxOf = (email: string): string => {
-  const [local = '', domain = ''] = splitLast(email.toLowerCase())
-  const [name = ''] = local.split('+', 1)
+  const address = email.toLowerCase()
+  const at = address.lastIndexOf('@')
+  const [name = ''] = address.slice(0, at).split('+', 1)
+  const domain = address.slice(at + 1)
   const provider = ignoresDots.find(({ domains }) => domains.includes(domain))
   return provider ? `${name.replaceAll('.', '')}@${provider.domains[0]}` : `${name}@${domain}`
 }
@@ -32,10 +34,5 @@ const ignoresDots = [
   { domains: ['gmail.com', 'googlemail.com'] },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'] },
 ]
-
-const splitLast = (email: string): [string, string] => {
-  const at = email.lastIndexOf('@')
-  return [email.slice(0, at), email.slice(at + 1)]
-}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16)

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
+import { pick } from '../../schema/columns.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
 import { revelations } from '../../schema/telephone.ts'
@@ -44,13 +45,8 @@ export const countTelephonesShownTo = (db: Db, utilisateurId: number, since: Dat
   db.$count(revelations, and(eq(revelations.utilisateurId, utilisateurId), gt(revelations.createdAt, since)))
 
 const columnsOf = (table: typeof offres | typeof demandes) => ({
-  id: table.id,
-  titre: table.titre,
+  ...pick(table, 'id', 'titre', 'verified', 'motifRefus', 'version', 'createdAt'),
   ville: villes.nom,
-  verified: table.verified,
-  motifRefus: table.motifRefus,
-  version: table.version,
-  createdAt: table.createdAt,
 })
 
 type Selected = Omit<CompteAnnonce, 'kind' | 'etat' | 'createdAt'> & { verified: boolean; createdAt: Date }

@@ -2,6 +2,7 @@ import type { Compte, compteFiltres } from '@colocdar/contracts/comptes'
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
+import { pick } from '../../schema/columns.ts'
 import { compteWords, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export interface CompteFilter {
@@ -65,23 +66,8 @@ const filters: Record<CompteFilter['filtre'], SQL | undefined> = {
 const toQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ')
 
 const columns = {
-  id: utilisateurs.id,
-  username: utilisateurs.username,
-  email: utilisateurs.email,
-  nom: utilisateurs.nom,
-  prenom: utilisateurs.prenom,
-  telephone: utilisateurs.telephone,
-  roles: utilisateurs.roles,
-  emailVerifiedAt: utilisateurs.emailVerifiedAt,
-  identityVerified: utilisateurs.identityVerified,
-  blockedAt: utilisateurs.blockedAt,
-  version: utilisateurs.version,
-  createdAt: utilisateurs.createdAt,
-  age: utilisateurs.age,
-  genre: utilisateurs.genre,
-  apropos: utilisateurs.apropos,
-  langues: utilisateurs.langues,
-  tags: utilisateurs.tags,
+  ...pick(utilisateurs, 'id', 'username', 'email', 'nom', 'prenom', 'telephone', 'roles', 'emailVerifiedAt', 'version'),
+  ...pick(utilisateurs, 'identityVerified', 'blockedAt', 'createdAt', 'age', 'genre', 'apropos', 'langues', 'tags'),
 }
 
 type Selected = Pick<typeof utilisateurs.$inferSelect, keyof typeof columns>

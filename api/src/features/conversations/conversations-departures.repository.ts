@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { conversationBlocages, conversationMembres, conversations } from '../../schema/conversations.ts'
 import { lastEvenement } from './conversations-writes.repository.ts'
@@ -15,10 +15,8 @@ export const deleteBlocage = async (db: Db, bloqueurId: number, bloqueId: number
 
 /** The ids of all members who have a conversation with this one, and its own. */
 export const selectCorrespondants = async (db: Db, utilisateurId: number): Promise<number[]> => {
-  const rows = await db
-    .selectDistinct({ id: conversationMembres.utilisateurId })
-    .from(conversationMembres)
-    .where(inArray(conversationMembres.conversationId, ofMembre(db, utilisateurId)))
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct utilisateur_id as id from conversation_membres where conversation_id in (${ofMembre(utilisateurId)})`)
   return rows.map(({ id }) => id)
 }
 
@@ -27,61 +25,31 @@ export const updateOthers = async (db: Db, utilisateurId: number): Promise<void>
   await db
     .update(conversationMembres)
     .set({ evenement: lastEvenement })
-    .where(
-      and(
-        ne(conversationMembres.utilisateurId, utilisateurId),
-        inArray(conversationMembres.conversationId, ofMembre(db, utilisateurId)),
-      ),
-    )
+    .where(sql`utilisateur_id <> ${utilisateurId} and conversation_id in (${ofMembre(utilisateurId)})`)
 }
 
 /** The conversations of this member that no other member can see any more. */
 export const deleteConversationsAlone = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db.delete(conversations).where(
-    and(
-      inArray(conversations.id, ofMembre(db, utilisateurId)),
-      notExists(
-        db
-          .select({ one: sql`1` })
-          .from(conversationMembres)
-          .where(
-            and(
-              eq(conversationMembres.conversationId, conversations.id),
-              ne(conversationMembres.utilisateurId, utilisateurId),
-              isNull(conversationMembres.quitteAt),
-              isNotNull(conversationMembres.dernierId),
-            ),
-          ),
-      ),
-    ),
-  )
+  await db.execute(sql`
+    delete from conversations as c
+    where c.id in (${ofMembre(utilisateurId)}) and not exists (
+      select from conversation_membres m where m.conversation_id = c.id
+        and m.utilisateur_id <> ${utilisateurId} and m.quitte_at is null and m.dernier_id is not null)`)
 }
 
-const ofMembre = (db: Db, utilisateurId: number) =>
-  db
-    .select({ id: conversationMembres.conversationId })
-    .from(conversationMembres)
-    .where(eq(conversationMembres.utilisateurId, utilisateurId))
+const ofMembre = (utilisateurId: number) =>
+  sql`select conversation_id from conversation_membres where utilisateur_id = ${utilisateurId}`
 
 /** Those without a message since `silentSince`, and those that both members left before `leftBefore`. */
 export const deleteOldConversations = async (
   db: Db,
   { silentSince, leftBefore }: { silentSince: Date; leftBefore: Date },
 ): Promise<void> => {
-  const stillSeen = db
-    .select({ one: sql`1` })
-    .from(conversationMembres)
-    .where(
-      and(
-        eq(conversationMembres.conversationId, conversations.id),
-        or(isNull(conversationMembres.quitteAt), gte(conversationMembres.quitteAt, leftBefore)),
-      ),
-    )
-  await db
-    .delete(conversations)
-    .where(
-      or(lt(conversations.dernierAt, silentSince), and(lt(conversations.dernierAt, leftBefore), notExists(stillSeen))),
-    )
+  const left = leftBefore.toISOString()
+  await db.execute(sql`
+    delete from conversations as c
+    where c.dernier_at < ${silentSince.toISOString()} or c.dernier_at < ${left} and not exists (
+      select from conversation_membres m where m.conversation_id = c.id and (m.quitte_at is null or m.quitte_at >= ${left}))`)
 }
 
 /** The digests of mailbox and network are for the quotas only. */

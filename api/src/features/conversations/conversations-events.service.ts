@@ -1,30 +1,22 @@
 import type { Readable } from 'node:stream'
 import { ConversationEvent } from '@colocdar/contracts/conversations'
 import type { Deps } from '../../deps.ts'
-import type { StreamEvent } from '../../events/event-hub.ts'
+import type { StreamEvent, Subscription } from '../../events/event-hub.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { countUnread, selectChanges, selectEvenement } from './conversations.repository.ts'
 
-interface Listening {
-  ip: string
-  /** The last event that the browser received. */
-  since: number | null
-  isAllowed(): Promise<boolean>
-}
-
-/** A stream of the changes in the member's conversations. */
+/** A stream of the changes in the member's conversations since the last event that the browser received. */
 export const streamConversations = (
   acteur: Acteur,
   deps: Pick<Deps, 'db' | 'events'>,
-  { ip, since, isAllowed }: Listening,
+  { ip, ...subscription }: Pick<Subscription, 'since' | 'isAllowed'> & { ip: string },
 ): Readable =>
   deps.events.open({
     utilisateurId: acteur.id,
     network: addressKey(ip),
-    since,
     read: (last) => readEvents(acteur, deps, last),
-    isAllowed,
+    ...subscription,
   })
 
 // A client that was away for longer reads its lists again.

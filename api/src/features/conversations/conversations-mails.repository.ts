@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import {
   conversationBlocages,
   conversationMembres,
@@ -27,11 +28,9 @@ const mostMessages = 5
 export const selectMailContent = async (db: Db, { conversationId, utilisateurId }: Membre, luId: number) => {
   const rows = await db
     .select({
-      texte: conversationMessages.texte,
-      createdAt: conversationMessages.createdAt,
       titre: conversations.titre,
-      nom: utilisateurs.nom,
-      prenom: utilisateurs.prenom,
+      auteur: pick(utilisateurs, 'nom', 'prenom'),
+      message: pick(conversationMessages, 'texte', 'createdAt'),
     })
     .from(conversationMessages)
     .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
@@ -52,10 +51,5 @@ export const selectMailContent = async (db: Db, { conversationId, utilisateurId 
     .orderBy(asc(conversationMessages.id))
     .limit(mostMessages)
   const [first] = rows
-  if (!first) return null
-  return {
-    titre: first.titre,
-    auteur: { nom: first.nom, prenom: first.prenom },
-    messages: rows.map(({ texte, createdAt }) => ({ texte, createdAt })),
-  }
+  return first ? { ...first, textes: rows.map(({ message }) => message.texte) } : null
 }

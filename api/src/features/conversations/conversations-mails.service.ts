@@ -46,14 +46,13 @@ export const prepareMessageMail = (
     const membre = await lockMailing(tx, key)
     if (!membre || (mailId !== membre.mailPrevu && mailId !== membre.mailEnvoye)) return null
     const content = await selectMailContent(tx, key, membre.luId)
-    const oldest = content?.messages[0]
-    if (!content || !oldest) {
+    if (!content) {
       if (mailId === membre.mailPrevu) await updateMembre(tx, key, { mailPrevu: null })
       return null
     }
     if (mailId === membre.mailPrevu) {
       const now = deps.clock()
-      const dueIn = oldest.createdAt.getTime() + unreadMs - now.getTime()
+      const dueIn = content.message.createdAt.getTime() + unreadMs - now.getTime()
       // The message that this mail was queued for was read, and another one came since.
       if (dueIn > 0) {
         const mailPrevu = await planMail(tx, deps, { ...membre, mailPrevu: null }, now, dueIn)
@@ -62,10 +61,6 @@ export const prepareMessageMail = (
       }
       await updateMembre(tx, key, { mailPrevu: null, mailEnvoye: mailId, mailAt: now })
     }
-    return {
-      conversationId,
-      nom: publicNom(content.auteur) ?? 'Un membre',
-      titre: content.titre,
-      textes: content.messages.map(({ texte }) => texte),
-    }
+    const { titre, textes, auteur } = content
+    return { conversationId, nom: publicNom(auteur) ?? 'Un membre', titre, textes }
   })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { pick } from '../../schema/columns.ts'
 import { conversationMessages, conversations } from '../../schema/conversations.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -10,8 +11,7 @@ export const selectOwnMessages = (db: Db, auteurId: number) =>
       conversationId: conversations.id,
       titre: conversations.titre,
       begunAt: conversations.createdAt,
-      texte: conversationMessages.texte,
-      createdAt: conversationMessages.createdAt,
+      ...pick(conversationMessages, 'texte', 'createdAt'),
     })
     .from(conversationMessages)
     .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
@@ -22,10 +22,8 @@ export const selectOwnMessages = (db: Db, auteurId: number) =>
 export const selectLastMessages = async (db: Db, conversationId: number, limit: number) => {
   const rows = await db
     .select({
-      id: conversationMessages.id,
-      auteur: { id: utilisateurs.id, username: utilisateurs.username },
-      texte: conversationMessages.texte,
-      createdAt: conversationMessages.createdAt,
+      ...pick(conversationMessages, 'id', 'texte', 'createdAt'),
+      auteur: pick(utilisateurs, 'id', 'username'),
     })
     .from(conversationMessages)
     .leftJoin(utilisateurs, eq(utilisateurs.id, conversationMessages.auteurId))

@@ -1,5 +1,5 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
-import { and, countDistinct, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
@@ -67,17 +67,10 @@ export const selectConversationAbout = async (
   initiateurId: number,
   annonce: { type: AnnonceType; id: number },
 ) => {
-  const [row] = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.annonce, annonce.type),
-        eq(conversations.annonceId, annonce.id),
-        eq(conversations.initiateurId, initiateurId),
-      ),
-    )
-  return row?.id ?? null
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from conversations
+    where annonce = ${annonce.type} and annonce_id = ${annonce.id} and initiateur_id = ${initiateurId}`)
+  return rows[0]?.id ?? null
 }
 
 export const insertConversation = async (
@@ -178,15 +171,8 @@ export const countUnreadIn = (db: Db, utilisateurId: number, conversationId: num
 
 /** To how many people the author has sent this text since then. */
 export const countConversationsWith = async (db: Db, auteurId: number, empreinte: string, since: Date) => {
-  const [row] = await db
-    .select({ total: countDistinct(conversationMessages.conversationId) })
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.auteurId, auteurId),
-        eq(conversationMessages.empreinte, empreinte),
-        gte(conversationMessages.createdAt, since),
-      ),
-    )
-  return row?.total ?? 0
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(distinct conversation_id)::int as total from conversation_messages
+    where auteur_id = ${auteurId} and empreinte = ${empreinte} and created_at >= ${since.toISOString()}`)
+  return rows[0]?.total ?? 0
 }

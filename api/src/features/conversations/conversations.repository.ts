@@ -8,6 +8,7 @@ import { publicNom } from '@colocdar/contracts/public-nom'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import {
   conversationBlocages,
   conversationBoites,
@@ -139,11 +140,7 @@ const select = (db: Db, utilisateurId: number) =>
       conversation: conversations,
       moi,
       autre: {
-        id: utilisateurs.id,
-        nom: utilisateurs.nom,
-        prenom: utilisateurs.prenom,
-        email: utilisateurs.email,
-        blockedAt: utilisateurs.blockedAt,
+        ...pick(utilisateurs, 'id', 'nom', 'prenom', 'email', 'blockedAt'),
         photo: sql<string | null>`case when ${isPublicProfil(utilisateurs)} then ${utilisateurs.photo} end`,
       },
       membreAutre,

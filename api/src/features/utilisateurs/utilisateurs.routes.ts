@@ -1,20 +1,15 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { sendVersioned } from '../../http/etag.ts'
-import { on } from '../../http/route.ts'
+import { type Call, on } from '../../http/route.ts'
 import { readProfil, removeProfilModification, updateProfil } from './utilisateurs.service.ts'
 import { profilTags } from './utilisateurs.tags.ts'
 
+const show = async (call: Pick<Call<typeof utilisateurs.one>, 'acteur' | 'deps' | 'params' | 'setHeader'>) =>
+  sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id))
+
 export const utilisateursRoutes = [
-  on(
-    utilisateurs.profile,
-    async (call) => sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id)),
-    profilTags,
-  ),
-  on(
-    utilisateurs.one,
-    async (call) => sendVersioned(call, await readProfil(call.acteur, call.deps.db, call.params.id)),
-    profilTags,
-  ),
+  on(utilisateurs.profile, show, profilTags),
+  on(utilisateurs.one, show, profilTags),
   on(utilisateurs.update, async (call) =>
     sendVersioned(
       call,
