@@ -15,12 +15,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, partOf } from './columns.ts'
+import { bytes, createdAt, id, instant, partOf } from './columns.ts'
 import { offres } from './offres.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 const tsquery = customType<{ data: string | SQL }>({ dataType: () => 'tsquery' })
-const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A search that a member wants to hear about. Each filter has a column, so that one offer finds all alerts at once. */
 export const alertes = pgTable(
@@ -91,7 +90,7 @@ export const alerteEnvois = pgTable(
 export const alerteJetons = pgTable(
   'alerte_jetons',
   {
-    tokenHash: sha256('token_hash').primaryKey(),
+    tokenHash: bytes('token_hash').primaryKey(),
     utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     alerteIds: integer('alerte_ids').array().notNull(),
     createdAt: createdAt(),

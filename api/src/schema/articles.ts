@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, touched } from './columns.ts'
+import { id, instant, newestFirst, touched } from './columns.ts'
 import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
@@ -19,7 +19,7 @@ export const articles = pgTable(
   },
   (t) => [
     index('articles_published')
-      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(...newestFirst(t.publishedAt, t.id))
       .where(sql`${t.publishedAt} is not null`),
     index('articles_image').on(t.image),
   ],

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant, partOf } from './columns.ts'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant, partOf } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
-
-const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 // Tokens have 256 random bits: plain SHA-256 is enough to make a stolen table useless.
 export const sessions = pgTable(
   'sessions',
   {
-    tokenHash: sha256('token_hash').primaryKey(),
+    tokenHash: bytes('token_hash').primaryKey(),
     utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -23,7 +21,7 @@ export type MailTokenPurpose = (typeof mailTokenPurposes)[number]
 export const mailTokens = pgTable(
   'mail_tokens',
   {
-    tokenHash: sha256('token_hash').primaryKey(),
+    tokenHash: bytes('token_hash').primaryKey(),
     utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     /** The mail that contains it. A retry of the mail contains another token. */
     mailId: uuid('mail_id'),

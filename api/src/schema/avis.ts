@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moderated, partOf, touched } from './columns.ts'
+import { id, moderated, newestFirst, partOf, touched } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
 export const avis = pgTable(
@@ -16,7 +16,9 @@ export const avis = pgTable(
     ...touched(),
   },
   (t) => [
-    index('avis_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(publicAvis(t)),
+    index('avis_public')
+      .on(...newestFirst(t.createdAt, t.id))
+      .where(publicAvis(t)),
     index('avis_queue').on(t.submittedAt, t.id).where(sql`not ${t.valide} and ${t.motifRefus} is null`),
     index('avis_auteur').on(t.auteurId),
     check('avis_note', sql`${t.note} between 0 and 5`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, newestFirst } from './columns.ts'
 
 /** What the contact form sent. */
 export const messages = pgTable(
@@ -15,10 +15,10 @@ export const messages = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('messages_created_at').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('messages_created_at').on(...newestFirst(t.createdAt, t.id)),
     // Unread messages are unanswered too: one index serves both filters.
     index('messages_sans_reponse')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(...newestFirst(t.createdAt, t.id))
       .where(sql`${t.reponduAt} is null`),
   ],
 )

@@ -2,7 +2,7 @@ import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { hideable, id, moderated, touched } from './columns.ts'
+import { hideable, id, moderated, newestFirst, touched } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 
@@ -37,9 +37,11 @@ export const demandes = pgTable(
     ...touched(),
   },
   (t) => [
-    index('demandes_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isPublic(t)),
+    index('demandes_public')
+      .on(...newestFirst(t.createdAt, t.id))
+      .where(isPublic(t)),
     index('demandes_public_ville')
-      .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.villeId, ...newestFirst(t.createdAt, t.id))
       .where(isPublic(t)),
     index('demandes_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
     index('demandes_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(isPublic(t)),

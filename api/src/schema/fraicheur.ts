@@ -1,17 +1,15 @@
 import type { FraicheurReponse } from '@colocdar/contracts/fraicheur'
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant } from './columns.ts'
 import { demandes } from './demandes.ts'
 import { offres } from './offres.ts'
-
-const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Links in mails that ask whether an ad is still available, each for one answer. */
 export const fraicheurLiens = pgTable(
   'fraicheur_liens',
   {
-    tokenHash: sha256('token_hash').primaryKey(),
+    tokenHash: bytes('token_hash').primaryKey(),
     offreId: integer('offre_id').references(() => offres.id, { onDelete: 'cascade' }),
     demandeId: integer('demande_id').references(() => demandes.id, { onDelete: 'cascade' }),
     reponse: text('reponse').$type<FraicheurReponse>().notNull(),

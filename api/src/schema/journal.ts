@@ -1,6 +1,6 @@
 import type { JournalAction, JournalObjet } from '@colocdar/contracts/journal'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, newestFirst } from './columns.ts'
 
 /** Append-only: a trigger refuses updates and deletes. Contains ids only, because it outlives what they refer to. */
 export const journal = pgTable(
@@ -17,7 +17,7 @@ export const journal = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('journal_created_at').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('journal_created_at').on(...newestFirst(t.createdAt, t.id)),
     index('journal_objet').on(t.objet, t.objetId),
     index('journal_acteur').on(t.acteurId, t.createdAt.desc().nullsFirst()),
     index('journal_action').on(t.action, t.createdAt.desc().nullsFirst()),

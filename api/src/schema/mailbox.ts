@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { id, instant, newestFirst } from './columns.ts'
 
 /** The demo's mailbox. Without SMTP, mails are delivered here. */
 export const courriers = pgTable(
@@ -13,5 +13,5 @@ export const courriers = pgTable(
     html: text('html').notNull(),
     sentAt: instant('sent_at').notNull().defaultNow(),
   },
-  (t) => [index('courriers_sent_at').on(t.sentAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [index('courriers_sent_at').on(...newestFirst(t.sentAt, t.id))],
 )

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { hideable, id, moderated, partOf, touched } from './columns.ts'
+import { hideable, id, moderated, newestFirst, partOf, touched } from './columns.ts'
 import { images } from './images.ts'
 import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
@@ -74,11 +74,13 @@ export const offres = pgTable(
     ...touched(),
   },
   (t) => [
-    index('offres_public').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isPublic(t)),
-    index('offres_public_ville')
-      .on(t.villeId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+    index('offres_public')
+      .on(...newestFirst(t.createdAt, t.id))
       .where(isPublic(t)),
-    index('offres_proprietaire').on(t.proprietaireId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('offres_public_ville')
+      .on(t.villeId, ...newestFirst(t.createdAt, t.id))
+      .where(isPublic(t)),
+    index('offres_proprietaire').on(t.proprietaireId, ...newestFirst(t.createdAt, t.id)),
     index('offres_queue').on(t.submittedAt, t.id).where(sql`not ${t.verified} and ${t.motifRefus} is null`),
     index('offres_fraicheur').on(t.rappeleeLe, t.confirmeeLe).where(isPublic(t)),
     index('offres_ville').on(t.villeId),

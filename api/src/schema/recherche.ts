@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant, partOf } from './columns.ts'
+import { instant, newestFirst, partOf } from './columns.ts'
 import { villes } from './villes.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -50,8 +50,7 @@ export const offresRecherche = pgTable(
     faits: integer('faits').notNull().default(0),
   },
   (t) => {
-    // A new list for each index: Drizzle forgets the order of a column that it has used.
-    const newest = () => [t.createdAt.desc().nullsFirst(), t.offreId.desc().nullsFirst()] as const
+    const newest = () => newestFirst(t.createdAt, t.offreId)
     return [
       // The migration adds to each the other columns that searches read (INCLUDE), which Drizzle cannot say.
       index('offres_recherche_recent').on(...newest()),
@@ -82,8 +81,7 @@ export const demandesRecherche = pgTable(
     vecteur: tsvector('vecteur').notNull(),
   },
   (t) => {
-    // A new list for each index: Drizzle forgets the order of a column that it has used.
-    const newest = () => [t.createdAt.desc().nullsFirst(), t.demandeId.desc().nullsFirst()] as const
+    const newest = () => newestFirst(t.createdAt, t.demandeId)
     return [
       index('demandes_recherche_recent').on(...newest()),
       index('demandes_recherche_ville').on(t.villeId, ...newest()),

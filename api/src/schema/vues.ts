@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, date, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes } from './columns.ts'
 import { demandes } from './demandes.ts'
 import { offres } from './offres.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** How many visitors saw an ad on a day. */
 export const vues = pgTable(
