@@ -1,4 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
+import type { Db } from '../db/database.ts'
+import { selectWindow, upsertTry } from './limits.repository.ts'
 
 /** How many times in how many seconds. */
 export const limitRules = {
@@ -15,16 +17,35 @@ export const limitRules = {
 } as const satisfies Record<string, { max: number; seconds: number }>
 export type LimitRule = keyof typeof limitRules
 
-export interface Limits {
-  /** Multiplies every limit: more than 1 in the demo, where everyone comes from one address. */
-  readonly slack: number
-  /** Counts one attempt; throws TOO_MANY_REQUESTS with Retry-After above the limit. */
-  take(rule: LimitRule, key: string): Promise<void>
-  /** Counts one attempt; false above the limit. For limits that the caller must not notice. */
-  tryTake(rule: LimitRule, key: string): Promise<boolean>
-  /** Throws at the limit, without counting. For attempts that count only if they fail. */
-  check(rule: LimitRule, key: string): Promise<void>
-}
-
 export const tooManyRequests = (until: Date, now: Date): AppError =>
   new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) })
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Fixed windows counted in PostgreSQL, so that all processes share them.
+ * Call them outside a transaction: they use their own connection, so that a rollback cannot undo the count.
+ * `slack` multiplies every limit: more than 1 in the demo, where everyone comes from one address.
+ */
+export const createLimits = ({ db, clock, slack = 1 }: { db: Db; clock: () => Date; slack?: number }) => {
+  const maxOf = (rule: LimitRule) => limitRules[rule].max * slack
+  const count = (rule: LimitRule, key: string) => {
+    const now = clock()
+    return upsertTry(db, `${rule}:${key}`, now, new Date(now.getTime() + limitRules[rule].seconds * 1000))
+  }
+  return {
+    slack,
+    /** Counts one attempt; throws TOO_MANY_REQUESTS with Retry-After above the limit. */
+    async take(rule: LimitRule, key: string): Promise<void> {
+      const window = await count(rule, key)
+      if (window.count > maxOf(rule)) throw tooManyRequests(window.expiresAt, clock())
+    },
+    /** Counts one attempt; false above the limit. For limits that the caller must not notice. */
+    tryTake: async (rule: LimitRule, key: string): Promise<boolean> => (await count(rule, key)).count <= maxOf(rule),
+    /** Throws at the limit, without counting. For attempts that count only if they fail. */
+    async check(rule: LimitRule, key: string): Promise<void> {
+      const window = await selectWindow(db, `${rule}:${key}`, clock())
+      if (window && window.count >= maxOf(rule)) throw tooManyRequests(window.expiresAt, clock())
+    },
+  }
+}

@@ -7,8 +7,7 @@ import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createEventHub } from '../events/event-hub.ts'
 import { createViewCounter } from '../features/vues/vues-counter.service.ts'
-import { type LimitRule, type Limits, limitRules } from '../limits/limits.ts'
-import { createPostgresLimits } from '../limits/postgres-limits.ts'
+import { createLimits, type LimitRule, type Limits, limitRules } from '../limits/limits.ts'
 import { diskStorage } from '../storage/disk.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { recordedMails } from './recorded-mails.ts'
@@ -60,7 +59,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
       db: database.db,
       storage: diskStorage(join(folder, 'uploads')),
       mails: recorder.queue,
-      limits: realLimits ? createPostgresLimits({ db: database.db, clock }) : noLimits,
+      limits: realLimits ? createLimits({ db: database.db, clock }) : noLimits,
       views: createViewCounter({ db: database.db, clock }),
       clock,
       events: createEventHub(),

@@ -1,4 +1,4 @@
-import { holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
+import { holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-account.service'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { demonstration } from '@colocdar/api/schema/demonstration'
 import { utilisateurs } from '@colocdar/api/schema/utilisateurs'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, openDatabase } from '@colocdar/api/db/database'
-import { hasUtilisateurs, holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
+import { hasUtilisateurs, holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-account.service'
 import { seedVilles } from '@colocdar/api/features/villes/villes-seed.service'
 import { migrateDatabase } from '@colocdar/api/migrate'
 import { diskStorage } from '@colocdar/api/storage/disk'

@@ -6,7 +6,7 @@ import { createEventHub } from '@colocdar/api/events/event-hub'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
 import type { CallLog } from '@colocdar/api/http/route'
 import { openJobs } from '@colocdar/api/jobs/jobs'
-import { createPostgresLimits } from '@colocdar/api/limits/postgres-limits'
+import { createLimits } from '@colocdar/api/limits/limits'
 import { createMailQueue } from '@colocdar/api/mail/mail-queue'
 import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
@@ -52,7 +52,7 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
     db: database.db,
     storage,
     mails: createMailQueue(jobs, featureMails),
-    limits: createPostgresLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
+    limits: createLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
     clock,
     events: createEventHub(),

@@ -1,5 +1,5 @@
 import type { Db } from '@colocdar/api/db/database'
-import { holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-count.service'
+import { holdsDemo } from '@colocdar/api/features/utilisateurs/utilisateurs-account.service'
 import { StartupError } from '../process/startup-error.ts'
 
 /** The passwords of the demo are public: its database must not serve the public, nor get a real administrator. */

@@ -1,12 +1,12 @@
 import type { PasswordChange } from '@colocdar/contracts/auth'
+import { wrongPassword } from '@colocdar/contracts/donnees'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange } from './auth.mails.ts'
 import { selectPasswordHash } from './auth.repository.ts'
-import { requireOwnPassword } from './auth-own-password.service.ts'
-import { hashPassword } from './auth-passwords.rules.ts'
+import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { endOtherSessionsOf } from './auth-sessions.service.ts'
 
 /** Every other session ends, and a mail tells the member. */
@@ -32,3 +32,20 @@ export const changeOwnPassword = async (
 }
 
 const samePassword = 'Choisissez un autre mot de passe que l’ancien.'
+
+/**
+ * Asks for the password again, since another person may be using the open session. Limited like signing in, against
+ * guessing. Returns the hash, so that the caller notices a password that is changed meanwhile.
+ */
+export const requireOwnPassword = async ({ id }: Acteur, { db, limits }: Deps, password: string): Promise<string> => {
+  const limitKey = `motDePasse|${id}`
+  await limits.check('signinFailure', limitKey)
+  const passwordHash = await selectPasswordHash(db, id)
+  if ((await verifyPassword(passwordHash, password)) && passwordHash !== null) {
+    // Parallel guesses all pass the first check.
+    await limits.check('signinFailure', limitKey)
+    return passwordHash
+  }
+  await limits.take('signinFailure', limitKey)
+  throw new AppError('INVALID', { message: wrongPassword, details: { password: wrongPassword } })
+}

@@ -1,6 +1,6 @@
 import { auth } from '@colocdar/contracts/auth'
 import { describe, expect, it } from 'vitest'
-import { createPostgresLimits } from '../../limits/postgres-limits.ts'
+import { createLimits } from '../../limits/limits.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -48,7 +48,7 @@ describe('changing the password while signed in', () => {
 
   it('[ACC-01] limits guesses', async () => {
     const { limits } = test.deps
-    test.deps.limits = createPostgresLimits(test.deps)
+    test.deps.limits = createLimits(test.deps)
     const membre = await createMembre(test)
     for (let guess = 0; guess < 10; guess += 1) await change(membre, { password: `essai-${guess}`, newPassword })
     const throttled = await change(membre, { password: membrePassword, newPassword })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createPostgresLimits } from '../../limits/postgres-limits.ts'
+import { createLimits } from '../../limits/limits.ts'
 import { createMembre, membrePassword } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
 beforeAll(() => {
-  test.deps.limits = createPostgresLimits(test.deps)
+  test.deps.limits = createLimits(test.deps)
 })
 
 const signin = (username: string, password: string, remoteAddress: string, headers = {}) =>

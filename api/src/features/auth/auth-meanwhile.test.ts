@@ -3,7 +3,7 @@ import { donnees } from '@colocdar/contracts/donnees'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/database.ts'
-import { createPostgresLimits } from '../../limits/postgres-limits.ts'
+import { createLimits } from '../../limits/limits.ts'
 import { mailTokens, sessions } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -94,7 +94,7 @@ describe('while a mailed link is being used', () => {
 
 it('[SEC-12] one’s own password has ten guesses, whatever is asked for with it', async () => {
   const { limits } = test.deps
-  test.deps.limits = createPostgresLimits(test.deps)
+  test.deps.limits = createLimits(test.deps)
   const membre = await createMembre(test)
   const guess = { password: 'mauvais essai', newPassword: 'trois chats bleus' }
   for (let count = 0; count < 5; count += 1) {

@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
+import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import {
   deleteExpired,
   deleteMailTokensOf,
@@ -23,6 +24,24 @@ export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Pro
   await replaceMailToken(tx, { ...request, tokenHash: hashToken(token), createdAt: now, expiresAt })
   return token
 }
+
+/**
+ * A mail with its token; null when it is no longer needed. A retry of the same mail gets a second token beside the
+ * first, because either of the two mails may have arrived.
+ */
+export const prepareTokenMail =
+  (purpose: MailTokenPurpose) =>
+  (
+    { db, clock }: Pick<Deps, 'db' | 'clock'>,
+    { username, utilisateurId }: { username: string; utilisateurId: number },
+    mailId: string,
+  ): Promise<{ username: string; token: string } | null> =>
+    db.transaction(async (tx) => {
+      const utilisateur = await lockUtilisateur(tx, { id: utilisateurId })
+      if (!utilisateur || utilisateur.blockedAt) return null
+      if (purpose === 'verification' && utilisateur.emailVerifiedAt) return null
+      return { username, token: await issueToken(tx, { purpose, utilisateurId, mailId, now: clock() }) }
+    })
 
 /** No link that was mailed to the member works any more. Lock the member first. */
 export const endTokensOf = deleteMailTokensOf

@@ -5,9 +5,8 @@ import { mailTokens } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { prepareTokenMail } from './auth-mails.service.ts'
 import { hashToken } from './auth-tokens.rules.ts'
-import { deleteExpiredTokens } from './auth-tokens.service.ts'
+import { deleteExpiredTokens, prepareTokenMail } from './auth-tokens.service.ts'
 
 const test = useTestApp()
 const hour = 3_600_000

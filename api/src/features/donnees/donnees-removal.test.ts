@@ -2,7 +2,7 @@ import { alertes } from '@colocdar/contracts/alertes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { createPostgresLimits } from '../../limits/postgres-limits.ts'
+import { createLimits } from '../../limits/limits.ts'
 import { messages } from '../../schema/contact.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -105,7 +105,7 @@ describe('deleting an account', () => {
 
   it('[PRIV-07] requires the password, reports a wrong one, and limits guesses', async () => {
     const { limits } = test.deps
-    test.deps.limits = createPostgresLimits(test.deps)
+    test.deps.limits = createLimits(test.deps)
     const membre = await createMembre(test)
     const wrong = await remove(membre, 'autre-chose')
     const message = 'Ce mot de passe n’est pas le bon.'

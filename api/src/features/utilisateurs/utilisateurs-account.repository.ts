@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
+import { demoAccount, demonstration } from '../../schema/demonstration.ts'
 import { emailIs, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export const lockAccount = async (db: Db, key: { id: number } | { email: string }) => {
@@ -51,3 +52,9 @@ export const lockAdmins = async (db: Db): Promise<number[]> => {
     .for('no key update')
   return rows.map(({ id }) => id)
 }
+
+export const countUtilisateurs = (db: Db): Promise<number> => db.$count(utilisateurs)
+
+/** The marker, and the accounts: databases of version 1.0 and restored backups of it have no marker. */
+export const countDemo = async (db: Db): Promise<number> =>
+  (await db.$count(demonstration)) + (await db.$count(utilisateurs, demoAccount))

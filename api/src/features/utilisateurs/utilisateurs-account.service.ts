@@ -3,6 +3,8 @@ import type { Db } from '../../db/database.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { type UtilisateurChange, updateUtilisateur } from './utilisateurs.repository.ts'
 import {
+  countDemo,
+  countUtilisateurs,
   deleteUtilisateur,
   insertUtilisateur,
   lockAccount,
@@ -51,3 +53,9 @@ export const recordIdentityEnd = (tx: Db, utilisateurId: number, now: Date): Pro
     motif: 'Le membre a changé son nom, son prénom ou son téléphone.',
     createdAt: now,
   })
+
+/** False in a database that was just created. */
+export const hasUtilisateurs = async (db: Db): Promise<boolean> => (await countUtilisateurs(db)) > 0
+
+/** True for a database that the demo was loaded into, even if its accounts were renamed or deleted since. */
+export const holdsDemo = async (db: Db): Promise<boolean> => (await countDemo(db)) > 0

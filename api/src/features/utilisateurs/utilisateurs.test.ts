@@ -6,7 +6,7 @@ import { createOffre } from '../../testing/offres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { hasUtilisateurs } from './utilisateurs-count.service.ts'
+import { hasUtilisateurs } from './utilisateurs-account.service.ts'
 
 const test = useTestApp()
 

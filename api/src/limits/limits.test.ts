@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { deleteExpiredLimits } from './limits.repository.ts'
-import { limitRules } from './limits.ts'
-import { createPostgresLimits } from './postgres-limits.ts'
+import { createLimits, limitRules } from './limits.ts'
 
 const test = useTestApp()
 const start = new Date('2026-03-01T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-const limitsAt = (clock: () => Date) => createPostgresLimits({ db: test.deps.db, clock })
+const limitsAt = (clock: () => Date) => createLimits({ db: test.deps.db, clock })
 
 describe('limits in PostgreSQL', () => {
   it('allows as many as the rule says, then refuses with the time to wait', async () => {
@@ -49,7 +48,7 @@ describe('limits in PostgreSQL', () => {
   it('is shared by processes: parallel attempts through two pools never exceed the rule', async () => {
     const other = openDatabase({ url: test.database.url, maxConnections: 4 })
     const here = limitsAt(() => start)
-    const there = createPostgresLimits({ db: other.db, clock: () => start })
+    const there = createLimits({ db: other.db, clock: () => start })
     const tries = Array.from({ length: 100 }, (_, index) => (index % 2 ? here : there).tryTake('upload', 'f'))
     const passed = (await Promise.all(tries)).filter(Boolean)
     await other.close()
