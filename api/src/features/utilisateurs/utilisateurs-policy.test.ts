@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { acteurOf, admin, somebody } from '../../testing/acteurs.ts'
-import { canSeeAll, hasPublicProfile, isSameIdentity } from './utilisateurs.policy.ts'
+import { canSeeAll, isSameIdentity } from './utilisateurs.policy.ts'
 
 it('shows everything to the member and to administrators', () => {
   expect([acteurOf(1), admin, somebody, null].map((acteur) => canSeeAll(acteur, 1))).toEqual([true, true, false, false])
 })
-
-it.each([
-  [{ blocked: false, hasVerifiedOffre: true, hasVerifiedDemande: false }, true],
-  [{ blocked: false, hasVerifiedOffre: false, hasVerifiedDemande: true }, true],
-  [{ blocked: false, hasVerifiedOffre: false, hasVerifiedDemande: false }, false],
-  [{ blocked: true, hasVerifiedOffre: true, hasVerifiedDemande: true }, false],
-])('the profile of %o is public: %s', (utilisateur, expected) => expect(hasPublicProfile(utilisateur)).toBe(expected))
 
 describe('a confirmed identity', () => {
   const before = { nom: 'Alaoui', prenom: 'Sara', telephone: '06 61 23 45 67', telephoneE164: '+212661234567' }

@@ -4,13 +4,6 @@ import { type Acteur, isAdmin, isSelf } from '../../http/acteur.ts'
 export const canSeeAll = (acteur: Acteur | null, utilisateurId: number): boolean =>
   isSelf(acteur, utilisateurId) || isAdmin(acteur)
 
-/** A member has a public profile once an offer or request was verified, and unless blocked. */
-export const hasPublicProfile = (utilisateur: {
-  blocked: boolean
-  hasVerifiedOffre: boolean
-  hasVerifiedDemande: boolean
-}): boolean => !utilisateur.blocked && (utilisateur.hasVerifiedOffre || utilisateur.hasVerifiedDemande)
-
 interface Identity {
   nom: string | null
   prenom: string | null

@@ -1,20 +1,20 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
-import { offres } from '../../schema/offres.ts'
+import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 export type UtilisateurChange = Partial<typeof utilisateurs.$inferInsert>
 
 /** The profile without the member's request. */
 export const selectUtilisateur = async (db: Db, id: number) => {
-  const ofMember = and(eq(offres.proprietaireId, utilisateurs.id), offres.verified)
   const [row] = await db
     .select({
       ...pick(utilisateurs, 'id', 'username', 'email', 'emailVerifiedAt', 'nom', 'prenom', 'age', 'telephone', 'genre'),
       ...pick(utilisateurs, 'apropos', 'photo', 'langues', 'tags', 'identityVerified', 'blockedAt', 'createdAt'),
       version: utilisateurs.version,
-      hasVerifiedOffre: sql<boolean>`${exists(db.select({ one: sql`1` }).from(offres).where(ofMember))}`,
+      // Drizzle would omit the table's name.
+      isPublic: isPublicProfil({ id: sql`utilisateurs.id`, blockedAt: utilisateurs.blockedAt }),
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))

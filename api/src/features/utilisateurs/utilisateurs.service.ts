@@ -18,7 +18,7 @@ import { maskEmail } from '../../mask-email.ts'
 import { presentDemande } from '../demandes/demandes.policy.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
-import { canSeeAll, hasPublicProfile, isSameIdentity } from './utilisateurs.policy.ts'
+import { canSeeAll, isSameIdentity } from './utilisateurs.policy.ts'
 import {
   lockProfil,
   selectUtilisateur,
@@ -37,9 +37,8 @@ export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Pro
     const modification = toShownProfilModification(await findModification(db, { kind: 'profil', id }))
     return { version, value: { ...toProfil(utilisateur, demande), modification } }
   }
-  const hasVerifiedDemande = demande?.verified ?? false
-  if (!hasPublicProfile({ ...utilisateur, hasVerifiedDemande })) throw unknownPerson()
-  const profil = toProfil(utilisateur, demande && hasVerifiedDemande ? presentDemande(acteur, demande) : null)
+  if (!utilisateur.isPublic) throw unknownPerson()
+  const profil = toProfil(utilisateur, demande?.verified ? presentDemande(acteur, demande) : null)
   // Other members see neither the e-mail nor the phone number.
   return { version, value: { ...profil, email: maskEmail(profil.email), telephone: null } }
 }
@@ -60,7 +59,7 @@ export const updateProfil = async (
     if (!before) throw unknownPerson()
     requireMatch(ifMatch, before.version)
     requireShowableNoms(before, form)
-    const isPublic = await isShown(tx, id)
+    const isPublic = (await selectUtilisateur(tx, id))?.isPublic ?? false
     const later = isPublic ? changedTexts(before, form) : {}
     const photos = { photo: before.photo, later: photoOf(await findModification(tx, { kind: 'profil', id })) }
     const chosen = await choosePhoto(acteur, tx, photos, { wanted: form.photo, isPublic })
@@ -94,12 +93,6 @@ export const removeProfilModification = async (acteur: Acteur, db: Db, id: numbe
 }
 
 type Texts = Record<ProfilText, string>
-
-const isShown = async (db: Db, id: number): Promise<boolean> => {
-  const utilisateur = await selectUtilisateur(db, id)
-  const demande = await findDemandeOf(db, id)
-  return utilisateur !== null && hasPublicProfile({ ...utilisateur, hasVerifiedDemande: demande?.verified ?? false })
-}
 
 const changedTexts = (before: Record<ProfilText, string | null>, form: Record<ProfilText, string | null>) =>
   Object.fromEntries(profilTexts.filter((text) => before[text] !== form[text]).map((text) => [text, form[text]]))
