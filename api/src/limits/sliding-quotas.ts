@@ -1,26 +1,37 @@
-/** A sliding window: at most `max` events per `hours`. */
-export interface Quota {
-  hours: number
-  max: number
-}
+import { AppError } from '@colocdar/contracts/errors'
+import type { Caller } from './caller-keys.ts'
 
-/** The start of the longest window: earlier events no longer count. */
-export const quotaStart = (quotas: readonly Quota[], now: Date): Date =>
-  new Date(now.getTime() - Math.max(...quotas.map(({ hours }) => hours)) * hourMs)
-
-/** Seconds until all quotas have room for one more; 0 when they have room now. `slack` multiplies the quotas. */
-export const secondsUntilRoom = (quotas: readonly Quota[], past: Date[], now: Date, slack: number): number =>
-  Math.max(...quotas.map(({ hours, max }) => secondsUntilRoomIn({ hours, max: max * slack }, past, now)))
-
-const secondsUntilRoomIn = ({ hours, max }: Quota, past: Date[], now: Date): number => {
-  const start = now.getTime() - hours * hourMs
-  const newestFirst = past
-    .map((at) => at.getTime())
-    .filter((at) => at > start)
-    .sort((a, b) => b - a)
-  // There is room again once this one has left the window.
-  const blocking = newestFirst[max - 1]
-  return blocking === undefined ? 0 : Math.max(1, Math.ceil((blocking - start) / 1000))
-}
+/** Sliding windows, of at most `max` conversations that are opened, or phone numbers that are shown, per `hours`. */
+export const callerQuotas = [
+  { hours: 1, max: 10 },
+  { hours: 24, max: 30 },
+] as const
 
 const hourMs = 3_600_000
+
+/** The start of the longest window: earlier events no longer count. */
+export const quotaStart = (now: Date): Date => new Date(now.getTime() - callerQuotas[1].hours * hourMs)
+
+/** Refuses one more for the member, for all accounts of the mailbox and for all of the network. */
+export const requireRoom = async (
+  pastOf: (by: keyof Caller) => Promise<Date[]>,
+  messages: { membre: string; network: string },
+  { now, slack }: { now: Date; slack: number },
+): Promise<void> => {
+  for (const by of ['utilisateurId', 'mailbox', 'network'] as const) {
+    const retryAfter = secondsUntilRoom(await pastOf(by), now, slack)
+    const message = by === 'network' ? messages.network : messages.membre
+    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
+  }
+}
+
+/** Seconds until all quotas have room for one more; 0 when they have room now. `slack` multiplies the quotas. */
+export const secondsUntilRoom = (past: Date[], now: Date, slack: number): number => {
+  const newestFirst = past.map((at) => at.getTime()).sort((a, b) => b - a)
+  const waits = callerQuotas.map(({ hours, max }) => {
+    // There is room again once this one has left the window.
+    const blocking = newestFirst[max * slack - 1]
+    return blocking === undefined ? 0 : Math.ceil((blocking + hours * hourMs - now.getTime()) / 1000)
+  })
+  return Math.max(0, ...waits)
+}

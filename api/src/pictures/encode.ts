@@ -102,7 +102,11 @@ const longestSide = 12_000
 
 /** Refuses a file by the size that its header declares, before anything is decoded. */
 const judgeHeader = async (path: string): Promise<void> => {
-  const { width, height } = await readHeader(path)
+  const header = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!header) throw unreadable()
+  const { width, height } = header
   if (Math.max(width, height) > longestSide || width * height > maxPixels) throw tooManyPixels()
 }
 
@@ -113,11 +117,3 @@ const tooManyPixels = (): AppError =>
 
 const unreadable = (): AppError =>
   new AppError('INVALID', { message: 'Cette image est illisible. Essayez avec une autre.' })
-
-const readHeader = async (path: string): Promise<{ width: number; height: number }> => {
-  try {
-    return await sharp(path, { limitInputPixels: false }).metadata()
-  } catch {
-    throw unreadable()
-  }
-}

@@ -11,12 +11,7 @@ export interface Drawing {
   file: URL
 }
 
-export interface StoredDrawing {
-  src: string
-  width: number
-  height: number
-  couleur: string
-}
+export type StoredDrawing = Omit<EncodedImage, 'variants'> & { src: string }
 
 export interface DrawingOptions {
   /** Below 1 in tests: small pictures are rendered faster. */

@@ -3,9 +3,8 @@ import { avis } from '@colocdar/contracts/avis'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { conversationQuotas } from '../features/conversations/conversations.policy.ts'
-import { telephoneQuotas } from '../features/telephone/telephone.policy.ts'
 import { type LimitRule, limitRules } from '../limits/limits.ts'
+import { callerQuotas } from '../limits/sliding-quotas.ts'
 import { createVille } from '../testing/attente.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { createMembre, membrePassword } from '../testing/membres.ts'
@@ -133,7 +132,7 @@ describe('[SEC-37] every documented limit exists', () => {
     const owners: number[] = []
     beforeAll(async () => {
       const { id: villeId } = await createVille(test)
-      for (let index = 0; index < telephoneQuotas[0].max + 1; index += 1) {
+      for (let index = 0; index < callerQuotas[0].max + 1; index += 1) {
         const { id: proprietaireId } = await createMembre(test)
         await createOffre(test, { proprietaireId, villeId })
         owners.push(proprietaireId)
@@ -147,8 +146,8 @@ describe('[SEC-37] every documented limit exists', () => {
         headers,
         remoteAddress: newAddress(),
       })
-      const answers = await walk(show, telephoneQuotas[0].max + 1)
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(telephoneQuotas[0].max).fill(200), 429])
+      const answers = await walk(show, callerQuotas[0].max + 1)
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(callerQuotas[0].max).fill(200), 429])
       expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
     })
   })
@@ -178,7 +177,7 @@ describe('[SEC-37] docs/api.md', () => {
     const table = /## How often\n\n\| what .*\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text)?.[1] ?? ''
     const rows = [...table.matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, what, often]) => [what, often])
     const rules = Object.keys(limitRules) as LimitRule[]
-    const [hour, day] = telephoneQuotas
+    const [hour, day] = callerQuotas
     expect(rows).toEqual([
       ...rules.map((rule) => [documented[rule], said(rule)]),
       [
@@ -187,7 +186,7 @@ describe('[SEC-37] docs/api.md', () => {
       ],
       [
         'conversations begun by one member, one mailbox, one address',
-        conversationQuotas.map(({ hours, max }) => `${max} ${hours === 1 ? 'an hour' : 'a day'}`).join(', '),
+        callerQuotas.map(({ hours, max }) => `${max} ${hours === 1 ? 'an hour' : 'a day'}`).join(', '),
       ],
     ])
   })

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { quotaStart } from '../../limits/sliding-quotas.ts'
-import { conversationQuotas, noLongerMember, requireConversation } from './conversations.policy.ts'
+import { noLongerMember, requireConversation } from './conversations.policy.ts'
 import type { Sides } from './conversations.repository.ts'
 import {
   deleteBlocage,
@@ -84,7 +84,7 @@ const leftDays = 30
 
 export const purgeConversations = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
   const now = clock()
-  await forgetOpenersBefore(db, quotaStart(conversationQuotas, now))
+  await forgetOpenersBefore(db, quotaStart(now))
   await deleteOldConversations(db, {
     silentSince: new Date(now.getTime() - keptDays * dayMs),
     leftBefore: new Date(now.getTime() - leftDays * dayMs),

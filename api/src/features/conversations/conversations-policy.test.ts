@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acteurOf, somebody } from '../../testing/acteurs.ts'
-import {
-  conversationQuotas,
-  isGone,
-  type Reach,
-  repetition,
-  requireReach,
-  requireWriter,
-} from './conversations.policy.ts'
+import { isGone, type Reach, repetition, requireReach, requireWriter } from './conversations.policy.ts'
 
 it('asks for a filled profile', () => {
   expect(() => requireWriter(somebody)).not.toThrow()
@@ -55,9 +48,5 @@ it('shows who has left, unless that would tell of a block', () => {
 })
 
 it('counts as the documents say', () => {
-  expect(conversationQuotas).toEqual([
-    { hours: 1, max: 10 },
-    { hours: 24, max: 30 },
-  ])
   expect(repetition).toEqual({ people: 10, days: 7 })
 })

@@ -1,5 +1,5 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
@@ -84,23 +84,13 @@ export const insertConversation = async (
   return inserted.conversationId
 }
 
-/** When this member, mailbox or network opened conversations, newest first. */
-export const selectOpenings = async (
-  db: Db,
-  caller: Caller,
-  { by, since, limit }: { by: keyof Caller; since: Date; limit: number },
-): Promise<Date[]> => {
-  const columns = {
-    utilisateurId: conversations.initiateurId,
-    mailbox: conversations.mailbox,
-    network: conversations.network,
-  }
+/** When this member, mailbox or network opened conversations. */
+export const selectOpenings = async (db: Db, caller: Caller, by: keyof Caller, since: Date): Promise<Date[]> => {
+  const column = by === 'utilisateurId' ? conversations.initiateurId : conversations[by]
   const rows = await db
     .select({ at: conversations.createdAt })
     .from(conversations)
-    .where(and(eq(columns[by], caller[by]), gt(conversations.createdAt, since)))
-    .orderBy(desc(conversations.createdAt))
-    .limit(limit)
+    .where(and(eq(column, caller[by]), gt(conversations.createdAt, since)))
   return rows.map(({ at }) => at)
 }
 

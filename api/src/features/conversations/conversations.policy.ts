@@ -5,14 +5,9 @@ import type { Acteur } from '../../http/acteur.ts'
  * Who may write to whom:
  * - the contract asks for a verified e-mail (`access: 'emailVerifie'`); the profile must be filled;
  * - a conversation begins at a public ad of another member;
- * - at most 10 new ones an hour and 30 a day, for the member, for all accounts of the mailbox and of the network;
+ * - new ones have quotas (`limits/sliding-quotas.ts`);
  * - only the two members see it: for everyone else it does not exist.
  */
-export const conversationQuotas = [
-  { hours: 1, max: 10 },
-  { hours: 24, max: 30 },
-] as const
-
 export const requireConversation = <T>(conversation: T | null): T => {
   if (conversation === null) throw new AppError('NOT_FOUND', { message: 'Cette conversation n’existe pas.' })
   return conversation

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
 import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
-import { quotaStart, secondsUntilRoom } from '../../limits/sliding-quotas.ts'
-import { conversationQuotas, requireConversation, requireWriter } from './conversations.policy.ts'
+import { quotaStart, requireRoom } from '../../limits/sliding-quotas.ts'
+import { requireConversation, requireWriter } from './conversations.policy.ts'
 import {
   type ConversationFilter,
   countUnread,
@@ -82,7 +82,11 @@ export const openConversation = async (
     await lockCaller(tx, advisoryLocks.conversation, caller)
     await lockMembres(tx, [acteur.id, annonce.auteurId])
     const known = await selectConversationAbout(tx, acteur.id, annonce)
-    if (known === null) await requireRoom(tx, deps, caller, draft.now)
+    if (known === null) {
+      const { now } = draft
+      const pastOf = (by: keyof Caller) => selectOpenings(tx, caller, by, quotaStart(now))
+      await requireRoom(pastOf, manyOpened, { now, slack: deps.limits.slack })
+    }
     const id =
       known ??
       (await insertConversation(tx, {
@@ -125,18 +129,7 @@ const countMessage = async (
   return { caller, draft: { texte, key, now: clock() } }
 }
 
-const requireRoom = async (tx: Db, { limits }: Pick<Deps, 'limits'>, caller: Caller, now: Date): Promise<void> => {
-  const since = quotaStart(conversationQuotas, now)
-  const limit = Math.max(...conversationQuotas.map(({ max }) => max)) * limits.slack
-  for (const [by, message] of Object.entries(manyOpened)) {
-    const past = await selectOpenings(tx, caller, { by: by as keyof Caller, since, limit })
-    const retryAfter = secondsUntilRoom(conversationQuotas, past, now, limits.slack)
-    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
-  }
-}
-
-const manyOpened: Record<keyof Caller, string> = {
-  utilisateurId: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
-  mailbox: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
+const manyOpened = {
+  membre: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
   network: 'Beaucoup de conversations ont été commencées depuis votre connexion. Réessayez plus tard.',
 }

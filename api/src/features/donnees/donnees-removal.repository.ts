@@ -1,8 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
-import { demandes } from '../../schema/demandes.ts'
-import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** `for update` also blocks new offers and reviews, which refer to the row. */
@@ -17,12 +15,7 @@ export const lockLeavingUtilisateur = async (db: Db, id: number) => {
 
 export type LeavingUtilisateur = NonNullable<Awaited<ReturnType<typeof lockLeavingUtilisateur>>>
 
-export const lockListingsOf = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db
-    .select({ id: offres.id })
-    .from(offres)
-    .where(eq(offres.proprietaireId, utilisateurId))
-    .orderBy(asc(offres.id))
-    .for('update')
-  await db.select({ id: demandes.id }).from(demandes).where(eq(demandes.demandeurId, utilisateurId)).for('update')
+export const lockListingsOf = async (db: Db, id: number): Promise<void> => {
+  await db.execute(sql`select from offres where proprietaire_id = ${id} order by offres.id for update`)
+  await db.execute(sql`select from demandes where demandeur_id = ${id} for update`)
 }

@@ -14,14 +14,8 @@ export const selectFavorisOf = (db: Db, utilisateurId: number) =>
     .where(eq(favoris.utilisateurId, utilisateurId))
     .orderBy(desc(favoris.ajouteLe), desc(favoris.offreId))
 
-export const selectFavoriIds = async (db: Db, utilisateurId: number): Promise<number[]> => {
-  const rows = await db
-    .select({ offreId: favoris.offreId })
-    .from(favoris)
-    .where(eq(favoris.utilisateurId, utilisateurId))
-    .orderBy(desc(favoris.ajouteLe), desc(favoris.offreId))
-  return rows.map(({ offreId }) => offreId)
-}
+export const selectFavoriIds = async (db: Db, utilisateurId: number): Promise<number[]> =>
+  (await selectFavorisOf(db, utilisateurId)).map(({ offreId }) => offreId)
 
 export const insertFavoris = async (db: Db, rows: FavoriInsert[]): Promise<void> => {
   if (rows.length > 0) await db.insert(favoris).values(rows).onConflictDoNothing()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasPublicTelephone, isFreeRepeat, quotaStart, secondsUntilRoom, telephoneQuotas } from './telephone.policy.ts'
+import { callerQuotas, quotaStart, secondsUntilRoom } from '../../limits/sliding-quotas.ts'
+import { hasPublicTelephone, isFreeRepeat, shownBefore } from './telephone.policy.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -14,7 +15,7 @@ it.each([
 
 it('looks back a day', () => {
   expect(quotaStart(now)).toEqual(ago(24 * 60))
-  expect(telephoneQuotas).toEqual([
+  expect(callerQuotas).toEqual([
     { hours: 1, max: 10 },
     { hours: 24, max: 30 },
   ])
@@ -33,22 +34,22 @@ describe('room for another number', () => {
     Array.from({ length: count }, (_, index) => shown(100 + index, minutes))
 
   it('is there for nine others in the last hour, and not for ten', () => {
-    expect(secondsUntilRoom(others(9, 10), 7, now, 1)).toBe(0)
-    expect(secondsUntilRoom(others(10, 10), 7, now, 1)).toBe(50 * 60)
-    expect(secondsUntilRoom(others(10, 61), 7, now, 1)).toBe(0)
+    expect(secondsUntilRoom(shownBefore(others(9, 10), 7), now, 1)).toBe(0)
+    expect(secondsUntilRoom(shownBefore(others(10, 10), 7), now, 1)).toBe(50 * 60)
+    expect(secondsUntilRoom(shownBefore(others(10, 61), 7), now, 1)).toBe(0)
   })
 
   it('is not there for thirty others in a day', () => {
-    expect(secondsUntilRoom(others(29, 120), 7, now, 1)).toBe(0)
-    expect(secondsUntilRoom(others(30, 120), 7, now, 1)).toBe(22 * 3600)
+    expect(secondsUntilRoom(shownBefore(others(29, 120), 7), now, 1)).toBe(0)
+    expect(secondsUntilRoom(shownBefore(others(30, 120), 7), now, 1)).toBe(22 * 3600)
   })
 
   it('does not count the number itself', () => {
-    expect(secondsUntilRoom([...others(9, 10), shown(7, 10)], 7, now, 1)).toBe(0)
+    expect(secondsUntilRoom(shownBefore([...others(9, 10), shown(7, 10)], 7), now, 1)).toBe(0)
   })
 
   it('grows with the slack of a network', () => {
-    expect(secondsUntilRoom(others(19, 10), 7, now, 2)).toBe(0)
-    expect(secondsUntilRoom(others(20, 10), 7, now, 2)).toBe(50 * 60)
+    expect(secondsUntilRoom(shownBefore(others(19, 10), 7), now, 2)).toBe(0)
+    expect(secondsUntilRoom(shownBefore(others(20, 10), 7), now, 2)).toBe(50 * 60)
   })
 })

@@ -1,5 +1,3 @@
-import { secondsUntilRoom as secondsUntilQuotas, quotaStart as startOfQuotas } from '../../limits/sliding-quotas.ts'
-
 /**
  * Who may see a member's phone number:
  * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
@@ -14,12 +12,7 @@ export const hasPublicTelephone = (cible: {
   hasPublicDemande: boolean
 }): boolean => !cible.blocked && (cible.hasPublicOffre || cible.hasPublicDemande)
 
-export const telephoneQuotas = [
-  { hours: 1, max: 10 },
-  { hours: 24, max: 30 },
-] as const
-
-const freeRepeatHours = 1
+const freeRepeatMs = 3_600_000
 
 /** The last time a member's number was shown. */
 export interface ShownTelephone {
@@ -27,16 +20,9 @@ export interface ShownTelephone {
   at: Date
 }
 
-/** Numbers shown before this moment no longer matter. */
-export const quotaStart = (now: Date): Date => startOfQuotas(telephoneQuotas, now)
-
 export const isFreeRepeat = (shown: ShownTelephone[], cibleId: number, now: Date): boolean =>
-  shown.some((other) => other.cibleId === cibleId && other.at > hoursBefore(now, freeRepeatHours))
+  shown.some((other) => other.cibleId === cibleId && now.getTime() - other.at.getTime() < freeRepeatMs)
 
-/** Seconds until the quotas have room for this number; 0 when they have room now. `slack` multiplies the quotas. */
-export const secondsUntilRoom = (shown: ShownTelephone[], cibleId: number, now: Date, slack: number): number => {
-  const others = shown.filter((other) => other.cibleId !== cibleId).map(({ at }) => at)
-  return secondsUntilQuotas(telephoneQuotas, others, now, slack)
-}
-
-const hoursBefore = (date: Date, hours: number): Date => new Date(date.getTime() - hours * 3_600_000)
+/** When other numbers than this one were shown. */
+export const shownBefore = (shown: ShownTelephone[], cibleId: number): Date[] =>
+  shown.filter((other) => other.cibleId !== cibleId).map(({ at }) => at)

@@ -1,20 +1,20 @@
-import { and, eq, exists, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
-import { demandes, publicDemande } from '../../schema/demandes.ts'
-import { offres, publicOffre } from '../../schema/offres.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { ShownTelephone } from './telephone.policy.ts'
 
-/** The member whose number is asked for. */
+/** The member whose number is asked for. Drizzle omits the table's name in selects of one table: here it is by hand. */
 export const selectCible = async (db: Db, id: number) => {
   const [row] = await db
     .select({
       telephone: utilisateurs.telephone,
       blocked: sql<boolean>`${isNotNull(utilisateurs.blockedAt)}`,
-      hasPublicOffre: sql<boolean>`${exists(publicOffreOf(db))}`,
-      hasPublicDemande: sql<boolean>`${exists(publicDemandeOf(db))}`,
+      hasPublicOffre: sql<boolean>`exists (
+        select from offres o where o.proprietaire_id = utilisateurs.id and offre_is_public(o))`,
+      hasPublicDemande: sql<boolean>`exists (
+        select from demandes d where d.demandeur_id = utilisateurs.id and demande_is_public(d))`,
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
@@ -51,15 +51,3 @@ export const forgetViewersBefore = async (db: Db, date: Date): Promise<void> => 
     .set({ mailbox: null, network: null })
     .where(and(isNotNull(revelations.network), lte(revelations.createdAt, date)))
 }
-
-const publicOffreOf = (db: Db) =>
-  db
-    .select({ one: sql`1` })
-    .from(offres)
-    .where(and(eq(offres.proprietaireId, utilisateurs.id), publicOffre(offres)))
-
-const publicDemandeOf = (db: Db) =>
-  db
-    .select({ one: sql`1` })
-    .from(demandes)
-    .where(and(eq(demandes.demandeurId, utilisateurs.id), publicDemande(demandes)))

@@ -5,13 +5,8 @@ import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import type { CallLog } from '../../http/route.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
 import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
-import {
-  hasPublicTelephone,
-  isFreeRepeat,
-  quotaStart,
-  type ShownTelephone,
-  secondsUntilRoom,
-} from './telephone.policy.ts'
+import { quotaStart, requireRoom } from '../../limits/sliding-quotas.ts'
+import { hasPublicTelephone, isFreeRepeat, shownBefore } from './telephone.policy.ts'
 import {
   countRecentTelephones,
   forgetViewersBefore,
@@ -35,24 +30,17 @@ export const showTelephone = async (
   await db.transaction(async (tx) => {
     await lockCaller(tx, advisoryLocks.telephone, viewer)
     const shownBy = (by: keyof Caller) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })
-    const own = await shownBy('utilisateurId')
-    if (isFreeRepeat(own, id, now)) return
-    const seconds = (shown: ShownTelephone[]) => secondsUntilRoom(shown, id, now, limits.slack)
-    requireRoom(seconds(own), manyShown.member)
-    requireRoom(seconds(await shownBy('mailbox')), manyShown.member)
-    requireRoom(seconds(await shownBy('network')), manyShown.network)
+    if (isFreeRepeat(await shownBy('utilisateurId'), id, now)) return
+    const pastOf = async (by: keyof Caller) => shownBefore(await shownBy(by), id)
+    await requireRoom(pastOf, manyShown, { now, slack: limits.slack })
     await insertShownTelephone(tx, { ...viewer, cibleId: id, offreId, createdAt: now })
   })
   return cible.telephone
 }
 
 const manyShown = {
-  member: 'Vous avez affiché beaucoup de numéros. Réessayez plus tard.',
+  membre: 'Vous avez affiché beaucoup de numéros. Réessayez plus tard.',
   network: 'Beaucoup de numéros ont été affichés depuis votre connexion. Réessayez plus tard.',
-}
-
-const requireRoom = (retryAfter: number, message: string): void => {
-  if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
 }
 
 const hourMs = 3_600_000
