@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, id, instant, partOf } from './columns.ts'
+import { bytes, createdAt, flagsOf11, id, instant, partOf } from './columns.ts'
 import { offres } from './offres.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
@@ -46,14 +46,7 @@ export const alertes = pgTable(
     /** The flags that an offer must have, and those that it must not have, as bits. By the trigger `read_faits`. */
     avec: integer('avec').notNull().default(0),
     sans: integer('sans').notNull().default(0),
-    // For version 1.1, which may run beside this one: the next release drops these flags.
-    meuble: boolean('meuble'),
-    chargesComprises: boolean('charges_comprises'),
-    internet: boolean('internet'),
-    climatisation: boolean('climatisation'),
-    parking: boolean('parking'),
-    fumeurs: boolean('fumeurs'),
-    animaux: boolean('animaux'),
+    ...flagsOf11(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -53,6 +53,17 @@ export const hideable = () => ({
   signaleeLe: instant('signalee_le'),
 })
 
+/** For version 1.1, which may run beside this one: the next release drops these flags from searches and alerts. */
+export const flagsOf11 = () => ({
+  meuble: boolean('meuble'),
+  chargesComprises: boolean('charges_comprises'),
+  internet: boolean('internet'),
+  climatisation: boolean('climatisation'),
+  parking: boolean('parking'),
+  fumeurs: boolean('fumeurs'),
+  animaux: boolean('animaux'),
+})
+
 /** The order of lists, for an index. A new list each time: Drizzle forgets the order of a column that it has used. */
 export const newestFirst = (createdAt: ExtraConfigColumn, id: ExtraConfigColumn) =>
   [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const

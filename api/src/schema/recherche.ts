@@ -1,7 +1,6 @@
 import type { Accueil, LogementType } from '@colocdar/contracts/enumerations'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   customType,
   date,
@@ -12,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant, newestFirst, partOf } from './columns.ts'
+import { flagsOf11, instant, newestFirst, partOf } from './columns.ts'
 import { villes } from './villes.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -34,14 +33,7 @@ export const offresRecherche = pgTable(
     duree: integer('duree').notNull(),
     logementType: text('logement_type').$type<LogementType>().notNull(),
     accueille: text('accueille').$type<Accueil>(),
-    // For version 1.1, which may run beside this one: the next release drops the flags here.
-    meuble: boolean('meuble'),
-    chargesComprises: boolean('charges_comprises'),
-    internet: boolean('internet'),
-    climatisation: boolean('climatisation'),
-    parking: boolean('parking'),
-    fumeurs: boolean('fumeurs'),
-    animaux: boolean('animaux'),
+    ...flagsOf11(),
     /** The quartier without accents, case and punctuation, so that spellings of one place are one. */
     quartierCle: text('quartier_cle').notNull(),
     /** Words of titre, quartier and description, the city as `@id`, the quartier as `%cle`, and faits as `#meuble`. */
