@@ -13,5 +13,8 @@ export const reasonOf = (error: unknown): string | null => {
   return name === 'NetworkError' || name === 'ChunkLoadError' ? noConnection : serverMessage(error)
 }
 
+/** There is a newer version, perhaps from another window of the same member. */
+export const isStale = (error: unknown): boolean => error instanceof AppError && error.code === 'STALE'
+
 /** The spec's words for a call without an answer. */
 export const noConnection = 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'

@@ -2,9 +2,9 @@ import { type Demande, type DemandeChange, demandes } from '@colocdar/contracts/
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../lib/client/client.ts'
-import { reasonOf } from '../../../../lib/client/server-message.ts'
+import { isStale } from '../../../../lib/client/server-message.ts'
+import { useRequest } from '../../../../lib/client/use-request.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
-import { useSave } from '../../../../lib/forms/use-save.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -32,7 +32,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
     draftName: `demande-${demande.id}`,
   })
   const navigate = useNavigate()
-  const { save, saving, failure } = useSave(
+  const [state, save, reason, error] = useRequest(
     async (body: DemandeChange) => {
       const saved = await call(demandes.update, { params: { id: demande.id }, body }, etag ? { ifMatch: etag } : {})
       showSaved('Demande updated successfully!', 'demande', saved)
@@ -40,10 +40,9 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
     },
     (error) => {
       console.error('Error updating demande', error)
-      return form.showServerErrors(error)
+      form.showServerErrors(error)
     },
   )
-  const reason = failure && reasonOf(failure.error)
   return (
     <SchemaForm form={form} onSubmit={save} label="Ma demande" className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -74,9 +73,9 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
         options={logementOptions}
         {...form.field('logementType')}
       />
-      {failure && (
+      {state === 'failed' && (
         <div className="sm:col-span-2">
-          {failure.stale ? (
+          {isStale(error) ? (
             <StaleAlert message="Failed to update demande" onReload={form.saveDraft} />
           ) : (
             <Alert tone="error" title="Error updating demande">
@@ -90,7 +89,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
         <ButtonLink to={paths.profile()} variant="quiet">
           Annuler
         </ButtonLink>
-        <Button type="submit" loading={saving} loadingLabel="Enregistrement...">
+        <Button type="submit" loading={state === 'sending'} loadingLabel="Enregistrement...">
           Enregistrer
         </Button>
       </FormActions>

@@ -19,8 +19,8 @@ interface DemandeWizardProps {
 
 export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardProps) => {
   const wizard = useDemandeWizard(utilisateur.id, villes)
-  const { current, goTo, submission } = wizard
-  if (submission.state === 'sent') return <DemandeThanks />
+  const { current, goTo, state, failure } = wizard
+  if (state === 'succeeded') return <DemandeThanks />
   const onPrevious = () => goTo(current - 1)
   const onNext = () => goTo(current + 1)
   return (
@@ -33,7 +33,7 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
       notice={
         <>
           {wizard.restored && <DraftNotice onDiscard={onDiscard} />}
-          {submission.failure && <FailureAlert failure={submission.failure} />}
+          {failure && <FailureAlert failure={failure} />}
         </>
       }
     >
@@ -45,7 +45,7 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
         <ConfirmationStep
           data={wizard.data}
           missing={wizard.missing}
-          sending={submission.state === 'sending'}
+          sending={state === 'sending'}
           onPrevious={onPrevious}
           onSubmit={wizard.submit}
         />

@@ -3,11 +3,11 @@ import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
 import { useState } from 'react'
 import { setFlags } from '../../../../lib/auth/auth-store.ts'
 import { call } from '../../../../lib/client/client.ts'
+import { useRequest } from '../../../../lib/client/use-request.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSavedDraft } from '../../../../lib/drafts/use-saved-draft.ts'
 import { today } from '../../../../lib/forms/disponibilite.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
-import { useSubmission } from '../../../../lib/forms/use-submission.ts'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { useWizardStep } from '../../../../ui/forms/use-wizard-step.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
@@ -23,15 +23,13 @@ export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
   const form = useSchemaForm({ schema: preferencesSchema(choices), defaultValues: draft.typed })
   const typed = form.values
   const [current, goTo] = useWizardStep(demandeSteps.length, draft)
-  const { submit, ...submission } = useSubmission(failureOf)
-  useSavedDraft('demande', userId, submission.state === 'sent' ? null : { idempotencyKey, step: current, typed })
-
-  const send = async (creation: DemandeCreation): Promise<void> => {
+  const [state, send, , error] = useRequest(async (creation: DemandeCreation) => {
     await call(demandes.create, { body: creation }, { idempotencyKey })
     removeDraft('demande', userId)
     setFlags({ demandeFilled: true })
     showToast({ title: 'Succès', text: 'Votre demande a été soumise avec succès!' })
-  }
+  })
+  useSavedDraft('demande', userId, state === 'succeeded' ? null : { idempotencyKey, step: current, typed })
 
   return {
     restored,
@@ -40,10 +38,11 @@ export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
     missing: missingFrom(typed, choices),
     current,
     goTo,
-    submission,
+    state,
+    failure: state === 'failed' ? failureOf(error) : null,
     submit: () => {
       const creation = toCreation(typed, choices, userId)
-      if (creation) void submit(() => send(creation))
+      if (creation) void send(creation)
     },
   }
 }

@@ -4,10 +4,11 @@ import { type Offre, type OffreEdition, offres } from '@colocdar/contracts/offre
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../lib/client/client.ts'
+import { isStale } from '../../../../lib/client/server-message.ts'
+import { useRequest } from '../../../../lib/client/use-request.ts'
 import { changedFields } from '../../../../lib/drafts/drafts.ts'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { statutLabels } from '../../../../lib/formats/labels.ts'
-import { useSave } from '../../../../lib/forms/use-save.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
@@ -37,7 +38,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
   const photos = usePhotos(draft ? restoreSrcs(draft.srcs) : stored)
   const srcs = readySrcs(photos.photos)
   const navigate = useNavigate()
-  const { save, saving, failure } = useSave(async (body: OffreEdition) => {
+  const [state, save, , error] = useRequest(async (body: OffreEdition) => {
     const saved = await call(offres.update, { params: { id: offre.id }, body }, etag ? { ifMatch: etag } : {})
     showSaved('Offre mise à jour avec succès !', 'annonce', saved)
     await navigate(paths.mesAnnonces())
@@ -71,10 +72,10 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         <PhotosField photos={photos} />
         {noPhoto && <Alert tone="warning">Gardez au moins une photo.</Alert>}
       </section>
-      {failure && !failure.stale && <Alert tone="error">{saveError(failure.error)}</Alert>}
-      {failure?.stale && (
+      {state === 'failed' && !isStale(error) && <Alert tone="error">{saveError(error)}</Alert>}
+      {isStale(error) && (
         <StaleAlert
-          message={saveError(failure.error)}
+          message={saveError(error)}
           onReload={() => {
             form.saveDraft()
             saveDraft()
@@ -85,7 +86,12 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         <ButtonLink to={paths.mesAnnonces()} variant="quiet">
           Annuler
         </ButtonLink>
-        <Button type="submit" loading={saving} loadingLabel="Enregistrement..." disabled={photos.uploading || noPhoto}>
+        <Button
+          type="submit"
+          loading={state === 'sending'}
+          loadingLabel="Enregistrement..."
+          disabled={photos.uploading || noPhoto}
+        >
           Enregistrer
         </Button>
       </FormActions>

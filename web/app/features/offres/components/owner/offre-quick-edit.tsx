@@ -2,9 +2,8 @@ import { withModification } from '@colocdar/contracts/modifications'
 import { type OffreDetailEdition, offres } from '@colocdar/contracts/offres'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../../lib/client/client.ts'
-import { reasonOf } from '../../../../lib/client/server-message.ts'
+import { useRequest } from '../../../../lib/client/use-request.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
-import { useSave } from '../../../../lib/forms/use-save.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -32,7 +31,7 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
   // On a phone the button that opened it is far below.
   useEffect(() => title.current?.focus(), [])
   const form = useSchemaForm({ schema: quickEdit, defaultValues: typedOf(offre), draftName: `coloc-${offre.id}` })
-  const { save, saving, failure } = useSave(
+  const [state, save, reason] = useRequest(
     async (body: OffreDetailEdition) => {
       const saved = await call(offres.update, { params: { id: offre.id }, body })
       showSaved('Offre mise à jour avec succès !', 'annonce', saved)
@@ -40,7 +39,7 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
     },
     (error) => {
       console.error(`modification de l’offre ${offre.id}`, error)
-      return form.showServerErrors(withOwnNames(error))
+      form.showServerErrors(withOwnNames(error))
     },
   )
   const isWrong = Object.keys(form.errors).length > 0
@@ -67,15 +66,14 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
         </div>
         <CoordonneesNote texts={[form.values.adresse, form.values.description]} />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-          <Button type="submit" loading={saving}>
+          <Button type="submit" loading={state === 'sending'}>
             Enregistrer
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             Annuler
           </Button>
           <p role="status" className="text-grenade text-sm">
-            {(failure || isWrong) &&
-              ['L’enregistrement n’a pas abouti.', failure && reasonOf(failure.error)].filter(Boolean).join(' ')}
+            {(state === 'failed' || isWrong) && ['L’enregistrement n’a pas abouti.', reason].filter(Boolean).join(' ')}
           </p>
         </div>
       </form>

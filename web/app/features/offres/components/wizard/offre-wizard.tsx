@@ -28,8 +28,8 @@ interface OffreWizardProps {
 
 export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardProps) => {
   const wizard = useOffreWizard(userId, profil)
-  const { current, goTo, form, photos, details, srcs, submission, refusal } = wizard
-  if (submission.state === 'sent') return <OffreThanks />
+  const { current, goTo, form, photos, details, srcs, state, failure, refusal } = wizard
+  if (state === 'succeeded') return <OffreThanks />
   const onPrevious = () => goTo(current - 1)
   const onNext = () => goTo(current + 1)
   return (
@@ -43,7 +43,7 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
         <>
           {wizard.restored && <DraftNotice onDiscard={onDiscard} />}
           {refusal && <WizardAlert key={refusal}>{refusal}</WizardAlert>}
-          {submission.failure && <FailureAlert failure={submission.failure} onDiscard={onDiscard} />}
+          {failure && <FailureAlert failure={failure} onDiscard={onDiscard} />}
         </>
       }
     >
@@ -64,7 +64,7 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
       {current === step.confirmation && (
         <ConfirmationStep
           offre={toPreview({ details, photos: srcs, profil, villes })}
-          sending={submission.state === 'sending'}
+          sending={state === 'sending'}
           onPrevious={onPrevious}
           onSubmit={wizard.submit}
         />

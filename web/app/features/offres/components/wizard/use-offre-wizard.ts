@@ -4,10 +4,10 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
 import { call } from '../../../../lib/client/client.ts'
 import { reasonOf, serverMessage } from '../../../../lib/client/server-message.ts'
+import { useRequest } from '../../../../lib/client/use-request.ts'
 import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSavedDraft } from '../../../../lib/drafts/use-saved-draft.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
-import { useSubmission } from '../../../../lib/forms/use-submission.ts'
 import { useWizardStep } from '../../../../ui/forms/use-wizard-step.ts'
 import { detailsSchema, parseDetails } from '../../offre-details.ts'
 import { restoreOffreDraft } from '../../offre-draft.ts'
@@ -36,12 +36,9 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const current = reachableStep(asked, progress)
   const [wanted, setWanted] = useState(current)
 
-  const { submit, ...submission } = useSubmission((error) => {
-    if (error instanceof AppError) showRefusal(error)
-    return failureOf(error)
-  })
   /** Shows what the server refused where it can be corrected. */
-  const showRefusal = (error: AppError): void => {
+  const showRefusal = (error: unknown): void => {
+    if (!(error instanceof AppError)) return
     const refused = photos.photos.flatMap(({ id, src }) => {
       const message = src && error.details?.[`photos.${srcs.indexOf(src)}.src`]
       return message ? [{ id, message }] : []
@@ -50,14 +47,14 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     if (form.showServerErrors(error)) show(step.logement)
     else if (refused.length > 0) show(step.images)
   }
-  const send = async (creation: OffreCreation): Promise<void> => {
+  const [state, send, , error] = useRequest(async (creation: OffreCreation) => {
     await call(offres.create, { body: creation }, { idempotencyKey })
     removeDraft('offre', userId)
-  }
+  }, showRefusal)
   useSavedDraft(
     'offre',
     userId,
-    submission.state === 'sent' ? null : { idempotencyKey, step: current, details, photos: srcs },
+    state === 'succeeded' ? null : { idempotencyKey, step: current, details, photos: srcs },
   )
 
   return {
@@ -74,12 +71,13 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
       setWanted(to)
       if (refusalOf(current, to, progress) === null) show(to)
     },
-    submission,
+    state,
+    failure: state === 'failed' ? failureOf(error) : null,
     submit: () => {
       setWanted(current)
       const { proprietaireId } = proprietaire
       if (!parsed || proprietaireId === null) return
-      void submit(() => send({ ...parsed, proprietaireId, photos: srcs.map((src) => ({ src })) }))
+      void send({ ...parsed, proprietaireId, photos: srcs.map((src) => ({ src })) })
     },
   }
 }
