@@ -1,40 +1,32 @@
 import { paths } from '@colocdar/contracts/paths'
 import { PageLoading } from '../../layout/page-loading.tsx'
-import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { isHidden } from '../../lib/client/hidden-ads.ts'
-import { isMissing } from '../../lib/client/or-not-found.ts'
-import { reportError } from '../../lib/client/report-error.ts'
+import { call } from '../../lib/client/client.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
-import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
 import { annonceCrumbs } from '../listing/listing-seo.ts'
+import { loadAnnonce } from '../offres/load-annonce.ts'
 import { DemandeDetail } from './components/detail/demande-detail.tsx'
 import { DemandeLoadError, DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
-import type { loader as serverLoader } from './demande.loader.ts'
-import { failure, type LoadedDemande, nothing } from './loaded-demande.ts'
-import { readOwnDemande } from './own-demande.ts'
+import type { ShownDemande } from './shown-demande.ts'
 
-export const loader = async ({ request, params }: LoaderArgs<{ id: string }>): Promise<LoadedDemande> => {
-  try {
-    const loaded = isHidden(request.url) ? nothing : await fromServer<typeof serverLoader>({ request })
-    if (loaded.demande || loaded.failed) return loaded
-    return { ...loaded, demande: await orSignInAgain(request, readOwnDemande(params.id)), asked: true }
-  } catch (error) {
-    if (error instanceof Response) throw error
-    reportError(failure, error)
-    return { demande: null, offres: [], asked: true, failed: !isMissing(error) }
-  }
-}
+const loadError = 'Error fetching demande'
+
+export const loader = ({ request, params }: LoaderArgs<{ id: string }>) =>
+  loadAnnonce<ShownDemande>(request, loadError, async () => {
+    // Imported lazily: it brings zod, which visitors do not need.
+    const { demandes } = await import('@colocdar/contracts/demandes')
+    return call(demandes.one, { params })
+  })
 // On the first load too: the server renders the same page for everybody.
 loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
-  const { demande } = loaderData ?? nothing
-  if (!demande) return seo(matches, { title: 'Demande introuvable', description: failure, index: false })
+  const demande = loaderData?.annonce
+  if (!demande) return seo(matches, { title: 'Demande introuvable', description: loadError, index: false })
   const { id, titre, ville, budget, description, verified, endormie } = demande
   const place = ville ? ` à ${ville.nom}` : ''
   return seo(matches, {
@@ -50,10 +42,10 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
 }
 
 export default function DemandePage({ loaderData }: PageProps<typeof loader>) {
-  const { demande, offres, heures, asked, failed } = loaderData
+  const { annonce: demande, offres, heures, failure } = loaderData
   const signedIn = useAuth((auth) => auth.token !== null)
   if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} heures={heures} />
-  if (failed) return <DemandeNoAnswer />
+  if (failure === 'noAnswer') return <DemandeNoAnswer />
   // A signed-in member may be its author: wait for the client loader.
-  return signedIn && !asked ? <PageLoading /> : <DemandeLoadError message={failure} />
+  return signedIn && !failure ? <PageLoading /> : <DemandeLoadError message={loadError} />
 }

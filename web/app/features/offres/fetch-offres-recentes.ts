@@ -1,6 +1,5 @@
 import type { Client } from '@colocdar/contracts/client'
 import { type Offre, offres } from '@colocdar/contracts/offres'
-import { reportError } from '../../lib/client/report-error.ts'
 import type { CardOffre } from './shown-offre.ts'
 import { toCardOffre } from './to-card-offre.ts'
 
@@ -18,13 +17,7 @@ export const fetchOffresRecentes = async (call: Client, choice: Choice = {}): Pr
   return content.map(toCardOffre)
 }
 
-/** Offers like this one; none when the call fails, since the page works without them. */
 export const fetchOffresSimilaires = async (call: Client, { id }: Pick<Offre, 'id'>): Promise<CardOffre[]> => {
-  try {
-    const similar = await call(offres.similar, { params: { id }, query: { size: recentSize } })
-    return similar.map(toCardOffre)
-  } catch (error) {
-    reportError(`offres similaires à ${id}`, error)
-    return []
-  }
+  const similar = await call(offres.similar, { params: { id }, query: { size: recentSize } })
+  return similar.map(toCardOffre)
 }

@@ -4,7 +4,7 @@ import { rememberHidden } from '../../lib/client/hidden-ads.ts'
 import { loader } from './offre.page.tsx'
 
 const open = async (id: number) => {
-  const asked = vi.fn(async (_address: string) => Response.json({ loaded: { offre: { id }, similaires: [] } }))
+  const asked = vi.fn(async (_address: string) => Response.json({ loaded: { annonce: { id }, offres: [] } }))
   vi.stubGlobal('fetch', asked)
   const request = new Request(`https://colocdar.test${paths.offre(id)}`)
   await loader({ request, params: { id: String(id) } } as never).catch(() => {})
