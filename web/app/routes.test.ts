@@ -61,7 +61,7 @@ describe('the routes of members', () => {
     ['[ROUTE-16]', '/profile/telephone-verification', 'utilisateurs/telephone-verification'],
     ['[ROUTE-17]', '/offres', 'annonces/mes-annonces'],
     ['[ROUTE-19]', '/offres/:id', 'offres/edit-offre'],
-    ['[ROUTE-20]', '/annonces', 'annonces/annonces'],
+    ['[ROUTE-20]', '/annonces', 'annonces/mes-annonces'],
     ['[ROUTE-21]', '/mes-abonnements', 'abonnements/mes-abonnements'],
     ['[ROUTE-22]', '/mes-offres', 'annonces/mes-annonces'],
     ['[ROUTE-23]', '/ajouter-offre-coloc', 'offres/add-offre'],

@@ -58,7 +58,7 @@ export const routes: RouteEntry[] = [
       route(paths.mesAnnonces.pattern, 'features/annonces/mes-annonces.page.tsx', { id: 'mes-annonces' }),
       route(paths.mesOffres.pattern, 'features/annonces/mes-annonces.page.tsx', { id: 'mes-offres' }),
       route(paths.editOffre.pattern, 'features/offres/edit-offre.page.tsx'),
-      route(paths.annonces.pattern, 'features/annonces/annonces.page.tsx'),
+      route(paths.annonces.pattern, 'features/annonces/mes-annonces.page.tsx', { id: 'annonces' }),
       route(paths.addOffre.pattern, 'features/offres/add-offre.page.tsx'),
       route(paths.addDemande.pattern, 'features/demandes/add-demande.page.tsx'),
       route(paths.editDemande.pattern, 'features/demandes/edit-demande.page.tsx'),

@@ -5,14 +5,27 @@ import { MyOffre } from './components/my-offre.tsx'
 import MesAnnoncesPage from './mes-annonces.page.tsx'
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const none = { content: [], number: 0, totalElements: 0, empty: true }
 const list = (value: unknown, error: string | null = null) =>
   renderPage(MesAnnoncesPage, { path: '/offres', loaderData: { value, error } })
 
 it('[MYADS-01] [MYADS-06] has its title, a way back to the profile, and says when there is nothing', () => {
-  const html = list({ offres: { content: [], totalElements: 0, empty: true }, waiting: 0 })
+  const html = list({ offres: none, waiting: 0, demandes: [] })
   expect(html).toMatch(/<h1[^>]*>Mes Annonces</)
   expect(html).toContain('href="/profile"')
   expect(textOf(html)).toContain('Aucun logement trouvé')
+})
+
+it('shows who published only a request what they published', () => {
+  const demande = { id: 5, titre: 'Cherche chambre', verified: false, etat: 'attente', motifRefus: null }
+  for (const path of ['/offres', '/mes-offres', '/annonces']) {
+    const html = renderPage(MesAnnoncesPage, {
+      path,
+      loaderData: { value: { offres: none, waiting: 0, demandes: [demande] }, error: null },
+    })
+    expect(textOf(html)).toContain('1 annonce, dont 1 en attente de vérification')
+    expect(html).toMatch(/href="\/demande\/5"[^>]*>Cherche chambre/)
+  }
 })
 
 it('[ERR-12] says why the list could not be loaded', () => {

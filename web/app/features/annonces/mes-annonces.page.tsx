@@ -1,45 +1,77 @@
-import { paths, withQuery } from '@colocdar/contracts/paths'
+import { demandes } from '@colocdar/contracts/demandes'
+import { offres } from '@colocdar/contracts/offres'
+import { paths } from '@colocdar/contracts/paths'
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { readPage } from '../../admin/read-page.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
-import { useAuth } from '../../lib/auth/use-auth.ts'
+import { call } from '../../lib/client/client.ts'
+import { rememberHidden } from '../../lib/client/hidden-ads.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import { Plus } from '../../ui/icons.ts'
-import { AnnoncesLoadError, BackToProfile } from './components/annonces-page.tsx'
-import { MesOffresList } from './components/mes-offres-list.tsx'
-import { loadMesOffres } from './load-annonces.ts'
+import { ArrowLeft, Plus } from '../../ui/icons.ts'
+import { Tabs } from '../../ui/navigation/tabs.tsx'
+import { LoadError } from '../../ui/notices/load-error.tsx'
+import { AnnoncesList } from './components/annonces-list.tsx'
 
-export const loader = ({ request }: LoaderArgs) =>
-  settled('mes annonces', loadMesOffres(currentUser().id, readPage(new URL(request.url).searchParams)))
+/** A page of the member's offers, and the request. The spec gives each address its own size of page. */
+const loadAnnonces = async ({ pathname, searchParams }: URL) => {
+  const userId = currentUser().id
+  const size = pathname === paths.annonces() ? 10 : 6
+  const [{ enAttente = 0, ...mine }, asked] = await Promise.all([
+    call(offres.search, { query: { page: readPage(searchParams), size, userId } }),
+    call(demandes.search, { query: { page: 0, size: 10, userId } }),
+  ])
+  rememberHidden(mine.content, paths.offre)
+  rememberHidden(asked.content, paths.demande)
+  return { offres: mine, waiting: enAttente, demandes: asked.content }
+}
+
+export const loader = ({ request }: LoaderArgs) => settled('annonces', loadAnnonces(new URL(request.url)))
+
+/** Another tab shows what is already loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.searchParams.get('type') === nextUrl.searchParams.get('type') && defaultShouldRevalidate
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Mes annonces', description: 'Vos offres de colocation.', index: false })
+  seo(matches, { title: 'Mes annonces', description: 'Vos offres et votre demande.', index: false })
 
 export default function MesAnnoncesPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
-  const demandeFilled = useAuth((auth) => auth.demandeFilled)
+  const [search, setSearch] = useSearchParams()
+  const { id: type } = tabs.find(({ id }) => id === search.get('type')) ?? tabs[0]
+  const show = (id: string) => {
+    search.set('type', id)
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
       <div className="flex flex-col items-start gap-4">
-        <BackToProfile />
+        <ButtonLink to={paths.profile()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
+          Retour au profil
+        </ButtonLink>
         <div className="flex w-full flex-wrap items-center justify-between gap-4">
           <h1 className="text-3xl md:text-4xl">Mes Annonces</h1>
-          <div className="flex flex-wrap gap-3">
-            {demandeFilled && (
-              <ButtonLink to={withQuery(paths.annonces(), { type: 'demande' })} variant="quiet">
-                Voir ma demande
-              </ButtonLink>
-            )}
-            {value && value.offres.totalElements > 0 && (
-              <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
-                Publier une offre
-              </ButtonLink>
-            )}
-          </div>
+          {value && value.offres.totalElements > 0 && (
+            <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
+              Publier une offre
+            </ButtonLink>
+          )}
         </div>
       </div>
-      {value ? <MesOffresList {...value} /> : <AnnoncesLoadError message={error ?? ''} />}
+      {value ? (
+        <Tabs label="Mes annonces" tabs={tabs} selected={type} onSelect={show}>
+          <AnnoncesList type={type} {...value} />
+        </Tabs>
+      ) : (
+        <LoadError>{`Erreur lors de la récupération des logements : ${error ?? ''}`}</LoadError>
+      )}
     </div>
   )
 }
+
+const tabs = [
+  { id: 'toutes', label: 'Toutes' },
+  { id: 'offre', label: 'Offres' },
+  { id: 'demande', label: 'Demandes' },
+] as const

@@ -1,6 +1,7 @@
 import { annonceEtats, canAct } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
+import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
 import { useRevalidator } from 'react-router'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Pencil } from '../../../ui/icons.ts'
@@ -9,15 +10,13 @@ import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 import { DemandeModification } from '../../demandes/components/owner/demande-modification.tsx'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
-import { useFigures } from '../../vues/use-figures.ts'
 import { AnnonceNotice } from './annonce-notice.tsx'
 import { MatchingOffres } from './matches.tsx'
 
 /** A member's own request: its card, its state and its actions. */
-export const MyDemande = ({ demande }: { demande: Demande }) => {
+export const MyDemande = ({ demande, figures }: { demande: Demande; figures?: Figures | undefined }) => {
   const { revalidate } = useRevalidator()
   const { etat = 'publique' } = demande
-  const figures = useFigures('demande').get(demande.id)
   return (
     <div className="flex flex-col gap-3">
       <div>
