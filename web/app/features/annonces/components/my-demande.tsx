@@ -9,8 +9,8 @@ import { DemandeCard } from '../../demandes/components/demande-card.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 import { DemandeModification } from '../../demandes/components/owner/demande-modification.tsx'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
+import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
-import { AnnonceNotice } from './annonce-notice.tsx'
 import { MatchingOffres } from './matches.tsx'
 
 /** A member's own request: its card, its state and its actions. */
@@ -30,7 +30,7 @@ export const MyDemande = ({ demande, figures }: { demande: Demande; figures?: Fi
       <DemandeModification demande={demande} onRemoved={revalidate} />
       {figures && demande.verified && <AnnonceFigures figures={figures} />}
       {annonceEtats[etat].listed && <MatchingOffres demande={demande} />}
-      <AnnonceNotice kind="demande" etat={etat} motifRefus={demande.motifRefus} />
+      {!annonceEtats[etat].page && <AnnonceNotice kind="demande" annonce={demande} isOwner />}
     </div>
   )
 }

@@ -10,11 +10,11 @@ import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Pencil } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
+import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { offreBadge } from '../offre-badge.ts'
-import { AnnonceNotice } from './annonce-notice.tsx'
 import { MatchingDemandes } from './matches.tsx'
 
 interface MyOffreProps {
@@ -53,7 +53,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
       <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}
       {annonceEtats[etat].listed && <MatchingDemandes offre={offre} />}
-      <AnnonceNotice kind="offre" etat={etat} motifRefus={offre.motifRefus} />
+      {!annonceEtats[etat].page && <AnnonceNotice kind="offre" annonce={offre} isOwner />}
     </div>
   )
 }

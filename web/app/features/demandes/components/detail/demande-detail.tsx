@@ -6,6 +6,7 @@ import { MapPin } from '../../../../ui/icons.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { AnnonceNotice } from '../../../listing/components/annonce-notice.tsx'
 import { AuthorContact } from '../../../listing/components/author-contact.tsx'
 import { annonceCrumbs } from '../../../listing/listing-seo.ts'
 import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
@@ -47,17 +48,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
           </span>
         </p>
       </div>
-      {demande.etat === 'endormie' && (
-        <Alert tone="warning" title="Demande endormie">
-          <p>Son auteur ne l’a pas confirmée depuis un mois&nbsp;: il a peut-être trouvé.</p>
-        </Alert>
-      )}
-      {demande.etat === 'signalee' && (
-        <Alert tone="warning" title="Demande masquée">
-          <p>Plusieurs membres l’ont signalée&nbsp;: seuls son auteur et notre équipe la voient.</p>
-        </Alert>
-      )}
-      {demande.verified === false && <DemandeNotice motifRefus={demande.motifRefus} />}
+      <AnnonceNotice kind="demande" annonce={demande} isOwner={isOwner} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card className="flex flex-col gap-6">
@@ -97,15 +88,3 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
     </div>
   )
 }
-
-/** Why the request is not public. */
-const DemandeNotice = ({ motifRefus }: Pick<ShownDemande, 'motifRefus'>) =>
-  motifRefus ? (
-    <Alert tone="warning" title="Demande refusée">
-      <p>{motifRefus}</p>
-    </Alert>
-  ) : (
-    <Alert tone="info" title="En cours de vérification">
-      <p>Cette demande sera publiée dès que notre équipe l’aura vérifiée.</p>
-    </Alert>
-  )

@@ -5,6 +5,7 @@ import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { ShieldCheck } from '../../../../ui/icons.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { AnnonceNotice } from '../../../listing/components/annonce-notice.tsx'
 import { AuthorContact } from '../../../listing/components/author-contact.tsx'
 import { annonceCrumbs } from '../../../listing/listing-seo.ts'
 import { ReportButton } from '../../../signalements/components/report-button.tsx'
@@ -14,7 +15,6 @@ import { OffresRecentes } from '../offres-recentes.tsx'
 import { OffreFaits } from './offre-faits.tsx'
 import { OffreGallery } from './offre-gallery.tsx'
 import { OffreHeader } from './offre-header.tsx'
-import { OffreNotices } from './offre-notices.tsx'
 
 // Loaded for the owner only, so that visitors get less JavaScript. An error would replace the whole page.
 const OffreOwnerTools = lazy(() => import('../owner/offre-owner-tools.tsx').catch(() => ({ default: NoConnection })))
@@ -42,7 +42,12 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
       <Breadcrumb items={annonceCrumbs('offres', offre)} />
       <OffreHeader offre={offre} isOwner={isOwner} />
-      <OffreNotices offre={offre} isOwner={isOwner} />
+      {offre.statut === 'LOUE' && (
+        <Alert tone="warning" title="Déjà louée">
+          <p>Cette colocation n’est plus à prendre. D’autres qui lui ressemblent vous attendent plus bas.</p>
+        </Alert>
+      )}
+      <AnnonceNotice kind="offre" annonce={offre} isOwner={isOwner} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OffreGallery photos={offre.photos ?? []} titre={offre.titre ?? ''} restricted={!isVerified(offre)} />
