@@ -24,7 +24,12 @@ export const loader = async () => {
     settled('villes', loadVilleOptions()),
   ])
   return {
-    utilisateur: { id, email, nom: formatNom(profil) ?? username, profileFilled: profil?.profileFilled ?? true },
+    utilisateur: {
+      id,
+      nom: { label: 'Nom', name: 'nom', value: formatNom(profil) ?? username },
+      email: { label: 'E-mail', name: 'email', value: email },
+      profileFilled: profil?.profileFilled ?? true,
+    },
     demandeId: profil?.demande?.id ?? null,
     villes: villes.value ?? [],
   }

@@ -2,12 +2,12 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import { describe, expect, it } from 'vitest'
 import { labelsIn } from '../../lib/testing/render.tsx'
 import { renderPage } from '../../lib/testing/render-page.tsx'
+import { AuthorStep } from '../listing/components/author-step.tsx'
 import { DemandeDetail } from './components/detail/demande-detail.tsx'
 import { DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import { DemandeEditForm } from './components/edit/demande-edit-form.tsx'
 import { DemandeThanks } from './components/wizard/demande-thanks.tsx'
 import { PreferencesStep } from './components/wizard/preferences-step.tsx'
-import { UtilisateurStep } from './components/wizard/utilisateur-step.tsx'
 import { emptyDemande } from './demande-form-data.ts'
 
 const demande = {
@@ -52,7 +52,12 @@ it('[EDIT-03] [EDIT-04] is edited by a form with the fields of the spec, the cit
 
 describe('the wizard', () => {
   it('[REQWIZ-02] shows who asks', () => {
-    const html = screen(<UtilisateurStep nom="Sara Kadiri" email="sara@exemple.ma" profileFilled onNext={() => {}} />)
+    const sara = {
+      nom: { label: 'Nom', name: 'nom', value: 'Sara Kadiri' },
+      email: { label: 'E-mail', name: 'email', value: 'sara@exemple.ma' },
+      profileFilled: true,
+    }
+    const html = screen(<AuthorStep what="demande" author={sara} onNext={() => {}} />)
     expect(html).toMatch(/<input[^>]*value="Sara Kadiri"/)
     expect(html).toMatch(/<input[^>]*value="sara@exemple.ma"/)
     expect(html).toMatch(/<button[^>]*>Suivant/)

@@ -3,29 +3,27 @@ import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { formatNom } from '../../lib/formats/nom.ts'
 import { problemWith } from '../../lib/forms/typed-schema.ts'
 
-export type ProprietaireInfo = ReturnType<typeof proprietaireInfo>
-
-/** The publisher, as the first step of the wizard shows it. */
+/** The publisher, as the first step of the wizard shows it; null while the profile is unknown. */
 export const proprietaireInfo = (profil: Profil | null) => {
-  const proprietaireNom = formatNom(profil) ?? ''
-  const proprietaireEmail = profil?.email ?? ''
+  if (!profil) return null
+  const nom = formatNom(profil) ?? ''
   return {
-    /** Null while the profile is unknown. */
-    proprietaireId: profil?.id ?? null,
-    proprietaireNom,
-    proprietaireEmail,
-    problems: {
-      proprietaireNom: problemWith(nomRule, proprietaireNom),
-      proprietaireEmail: problemWith(emailRule, proprietaireEmail),
+    id: profil.id,
+    nom: { label: 'Nom du propriétaire', name: 'proprietaireNom', value: nom, error: problemWith(nomRule, nom) },
+    email: {
+      label: 'E-mail du propriétaire',
+      name: 'proprietaireEmail',
+      value: profil.email,
+      error: problemWith(emailRule, profil.email),
     },
     /** The server publishes for filled profiles only. */
-    profileFilled: profil?.profileFilled ?? false,
+    profileFilled: profil.profileFilled,
   }
 }
 
 /** Whether an offer may be published under this name. */
-export const isKnown = ({ proprietaireId, problems, profileFilled }: ProprietaireInfo): boolean =>
-  proprietaireId !== null && profileFilled && !problems.proprietaireNom && !problems.proprietaireEmail
+export const isKnown = (proprietaire: ReturnType<typeof proprietaireInfo>): boolean =>
+  proprietaire?.profileFilled === true && !proprietaire.nom.error && !proprietaire.email.error
 
 const nomRule = text({ required: 'Le nom du propriétaire est requis' })
 const emailRule = email({ required: "L'email du propriétaire est requis", invalid: 'Email invalide' })

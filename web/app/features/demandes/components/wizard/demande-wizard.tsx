@@ -3,15 +3,15 @@ import { Link } from '../../../../ui/elements/link.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { DraftNotice } from '../../../../ui/forms/draft-notice.tsx'
 import { Wizard, WizardAlert } from '../../../../ui/forms/wizard.tsx'
+import { type Author, AuthorStep } from '../../../listing/components/author-step.tsx'
 import { demandeSteps, step } from '../../demande-steps.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { DemandeThanks } from './demande-thanks.tsx'
 import { PreferencesStep } from './preferences-step.tsx'
 import { type SubmissionFailure, useDemandeWizard } from './use-demande-wizard.ts'
-import { UtilisateurStep } from './utilisateur-step.tsx'
 
 interface DemandeWizardProps {
-  utilisateur: { id: number; nom: string; email: string; profileFilled: boolean }
+  utilisateur: Author & { id: number }
   villes: readonly Option[]
   /** Starts again without the draft. */
   onDiscard: () => void
@@ -37,7 +37,7 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
         </>
       }
     >
-      {current === step.utilisateur && <UtilisateurStep {...utilisateur} onNext={onNext} />}
+      {current === step.utilisateur && <AuthorStep what="demande" author={utilisateur} onNext={onNext} />}
       {current === step.preferences && (
         <PreferencesStep form={wizard.form} villes={villes} onPrevious={onPrevious} onNext={onNext} />
       )}

@@ -8,6 +8,7 @@ import { DraftNotice } from '../../../../ui/forms/draft-notice.tsx'
 import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { Wizard, WizardAlert, WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
+import { AuthorStep } from '../../../listing/components/author-step.tsx'
 import { NoVilles } from '../../../villes/components/no-villes.tsx'
 import { guardMessages, offreSteps, step } from '../../offre-steps.ts'
 import { toPreview } from '../../to-preview.ts'
@@ -15,7 +16,6 @@ import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { ImagesStep } from './images-step.tsx'
 import { OffreThanks } from './offre-thanks.tsx'
-import { ProprietaireStep } from './proprietaire-step.tsx'
 import { type SubmissionFailure, useOffreWizard } from './use-offre-wizard.ts'
 
 interface OffreWizardProps {
@@ -47,7 +47,7 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
         </>
       }
     >
-      {current === step.proprietaire && <ProprietaireStep proprietaire={wizard.proprietaire} onNext={onNext} />}
+      {current === step.proprietaire && <AuthorStep what="annonce" author={wizard.proprietaire} onNext={onNext} />}
       {current === step.logement && (
         <SchemaForm form={form} onSubmit={onNext} label="Le logement" className="flex flex-col gap-6">
           {villes.length === 0 && <NoVilles />}

@@ -75,9 +75,8 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     failure: state === 'failed' ? failureOf(error) : null,
     submit: () => {
       setWanted(current)
-      const { proprietaireId } = proprietaire
-      if (!parsed || proprietaireId === null) return
-      void send({ ...parsed, proprietaireId, photos: srcs.map((src) => ({ src })) })
+      if (!parsed || !proprietaire) return
+      void send({ ...parsed, proprietaireId: proprietaire.id, photos: srcs.map((src) => ({ src })) })
     },
   }
 }
