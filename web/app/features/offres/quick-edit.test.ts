@@ -1,10 +1,9 @@
-import { AppError } from '@colocdar/contracts/errors'
 import { expect, it } from 'vitest'
 import { checkForm } from '../../lib/forms/form-schema.ts'
-import { quickEdit, typedOf, withOwnNames } from './quick-edit.ts'
+import { quickEdit, typedOf } from './quick-edit.ts'
 
 const typed = (changes: Record<string, string> = {}) => ({
-  ...{ ville: '3', adresse: '', type: 'STUDIO', prix: '2 350,50', superficie: '40', nbrColoc: '1' },
+  ...{ villeId: '3', adresse: '', logementType: 'STUDIO', prix: '2 350,50', superficie: '40', nbrColoc: '1' },
   description: 'Calme.',
   ...changes,
 })
@@ -37,14 +36,6 @@ it('says at each field what is wrong', async () => {
     },
   })
   expect(await checkForm(quickEdit, typed({ prix: '' }))).toEqual({ errors: { prix: 'Le prix doit être positif' } })
-})
-
-it('shows the server’s words at the fields of this form', () => {
-  const details = { villeId: 'La ville est requise.', logementType: 'Inconnu.', prix: 'Trop.' }
-  expect(withOwnNames(new AppError('INVALID', { message: 'Invalide.', details, requestId: 'r' }))).toMatchObject({
-    message: 'Invalide.',
-    details: { ville: 'La ville est requise.', type: 'Inconnu.', prix: 'Trop.' },
-  })
-  const other = new TypeError('x')
-  expect(withOwnNames(other)).toBe(other)
+  const { errors } = await checkForm(quickEdit, typed({ villeId: '', logementType: '' }))
+  expect(Object.keys(errors ?? {})).toEqual(['logementType', 'villeId'])
 })

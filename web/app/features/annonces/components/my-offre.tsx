@@ -2,10 +2,11 @@ import { annonceEtats, canAct } from '@colocdar/contracts/annonces-etats'
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
+import { reasonOf } from '../../../lib/client/server-message.ts'
+import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Pencil } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
@@ -25,8 +26,18 @@ interface MyOffreProps {
 
 /** A member's own offer: its card, its state and its actions. */
 export const MyOffre = ({ offre, figures }: MyOffreProps) => {
-  const { isLoue, change, changing } = useStatutChange(offre)
   const { revalidate } = useRevalidator()
+  const isLoue = offre.statut === 'LOUE'
+  const [state, change] = useRequest(async () => {
+    try {
+      await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id: offre.id } })
+      showToast({ title: isLoue ? 'Annonce de nouveau disponible' : 'Annonce marquée comme louée' })
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      showToast({ title: 'Le statut n’a pas changé', text: reasonOf(error) ?? '', tone: 'error' })
+    }
+    await revalidate()
+  })
   const { etat = 'publique' } = offre
   return (
     <div className="flex flex-col gap-3">
@@ -34,7 +45,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isLoue ? 'primary' : 'quiet'}
-          loading={changing}
+          loading={state === 'sending'}
           onClick={() => void change()}
           className="flex-auto whitespace-nowrap px-4"
         >
@@ -56,29 +67,4 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
       {!annonceEtats[etat].page && <AnnonceNotice kind="offre" annonce={offre} isOwner />}
     </div>
   )
-}
-
-/** Marks an offer as rented, or a rented one as available, and reloads the list. */
-const useStatutChange = ({ id, statut }: Pick<Offre, 'id' | 'statut'>) => {
-  const { revalidate } = useRevalidator()
-  const [changing, setChanging] = useState(false)
-  const isLoue = statut === 'LOUE'
-
-  const change = async (): Promise<void> => {
-    setChanging(true)
-    try {
-      await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id } })
-      showToast({ title: isLoue ? 'Annonce de nouveau disponible' : 'Annonce marquée comme louée' })
-    } catch (error) {
-      if (isSessionEnd(error)) return
-      showToast({
-        title: 'Le statut n’a pas changé',
-        text: error instanceof Error ? error.message : String(error),
-        tone: 'error',
-      })
-    }
-    await revalidate()
-    setChanging(false)
-  }
-  return { isLoue, change, changing }
 }

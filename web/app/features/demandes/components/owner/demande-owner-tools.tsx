@@ -1,8 +1,9 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { call } from '../../../../lib/client/client.ts'
+import { useRequest } from '../../../../lib/client/use-request.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -50,21 +51,25 @@ export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerTool
 const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onCancel: () => void }) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const dateDemande = String(new FormData(event.currentTarget).get('dateDemande') ?? '')
-    setState('sending')
-    try {
+  const [state, save] = useRequest(
+    async (typed: FormData) => {
+      const dateDemande = String(typed.get('dateDemande') ?? '')
       onSaved(await call(demandes.update, { params: { id: demande.id }, body: { dateDemande } }))
       showToast({ title: 'Demande updated successfully!' })
-    } catch (error) {
-      console.error('Error updating demande', error)
-      setState('failed')
-    }
-  }
+    },
+    (error) => console.error('Error updating demande', error),
+  )
   return (
-    <form ref={form} aria-label="Date de la demande" noValidate onSubmit={save} className="flex flex-col gap-3">
+    <form
+      ref={form}
+      aria-label="Date de la demande"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+      className="flex flex-col gap-3"
+    >
       <TextField
         label="Date de la demande"
         type="date"

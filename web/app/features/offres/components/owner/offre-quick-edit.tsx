@@ -13,7 +13,7 @@ import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { showSaved } from '../../../listing/show-saved.ts'
 import { useVilleOptions } from '../../../villes/use-ville-options.ts'
-import { quickEdit, typedOf, withOwnNames } from '../../quick-edit.ts'
+import { quickEdit, typedOf } from '../../quick-edit.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 interface OffreQuickEditProps {
@@ -39,7 +39,7 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
     },
     (error) => {
       console.error(`modification de l’offre ${offre.id}`, error)
-      form.showServerErrors(withOwnNames(error))
+      form.showServerErrors(error)
     },
   )
   const isWrong = Object.keys(form.errors).length > 0
@@ -55,9 +55,9 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
         onSubmit={(event) => form.submit(event, save)}
         className="mt-5 grid gap-5 sm:grid-cols-2"
       >
-        <SelectField label="Ville" options={villes} {...form.field('ville')} />
+        <SelectField label="Ville" options={villes} {...form.field('villeId')} />
         <TextField label="Adresse" {...form.field('adresse')} />
-        <SelectField label="Type de logement" options={logementOptions} {...form.field('type')} />
+        <SelectField label="Type de logement" options={logementOptions} {...form.field('logementType')} />
         <TextField label="Prix" inputMode="decimal" unit="dh" {...form.field('prix')} />
         <TextField label="Superficie" inputMode="decimal" unit="m²" {...form.field('superficie')} />
         <TextField label="Nombre de colocataires" inputMode="numeric" {...form.field('nbrColoc')} />
