@@ -1,17 +1,14 @@
 import { paths } from '@colocdar/contracts/paths'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
-import { useState } from 'react'
-import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
-import { removeDraft } from '../../lib/drafts/drafts.ts'
 import { formatNom } from '../../lib/formats/nom.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import { isOtherStep } from '../../ui/forms/use-wizard-step.ts'
+import { unlessOtherStep, useDiscard } from '../../ui/forms/use-wizard-step.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import { DemandeWizard } from './components/wizard/demande-wizard.tsx'
@@ -35,28 +32,15 @@ export const loader = async () => {
   }
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !isOtherStep(change) && change.defaultShouldRevalidate
+export const shouldRevalidate = unlessOtherStep
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Ajouter une demande', description: 'Dites ce que vous cherchez.', index: false })
 
 export default function AddDemandePage({ loaderData: { utilisateur, demandeId, villes } }: PageProps<typeof loader>) {
-  const navigate = useNavigate()
-  const [beginning, setBeginning] = useState(0)
+  const [key, discard] = useDiscard('demande', utilisateur.id)
   if (demandeId !== null) return <OneRequestOnly demandeId={demandeId} />
-  return (
-    <DemandeWizard
-      key={beginning}
-      utilisateur={utilisateur}
-      villes={villes}
-      onDiscard={() => {
-        removeDraft('demande', utilisateur.id)
-        setBeginning(beginning + 1)
-        void navigate({ search: '' }, { replace: true })
-      }}
-    />
-  )
+  return <DemandeWizard key={key} utilisateur={utilisateur} villes={villes} onDiscard={discard} />
 }
 
 /** Said before the member fills in three steps for nothing. */

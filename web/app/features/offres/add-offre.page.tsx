@@ -1,14 +1,11 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
-import { useState } from 'react'
-import { type ShouldRevalidateFunction, useNavigate } from 'react-router'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
-import { removeDraft } from '../../lib/drafts/drafts.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { isOtherStep } from '../../ui/forms/use-wizard-step.ts'
+import { unlessOtherStep, useDiscard } from '../../ui/forms/use-wizard-step.ts'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import { OffreWizard } from './components/wizard/offre-wizard.tsx'
 
@@ -22,26 +19,12 @@ export const loader = async () => {
   return { userId: id, profil: profil.value, villes: villes.value ?? [] }
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !isOtherStep(change) && change.defaultShouldRevalidate
+export const shouldRevalidate = unlessOtherStep
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Publier une offre', description: 'Proposez une colocation.', index: false })
 
 export default function AddOffrePage({ loaderData: { userId, profil, villes } }: PageProps<typeof loader>) {
-  const navigate = useNavigate()
-  const [beginning, setBeginning] = useState(0)
-  return (
-    <OffreWizard
-      key={beginning}
-      userId={userId}
-      profil={profil}
-      villes={villes}
-      onDiscard={() => {
-        removeDraft('offre', userId)
-        setBeginning(beginning + 1)
-        void navigate({ search: '' }, { replace: true })
-      }}
-    />
-  )
+  const [key, discard] = useDiscard('offre', userId)
+  return <OffreWizard key={key} userId={userId} profil={profil} villes={villes} onDiscard={discard} />
 }

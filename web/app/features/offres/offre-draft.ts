@@ -1,21 +1,15 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
-import { newIdempotencyKey } from '../../lib/client/idempotency-key.ts'
-import { readDraft, restoreTexts } from '../../lib/drafts/drafts.ts'
+import { restoreTexts, restoreWizard } from '../../lib/drafts/drafts.ts'
 import { emptyDetails } from './offre-details.ts'
 
 /** The member's draft, or an empty one. */
 export const restoreOffreDraft = (userId: number) => {
-  const stored = readDraft('offre', userId)
-  const { idempotencyKey, step, details, photos } = stored ?? {}
+  const { stored, ...draft } = restoreWizard('offre', userId)
   return {
-    restored: stored !== null,
-    /** The same for every attempt to send this draft, so that the offer is created once. */
-    idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : newIdempotencyKey(),
-    /** The last visited step. */
-    step: typeof step === 'number' ? step : 0,
-    details: restoreTexts(emptyDetails, details),
+    ...draft,
+    details: restoreTexts(emptyDetails, stored.details),
     /** Photos that the server already has, by their src. */
-    photos: restoreSrcs(photos),
+    photos: restoreSrcs(stored.photos),
   }
 }
 

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../client/idempotency-key.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
 import { draftKey } from '../storage/storage-keys.ts'
 
@@ -27,6 +28,19 @@ export const writeDraft = (name: DraftName, userId: number, draft: object): void
   safeStorage.set(draftKey(name, userId), JSON.stringify(draft))
 
 export const removeDraft = (name: DraftName, userId: number): void => safeStorage.remove(draftKey(name, userId))
+
+/** The draft of a wizard. Its key is the same for every attempt to send it, so that the ad is created once. */
+export const restoreWizard = (name: DraftName, userId: number) => {
+  const stored = readDraft(name, userId)
+  const { idempotencyKey, step } = stored ?? {}
+  return {
+    stored: stored ?? {},
+    restored: stored !== null,
+    idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : newIdempotencyKey(),
+    /** The last visited step. */
+    step: typeof step === 'number' ? step : 0,
+  }
+}
 
 /** The texts of a stored form; missing or damaged fields start as in `empty`. */
 export const restoreTexts = <Form extends { [Field in keyof Form]: string }>(empty: Form, stored: unknown): Form => {

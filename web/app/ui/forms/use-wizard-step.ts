@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type DraftName, removeDraft } from '../../lib/drafts/drafts.ts'
 
 const parameter = 'etape'
 
@@ -20,7 +21,7 @@ export const useWizardStep = (count: number, draft: Draft): [step: number, show:
   const [opened] = useState({ key, ...draft })
   const show = (step: number) => setSearch({ [parameter]: String(step + 1) })
   if (!opened.restored && key === opened.key) return [0, show]
-  return [askedStep(search, count) ?? opened.step, show]
+  return [askedStep(search, count) ?? Math.min(opened.step, count - 1), show]
 }
 
 const askedStep = (search: URLSearchParams, count: number): number | null => {
@@ -28,7 +29,20 @@ const askedStep = (search: URLSearchParams, count: number): number | null => {
   return Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : null
 }
 
-/** For `shouldRevalidate`: another step needs no new data. */
-export const isOtherStep = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
-  currentUrl.pathname === nextUrl.pathname &&
-  currentUrl.searchParams.get(parameter) !== nextUrl.searchParams.get(parameter)
+/** Another step needs no new data. */
+export const unlessOtherStep: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.searchParams.get(parameter) === nextUrl.searchParams.get(parameter))
+
+/** A key for the wizard, and what starts it again without its draft. */
+export const useDiscard = (name: DraftName, userId: number): [key: number, discard: () => void] => {
+  const navigate = useNavigate()
+  const [beginning, setBeginning] = useState(0)
+  const discard = () => {
+    removeDraft(name, userId)
+    setBeginning(beginning + 1)
+    void navigate({ search: '' }, { replace: true })
+  }
+  return [beginning, discard]
+}

@@ -1,6 +1,5 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { upload } from '@colocdar/contracts/paths'
-import type { ReactNode } from 'react'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
@@ -75,12 +74,16 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
         )}
         {several && (
           <>
-            <Arrow label="Photo précédente" onClick={() => show(index - 1)} className="start-3">
+            <IconButton
+              label="Photo précédente"
+              onClick={() => show(index - 1)}
+              className={classes(arrowLook, 'start-3')}
+            >
               <ChevronLeft className="size-6 rtl:-scale-x-100" />
-            </Arrow>
-            <Arrow label="Photo suivante" onClick={() => show(index + 1)} className="end-3">
+            </IconButton>
+            <IconButton label="Photo suivante" onClick={() => show(index + 1)} className={classes(arrowLook, 'end-3')}>
               <ChevronRight className="size-6 rtl:-scale-x-100" />
-            </Arrow>
+            </IconButton>
             <p
               aria-live="polite"
               className="absolute end-3 bottom-3 rounded-full bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm tabular-nums"
@@ -91,7 +94,32 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
           </>
         )}
       </div>
-      {several && <Thumbnails photos={photos} index={index} restricted={restricted} onSelect={show} />}
+      {several && (
+        <ul aria-label="Miniatures" className="grid grid-cols-6 gap-2 sm:gap-3">
+          {photos.map((photo, place) => (
+            <li key={photo.src}>
+              <button
+                type="button"
+                aria-label={`Voir la photo ${place + 1}`}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => show(place)}
+                className={classes(
+                  'block w-full overflow-hidden rounded-champ ring-2 ring-offset-2 ring-offset-sable transition focus-visible:rounded-champ',
+                  place === index ? 'ring-majorelle' : 'opacity-75 ring-transparent hover:opacity-100',
+                )}
+              >
+                <Picture
+                  {...pictureOf(photo)}
+                  alt=""
+                  sizes="130px"
+                  restricted={restricted}
+                  className="aspect-square sm:aspect-4/3"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {FullScreen && start !== null && (
         <FullScreen
           photos={photos}
@@ -108,56 +136,6 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
   )
 }
 
-interface ThumbnailsProps {
-  photos: readonly Photo[]
-  index: number
-  restricted: boolean
-  onSelect: (index: number) => void
-}
-
-const Thumbnails = ({ photos, index, restricted, onSelect }: ThumbnailsProps) => (
-  <ul aria-label="Miniatures" className="grid grid-cols-6 gap-2 sm:gap-3">
-    {photos.map((photo, place) => (
-      <li key={photo.src}>
-        <button
-          type="button"
-          aria-label={`Voir la photo ${place + 1}`}
-          aria-current={place === index ? 'true' : undefined}
-          onClick={() => onSelect(place)}
-          className={classes(
-            'block w-full overflow-hidden rounded-champ ring-2 ring-offset-2 ring-offset-sable transition focus-visible:rounded-champ',
-            place === index ? 'ring-majorelle' : 'opacity-75 ring-transparent hover:opacity-100',
-          )}
-        >
-          <Picture
-            {...pictureOf(photo)}
-            alt=""
-            sizes="130px"
-            restricted={restricted}
-            className="aspect-square sm:aspect-4/3"
-          />
-        </button>
-      </li>
-    ))}
-  </ul>
-)
-
-interface ArrowProps {
-  label: string
-  onClick: () => void
-  className: string
-  children: ReactNode
-}
-
-const Arrow = ({ label, onClick, className, children }: ArrowProps) => (
-  <IconButton
-    label={label}
-    onClick={onClick}
-    className={classes('absolute inset-y-0 my-auto border border-bord bg-papier shadow-doux', className)}
-  >
-    {children}
-  </IconButton>
-)
-
+const arrowLook = 'absolute inset-y-0 my-auto border border-bord bg-papier shadow-doux'
 const mainShape = 'aspect-4/3 lg:aspect-16/10'
 const mainSizes = '(max-width: 1023px) 94vw, 816px'

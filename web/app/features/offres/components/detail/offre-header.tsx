@@ -11,7 +11,33 @@ interface OffreHeaderProps {
 
 export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
   <div className="flex items-start gap-3 sm:gap-6">
-    <OffreTitle offre={offre} />
+    <div className="min-w-0 flex-1">
+      <h1 dir="auto" className="text-3xl md:text-4xl">
+        {offre.titre || 'Titre non disponible'}
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-brume text-lg">
+        <MapPin className="size-5 shrink-0 text-terracotta" />
+        {/* The point stays with the city: alone it would end up on a line of its own. */}
+        <span className="min-w-0">
+          {offre.ville?.nom || 'Ville non disponible'}
+          <span aria-hidden="true">{' · '}</span>
+          {offre.quartier || 'Quartier non disponible'}
+        </span>
+        {offre.createdAt && (
+          <span className="text-base max-lg:w-full">
+            <span aria-hidden="true" className="max-lg:hidden">
+              ·{' '}
+            </span>
+            ajoutée <RelativeTime instant={offre.createdAt} />
+            {offre.confirmeeLe && (
+              <>
+                , confirmée <RelativeTime instant={offre.confirmeeLe} />
+              </>
+            )}
+          </span>
+        )}
+      </p>
+    </div>
     {/* Others cannot open the link of an offer that is not public. */}
     {isVerified(offre) && (
       <div className="flex shrink-0 gap-2">
@@ -19,35 +45,5 @@ export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
         <OffreShare offre={offre} />
       </div>
     )}
-  </div>
-)
-
-const OffreTitle = ({ offre: { titre, ville, quartier, createdAt, confirmeeLe } }: { offre: ShownOffre }) => (
-  <div className="min-w-0 flex-1">
-    <h1 dir="auto" className="text-3xl md:text-4xl">
-      {titre || 'Titre non disponible'}
-    </h1>
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-brume text-lg">
-      <MapPin className="size-5 shrink-0 text-terracotta" />
-      {/* The point stays with the city: alone it would end up on a line of its own. */}
-      <span className="min-w-0">
-        {ville?.nom || 'Ville non disponible'}
-        <span aria-hidden="true">{' · '}</span>
-        {quartier || 'Quartier non disponible'}
-      </span>
-      {createdAt && (
-        <span className="text-base max-lg:w-full">
-          <span aria-hidden="true" className="max-lg:hidden">
-            ·{' '}
-          </span>
-          ajoutée <RelativeTime instant={createdAt} />
-          {confirmeeLe && (
-            <>
-              , confirmée <RelativeTime instant={confirmeeLe} />
-            </>
-          )}
-        </span>
-      )}
-    </p>
   </div>
 )
