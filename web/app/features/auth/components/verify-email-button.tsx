@@ -5,6 +5,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { MailCheck } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { closeNotice, showSnackbar } from '../../../ui/notices/notice-store.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { resendVerification, sendVerification, sentFromHome, showResendFailure } from '../resend-verification.ts'
 
 export const VerifyEmailButton = () => {
@@ -18,6 +19,31 @@ export const VerifyEmailButton = () => {
     </div>
   )
 }
+
+/** Before a number or a first message. */
+export const VerifyEmailDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Vérifiez votre adresse e-mail"
+    description="Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
+    actions={
+      <>
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            void resendVerification()
+          }}
+        >
+          Renvoyer
+        </Button>
+      </>
+    }
+  />
+)
 
 /** On the home page, for members whose e-mail is not verified yet. */
 export const VerifyEmailReminder = () => {

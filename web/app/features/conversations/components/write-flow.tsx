@@ -15,8 +15,7 @@ import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { resendVerification } from '../../auth/resend-verification.ts'
-import { VerifyEmailDialog } from '../../telephone/components/verify-email-dialog.tsx'
+import { VerifyEmailDialog } from '../../auth/components/verify-email-button.tsx'
 
 /** The ad that a first message is about. */
 export interface WrittenAbout {
@@ -59,14 +58,7 @@ export const WriteFlow = ({ about, onClose }: WriteFlowProps) => {
   useEffect(() => void begin(), [])
   return (
     <>
-      <VerifyEmailDialog
-        open={step === 'verifyEmail'}
-        onCancel={onClose}
-        onResend={() => {
-          onClose()
-          return resendVerification()
-        }}
-      />
+      <VerifyEmailDialog open={step === 'verifyEmail'} onClose={onClose} />
       <Dialog
         open={step === 'fillProfile'}
         onClose={onClose}

@@ -11,9 +11,8 @@ import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { HandCoins, Handshake, MessageCircle, Phone, PhoneCall } from '../../../ui/icons.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { resendVerification } from '../../auth/resend-verification.ts'
+import { VerifyEmailDialog } from '../../auth/components/verify-email-button.tsx'
 import { keepNumber, keptNumber } from '../shown-numbers.ts'
-import { VerifyEmailDialog } from './verify-email-dialog.tsx'
 
 /** Where a member is on the way from « Afficher le numéro » to the number. */
 export type NumberStep =
@@ -95,14 +94,10 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
   }
 
   const cancel = () => onStep({ name: 'idle' })
-  const resend = () => {
-    cancel()
-    return resendVerification()
-  }
   return (
     <>
       {step.name === 'shown' && <RevealedNumber telephone={step.telephone} takesFocus={!step.restored} />}
-      <VerifyEmailDialog open={step.name === 'verifyEmail'} onCancel={cancel} onResend={resend} />
+      <VerifyEmailDialog open={step.name === 'verifyEmail'} onClose={cancel} />
       <Dialog
         open={step.name === 'warning'}
         onClose={cancel}
