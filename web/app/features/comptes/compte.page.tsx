@@ -1,12 +1,14 @@
-import { comptes } from '@colocdar/contracts/comptes'
+import { type CompteDetail, comptes } from '@colocdar/contracts/comptes'
 import { paths } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
+import { formatDate } from '../../lib/formats/dates.ts'
+import { genreLabels } from '../../lib/formats/labels.ts'
 import { formatNom } from '../../lib/formats/nom.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { Facts } from '../../ui/layout/facts.tsx'
+import { type Fact, Facts } from '../../ui/layout/facts.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { JournalLines } from '../journal/components/journal-lines.tsx'
@@ -14,7 +16,6 @@ import { alertesOfAuteur } from '../moderation/item-alertes.ts'
 import { CompteActions } from './components/compte-actions.tsx'
 import { CompteAnnonces } from './components/compte-annonces.tsx'
 import { CompteBadges } from './components/comptes-table.tsx'
-import { factsOfCompte } from './compte-facts.ts'
 
 export const loader = async ({ params }: LoaderArgs<{ id: string }>) => ({
   compte: await adminLoad(call(comptes.one, { params: { id: params.id } })),
@@ -39,7 +40,7 @@ export default function ComptePage({ loaderData: { compte } }: PageProps<typeof 
           {alertes.join(' · ')}
         </Alert>
       )}
-      <Facts facts={factsOfCompte(compte)} />
+      <Facts facts={factsOf(compte)} />
       <section>
         <h2 className="mb-2 text-xl">Annonces</h2>
         <CompteAnnonces annonces={compte.annonces} />
@@ -51,3 +52,18 @@ export default function ComptePage({ loaderData: { compte } }: PageProps<typeof 
     </div>
   )
 }
+
+const factsOf = (compte: CompteDetail): Fact[] => [
+  { label: 'Nom d’utilisateur', value: compte.username },
+  { label: 'Téléphone', value: compte.telephone },
+  { label: 'Inscription', value: formatDate(compte.createdAt) },
+  { label: 'Bloqué depuis', value: compte.blockedAt ? formatDate(compte.blockedAt) : 'Non bloqué' },
+  { label: 'Âge', value: compte.age },
+  { label: 'Genre', value: genreLabels[compte.genre] },
+  { label: 'Langues', value: compte.langues.join(', ') },
+  { label: 'Centres d’intérêt', value: compte.tags.join(', ') },
+  { label: 'Sessions ouvertes', value: String(compte.sessions) },
+  { label: 'Numéros demandés en 30 jours', value: String(compte.revelations) },
+  { label: 'Avis écrits', value: String(compte.avis) },
+  { label: 'À propos', value: compte.apropos, wide: true },
+]
