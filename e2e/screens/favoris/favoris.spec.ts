@@ -105,7 +105,7 @@ test.describe('favoris', () => {
     await expect(page.getByRole('article')).toHaveCount(2)
   })
 
-  test('[FAV-12] a call that fails keeps the heart and says so; the list can be tried again', async ({
+  test('[FAV-12] a call that fails puts the heart back and says so; the list can be tried again', async ({
     page,
     membres,
     request,
@@ -119,8 +119,12 @@ test.describe('favoris', () => {
     await page.route('**/api/favoris**', (route) => route.abort())
     const heart = page.getByRole('main').getByRole('button', { name: `Favori : ${offre.titre}` })
     await heart.click()
-    await expect(page.getByText('Gardé dans ce navigateur')).toBeVisible()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Vos favoris restent comme ils étaient')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute('**/api/favoris**')
+    await heart.click()
+    await expect(page.getByText('Ajoutée à vos favoris')).toBeVisible()
+    await page.route('**/api/favoris**', (route) => route.abort())
     await page.goto('/favoris')
     await expect(page.getByText('Vos favoris n’ont pas pu être chargés.')).toBeVisible()
     await page.unroute('**/api/favoris**')

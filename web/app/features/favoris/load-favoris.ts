@@ -1,22 +1,18 @@
 import { type Favori, favoris } from '@colocdar/contracts/favoris'
 import { authStore, loadSession } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
-import { readLocal, sendFavoris, showFavoris } from '../../lib/favoris/favoris-sync.ts'
+import { readGardes, refreshFavoris } from '../../lib/favoris/favoris-sync.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 
 /** The member's favourites from the server, a visitor's from this browser with what the server says of them. */
 export const loadFavoris = async (): Promise<Favori[]> => {
   loadSession()
-  showFavoris()
   wakeFavoris()
-  if (authStore.getState().user) {
-    // First what this browser alone knows: the list is complete then.
-    await sendFavoris()
-    return call(favoris.list, {})
-  }
-  const { gardes } = readLocal()
+  await refreshFavoris()
+  if (authStore.getState().user) return call(favoris.list, {})
+  const gardes = readGardes()
   if (gardes.length === 0) return []
   const ids = gardes.map(({ offreId }) => offreId).join(',')
   const online = new Map((await call(favoris.offres, { query: { ids } })).map((offre) => [offre.id, offre]))
-  return gardes.map(({ envoye: _, ...garde }) => ({ ...garde, offre: online.get(garde.offreId) ?? null }))
+  return gardes.map((garde) => ({ ...garde, offre: online.get(garde.offreId) ?? null }))
 }

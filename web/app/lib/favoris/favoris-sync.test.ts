@@ -1,8 +1,9 @@
+import { favorisLimits } from '@colocdar/contracts/favoris'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { authStore } from '../auth/auth-store.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { favorisStore } from './favoris-store.ts'
-import { sendFavoris, showFavoris, toggleFavori } from './favoris-sync.ts'
+import { readGardes, refreshFavoris, toggleFavori } from './favoris-sync.ts'
 
 /** A server that knows what was sent to it; null is a network that fails. */
 let server: Set<number> | null
@@ -35,31 +36,55 @@ beforeEach(() => {
   })
 })
 
-it('[FAV-10] keeps a visitor’s in the browser, and sends them after the sign-in', async () => {
+it('[FAV-10] keeps a visitor’s in the browser, newest first, and sends them after the sign-in', async () => {
   expect(await toggleFavori(garde(1))).toBe('ajouteIci')
+  expect(await toggleFavori(garde(3))).toBe('ajouteIci')
   expect(await toggleFavori(garde(2))).toBe('ajouteIci')
+  expect(await toggleFavori(garde(3))).toBe('retire')
   expect([hearts(), server?.size]).toEqual([[2, 1], 0])
   server?.add(9)
   signIn()
-  await sendFavoris()
+  await refreshFavoris()
   expect([...(server ?? [])].toSorted()).toEqual([1, 2, 9])
-  expect(hearts().toSorted()).toEqual([1, 2, 9])
+  expect([hearts().toSorted(), readGardes()]).toEqual([[1, 2, 9], []])
 })
 
-it('[FAV-12] keeps a press that did not reach the server, says so, and sends it with the next one', async () => {
+it('keeps the list of a visitor whose sign-in could not send it', async () => {
+  await toggleFavori(garde(1))
   signIn()
   server = null
-  expect(await toggleFavori(garde(1))).toBe('horsLigne')
-  expect(hearts()).toEqual([1])
-  server = new Set([5])
-  expect(await toggleFavori(garde(2))).toBe('ajoute')
-  expect([...server].toSorted()).toEqual([1, 2, 5])
+  await expect(refreshFavoris()).rejects.toThrow()
+  server = new Set()
+  await refreshFavoris()
+  expect([...server]).toEqual([1])
+})
+
+it('is full at the visitor’s limit', async () => {
+  const ajouteLe = '2026-11-01T10:00:00.000Z'
+  const gardes = Array.from({ length: favorisLimits.visiteur }, (_, index) => ({ ...garde(index + 1), ajouteLe }))
+  localStorage.setItem('favoris', JSON.stringify({ gardes }))
+  expect(await toggleFavori(garde(999))).toBe('complet')
+  expect(await toggleFavori(garde(1))).toBe('retire')
+})
+
+it.each(['', '{', 'null', '[]', '{"gardes":1}', '{"gardes":[{"offreId":-1}]}', '{"membreId":7,"gardes":[]}'])(
+  'reads %j as no favourite',
+  (text) => {
+    localStorage.setItem('favoris', text)
+    expect(readGardes()).toEqual([])
+  },
+)
+
+it('[FAV-12] puts the heart back when a press did not reach the server, and says so', async () => {
+  signIn()
   server = null
-  expect(await toggleFavori(garde(5))).toBe('horsLigne')
-  expect(hearts().toSorted()).toEqual([1, 2])
-  server = new Set([1, 2, 5])
-  await sendFavoris()
-  expect([...server].toSorted()).toEqual([1, 2])
+  expect(await toggleFavori(garde(1))).toBe('echec')
+  expect(hearts()).toEqual([])
+  server = new Set([5])
+  await refreshFavoris()
+  server = null
+  expect(await toggleFavori(garde(5))).toBe('echec')
+  expect(hearts()).toEqual([5])
 })
 
 it('empties the heart of an offer that the server no longer has online', async () => {
@@ -73,17 +98,17 @@ it('shows nothing of a member to the next one at this browser', async () => {
   signIn()
   await toggleFavori(garde(1))
   authStore.setState({ user: null, token: null })
-  showFavoris()
+  await refreshFavoris()
   expect(hearts()).toEqual([])
   server = new Set()
   signIn(8)
-  await sendFavoris()
+  await refreshFavoris()
   expect([hearts(), server.size]).toEqual([[], 0])
 })
 
 it('does not lose a press to the answer of an earlier one', async () => {
   signIn()
   const answers = await Promise.all([toggleFavori(garde(1)), toggleFavori(garde(2)), toggleFavori(garde(1))])
-  expect(answers.slice(1)).toEqual(['ajoute', 'retire'])
+  expect(answers).toEqual(['ajoute', 'ajoute', 'retire'])
   expect([hearts(), [...(server ?? [])]]).toEqual([[2], [2]])
 })

@@ -1,117 +1,107 @@
-import { favoris } from '@colocdar/contracts/favoris'
+import { Favori, favoris, favorisLimits } from '@colocdar/contracts/favoris'
 import { authStore } from '../auth/auth-store.ts'
 import { isSessionEnd } from '../auth/session-end.ts'
 import { call } from '../client/client.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
 import { favorisKey } from '../storage/storage-keys.ts'
 import { favorisStore } from './favoris-store.ts'
-import {
-  forPerson,
-  type Garde,
-  idsOf,
-  isFull,
-  type LocalFavoris,
-  parseLocal,
-  unsent,
-  withAdded,
-  withAnswer,
-  withRemoved,
-} from './local-favoris.ts'
+
+/** What a browser keeps for a visitor. */
+type Garde = Omit<Favori, 'offre'>
 
 /** What became of a press on a heart; the heart says so. */
-export type FavoriOutcome =
-  | 'ajoute'
-  | 'ajouteIci'
-  | 'retire'
-  /** The change is in this browser only: it is sent with the next one, or on the next visit. */
-  | 'horsLigne'
-  | 'complet'
-  | 'parti'
-  | 'session'
+export type FavoriOutcome = 'ajoute' | 'ajouteIci' | 'retire' | 'echec' | 'complet' | 'parti' | 'session'
 
-/** Shows the hearts of the current visitor or member, also after a sign-in or a change in another tab. */
+/** Shows the hearts of the current visitor or member, also after a sign-in or a visitor's press in another tab. */
 export const startFavoris = (): void => {
+  const refresh = () => void refreshFavoris().catch(() => {})
   authStore.subscribe(({ token }, before) => {
-    if (token !== before.token) void refresh()
+    if (token !== before.token) refresh()
   })
   addEventListener('storage', ({ key }) => {
-    if (key === favorisKey) showFavoris()
+    if (key === favorisKey) refresh()
   })
-  void refresh()
+  refresh()
 }
 
-/** Fills the hearts from this browser at once, then from the server. */
-const refresh = async (): Promise<void> => {
-  const stored = parseLocal(safeStorage.get(favorisKey))
-  const local = forPerson(stored, memberId())
-  // A member's list leaves the browser with the session, unless something was never sent.
-  const isOver = stored.membreId !== local.membreId && local.gardes.length === 0
-  if (isOver && unsent(stored).length + stored.retraits.length === 0) safeStorage.remove(favorisKey)
-  show(local)
-  await sendFavoris().catch(() => {})
-}
+/** Fills the hearts. What a visitor chose becomes the member's after the sign-in, and leaves the browser. */
+export const refreshFavoris = (): Promise<void> =>
+  inTurn(async () => {
+    const membreId = memberId()
+    const gardes = readGardes()
+    if (membreId === null) return show(gardes.map(({ offreId }) => offreId))
+    const { offreIds } =
+      gardes.length > 0
+        ? await call(favoris.add, { body: { favoris: gardes.map(toAjout) } })
+        : await call(favoris.ids, {})
+    safeStorage.remove(favorisKey)
+    // Another member may have signed in meanwhile.
+    if (memberId() === membreId) show(offreIds)
+  })
 
-export const toggleFavori = async (garde: Omit<Garde, 'envoye' | 'ajouteLe'>): Promise<FavoriOutcome> => {
-  const local = readLocal()
-  const added = !idsOf(local).has(garde.offreId)
-  if (added && isFull(local)) return 'complet'
-  const ajouteLe = new Date().toISOString()
-  write(added ? withAdded(local, { ...garde, ajouteLe }) : withRemoved(local, garde.offreId))
-  return settle(garde.offreId, added)
-}
-
-const settle = async (offreId: number, added: boolean): Promise<FavoriOutcome> => {
-  if (memberId() === null) return added ? 'ajouteIci' : 'retire'
+export const toggleFavori = async (garde: Omit<Garde, 'ajouteLe'>): Promise<FavoriOutcome> => {
+  const dated = { ...garde, ajouteLe: new Date().toISOString() }
+  if (memberId() === null) return toggleHere(dated)
+  const added = !favorisStore.getState().ids.has(garde.offreId)
+  fill(garde.offreId, added)
   try {
-    const complet = await sendFavoris()
-    if (!added) return 'retire'
-    if (idsOf(readLocal()).has(offreId)) return 'ajoute'
-    return complet ? 'complet' : 'parti'
+    const outcome = await inTurn(() => send(dated, added))
+    if (added && outcome !== 'ajoute') fill(garde.offreId, false)
+    return outcome
   } catch (error) {
-    return isSessionEnd(error) ? 'session' : 'horsLigne'
+    fill(garde.offreId, !added)
+    return isSessionEnd(error) ? 'session' : 'echec'
   }
 }
 
-/** The browser's list of the current visitor or member. */
-export const readLocal = (): LocalFavoris => forPerson(parseLocal(safeStorage.get(favorisKey)), memberId())
-
-/** One after the other: an older answer must not overwrite a newer press. */
-let queue: Promise<unknown> = Promise.resolve()
-
-/** Sends unsent changes and takes the server's list; true when it had no room for all. */
-export const sendFavoris = (): Promise<boolean> => {
-  const sending = queue.then(sendOnce)
-  queue = sending.catch(() => {})
-  return sending
+const toggleHere = (garde: Garde): FavoriOutcome => {
+  const gardes = readGardes()
+  const others = gardes.filter(({ offreId }) => offreId !== garde.offreId)
+  const added = others.length === gardes.length
+  if (added && others.length >= favorisLimits.visiteur) return 'complet'
+  const after = added ? [garde, ...others] : others
+  safeStorage.set(favorisKey, JSON.stringify({ gardes: after }))
+  show(after.map(({ offreId }) => offreId))
+  return added ? 'ajouteIci' : 'retire'
 }
 
-const sendOnce = async (): Promise<boolean> => {
-  const membreId = memberId()
-  if (membreId === null) return false
-  const local = readLocal()
-  const [added, removed] = [unsent(local), local.retraits]
-  for (const id of removed) await call(favoris.remove, { params: { id } })
-  const { offreIds, complet } =
-    added.length > 0
-      ? await call(favoris.add, { body: { favoris: added.map(toAjout) } })
-      : { ...(await call(favoris.ids, {})), complet: false }
-  // Another member may have signed in meanwhile.
-  if (memberId() !== membreId) return false
-  const sent = added.map(({ offreId }) => offreId)
-  write(withAnswer(readLocal(), { offreIds, sent, removed }, new Date().toISOString()))
-  return complet
+const send = async (garde: Garde, added: boolean): Promise<FavoriOutcome> => {
+  if (!added) {
+    await call(favoris.remove, { params: { id: garde.offreId } })
+    return 'retire'
+  }
+  const { offreIds, complet } = await call(favoris.add, { body: { favoris: [toAjout(garde)] } })
+  if (offreIds.includes(garde.offreId)) return 'ajoute'
+  return complet ? 'complet' : 'parti'
+}
+
+/** The visitor's favourites in this browser, newest first; anything unreadable counts as none. */
+export const readGardes = (): readonly Garde[] => {
+  try {
+    const { membreId, gardes } = JSON.parse(safeStorage.get(favorisKey) ?? '')
+    // Version 1.1 stored a member's too, under their id.
+    return membreId ? [] : gardes.map((garde: Garde) => Favori.parse({ ...garde, offre: null }))
+  } catch {
+    return []
+  }
 }
 
 const toAjout = ({ offreId, prix, ajouteLe }: Garde) => ({ offreId, ajouteLe, ...(prix !== null && { prix }) })
 
 const memberId = (): number | null => authStore.getState().user?.id ?? null
 
-const write = (local: LocalFavoris): void => {
-  safeStorage.set(favorisKey, JSON.stringify(local))
-  show(local)
+const show = (ids: readonly number[]): void => favorisStore.setState({ ids: new Set(ids) })
+
+const fill = (offreId: number, filled: boolean): void => {
+  const others = [...favorisStore.getState().ids].filter((id) => id !== offreId)
+  show(filled ? [offreId, ...others] : others)
 }
 
-const show = (local: LocalFavoris): void => favorisStore.setState({ ids: idsOf(local) })
+let queue: Promise<unknown> = Promise.resolve()
 
-/** Fills the hearts from this browser. */
-export const showFavoris = (): void => show(readLocal())
+/** One call after the other: two presses on one heart must reach the server in their order. */
+const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+  const turn = queue.then(task)
+  queue = turn.catch(() => {})
+  return turn
+}

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useAuth } from '../../../lib/auth/use-auth.ts'
-import { favorisStore } from '../../../lib/favoris/favoris-store.ts'
-import { wakeFavoris } from '../../../lib/favoris/wake-favoris.ts'
-import { classes } from '../../../ui/elements/classes.ts'
-import { Heart } from '../../../ui/icons.ts'
-import { showError } from '../../../ui/notices/notice-store.ts'
-import type { CardOffre } from '../shown-offre.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { favorisStore } from '../../lib/favoris/favoris-store.ts'
+import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
+import { classes } from '../elements/classes.ts'
+import { Heart } from '../icons.ts'
+import { showError } from '../notices/notice-store.ts'
+import type { PressedOffre } from './press-favori.ts'
 
 interface FavoriButtonProps {
-  offre: Pick<CardOffre, 'id' | 'titre' | 'prix' | 'ville'>
+  offre: PressedOffre & { titre?: string | null | undefined }
   className?: string
 }
 
@@ -20,7 +20,7 @@ export const FavoriButton = ({ offre, className }: FavoriButtonProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after a sign-in.
   useEffect(wakeFavoris, [signedIn])
   const press = () =>
-    import('../press-favori.ts').then(
+    import('./press-favori.ts').then(
       ({ pressFavori }) => pressFavori(offre),
       () => showError('Pas de connexion\u00a0: ce favori n’a pas été enregistré.'),
     )

@@ -1,11 +1,16 @@
 import { favorisLimits, favorisPleins } from '@colocdar/contracts/favoris'
 import { type FavoriOutcome, toggleFavori } from '../../lib/favoris/favoris-sync.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
-import { showToast } from '../../ui/notices/notice-store.ts'
-import type { CardOffre } from './shown-offre.ts'
+import { showToast } from '../notices/notice-store.ts'
+
+export interface PressedOffre {
+  id: number
+  prix?: number | null | undefined
+  ville?: { nom: string } | null | undefined
+}
 
 /** Adds the offer or removes it, and says what became of it. */
-export const pressFavori = async ({ id, prix, ville }: Pick<CardOffre, 'id' | 'prix' | 'ville'>): Promise<void> => {
+export const pressFavori = async ({ id, prix, ville }: PressedOffre): Promise<void> => {
   const outcome = await toggleFavori({ offreId: id, prix: prix ?? null, villeNom: ville?.nom ?? null })
   // From now on this browser has something to follow in other tabs and after a sign-in.
   wakeFavoris()
@@ -21,9 +26,9 @@ const notices: Record<Exclude<FavoriOutcome, 'session'>, Parameters<typeof showT
     duration: 5_000,
   },
   retire: { title: 'Retirée de vos favoris', tone: 'info' },
-  horsLigne: {
-    title: 'Gardé dans ce navigateur',
-    text: 'Le serveur n’a pas répondu. Nous l’enregistrerons dès que possible.',
+  echec: {
+    title: 'Vos favoris restent comme ils étaient',
+    text: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
     tone: 'warning',
     duration: 6_000,
   },

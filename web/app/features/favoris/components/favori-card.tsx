@@ -39,7 +39,7 @@ export const GoneFavori = ({ favori }: { favori: Favori }) => (
       variant="quiet"
       className="mt-auto"
       aria-label={`Retirer de mes favoris\u00a0: ${favori.villeNom ? `une annonce à ${favori.villeNom}` : 'une annonce'}`}
-      onClick={async () => (await import('../../offres/press-favori.ts')).pressFavori({ id: favori.offreId })}
+      onClick={async () => (await import('../../../ui/favoris/press-favori.ts')).pressFavori({ id: favori.offreId })}
     >
       Retirer
     </Button>

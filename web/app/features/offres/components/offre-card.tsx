@@ -12,10 +12,10 @@ import type { BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
+import { FavoriButton } from '../../../ui/favoris/favori-button.tsx'
 import { BadgeCheck, CalendarDays, Check, House, MapPin, Maximize2, Users } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type CardOffre, placeOf } from '../shown-offre.ts'
-import { FavoriButton } from './favori-button.tsx'
 import { OffreCardPhoto } from './offre-card-photo.tsx'
 
 const titleLength = 25

@@ -1,7 +1,7 @@
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
+import { FavoriButton } from '../../../../ui/favoris/favori-button.tsx'
 import { MapPin } from '../../../../ui/icons.ts'
 import { isVerified, type ShownOffre } from '../../shown-offre.ts'
-import { FavoriButton } from '../favori-button.tsx'
 import { OffreShare } from '../partage/offre-share.tsx'
 
 interface OffreHeaderProps {
