@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { alerteTexts } from './alerte-label.ts'
-import { listOf, readNewAlerte } from './read-new-alerte.ts'
+import { alerteTexts, listOf, readNewAlerte } from './alerte-label.ts'
 
 const plain = (texts: string[]) => texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))
 

@@ -1,6 +1,8 @@
 import type { AlerteFrequence } from '@colocdar/contracts/alertes'
-import { chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import { chipTexts, chosenFiltres, type Filtre, type FiltreValue, filtreParams } from '@colocdar/contracts/filtres'
+import { readFiltres } from '@colocdar/contracts/filtres-query'
 import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
+import { paths, withQuery } from '@colocdar/contracts/paths'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 
@@ -17,3 +19,12 @@ export const frequenceOptions: readonly { value: AlerteFrequence; label: string;
   { value: 'immediate', label: 'Tout de suite', help: 'Cinq e-mails par jour au plus' },
   { value: 'quotidienne', label: 'Une fois par jour', help: 'À 8 h, s’il y a du nouveau' },
 ]
+
+/** The alert that a URL asks for: `/alertes?nouvelle=1&villeId=3`. Null without one. */
+export const readNewAlerte = (url: string): OffreFiltres | null => {
+  const { searchParams } = new URL(url)
+  return searchParams.has('nouvelle') ? readFiltres(offreFiltres, searchParams).values : null
+}
+
+/** The list that an alert watches. */
+export const listOf = (filtres: OffreFiltres): string => withQuery(paths.offres(), filtreParams(offreFiltres, filtres))

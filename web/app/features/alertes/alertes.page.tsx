@@ -8,9 +8,9 @@ import { ButtonLink } from '../../ui/elements/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
+import { readNewAlerte } from './alerte-label.ts'
 import { AlerteCard } from './components/alerte-card.tsx'
 import { NewAlerte } from './components/new-alerte.tsx'
-import { readNewAlerte } from './read-new-alerte.ts'
 
 export const loader = async ({ request }: LoaderArgs) => {
   const filtres = readNewAlerte(request.url)

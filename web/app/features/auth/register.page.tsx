@@ -1,14 +1,27 @@
+import type { Signup } from '@colocdar/contracts/auth'
 import { paths } from '@colocdar/contracts/paths'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { helpFor } from '../../lib/auth/auth-errors.ts'
+import { authMessages } from '../../lib/auth/auth-state.ts'
+import { signup } from '../../lib/auth/auth-store.ts'
+import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
+import { lazySchema } from '../../lib/forms/form-schema.ts'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { useCarriedState } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { Link } from '../../ui/elements/link.tsx'
+import { Button } from '../../ui/elements/button.tsx'
+import { Link, opensElsewhere } from '../../ui/elements/link.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { SchemaForm } from '../../ui/forms/schema-form.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
-import { RegisterForm } from './components/register-form.tsx'
-import { carriesDraft } from './register-draft.ts'
+import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
+import { confirmCommonPassword, type KeptPassword } from './confirm-common-password.ts'
+import { carriesDraft, carryDraft, draftFrom, forgetDraft } from './register-draft.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 export const meta: Meta = ({ matches }) =>
@@ -40,5 +53,85 @@ export default function RegisterPage() {
       {/* After a reload the server renders the form first, and does not know the draft. */}
       <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />
     </AuthScreen>
+  )
+}
+
+const signupSchema = lazySchema('inscription', async () => {
+  const { Signup } = await import('@colocdar/contracts/auth')
+  return confirmCommonPassword(Signup, ({ password }) => password)
+})
+
+/** `carried` is the navigation's state: the form as it was before the visit to /policies. */
+const RegisterForm = ({ carried }: { carried: unknown }) => {
+  const navigate = useNavigate()
+  const username = useRef('')
+  const signedUp = useAuth((auth) => auth.message === authMessages.signedUp)
+  useEffect(() => {
+    if (!signedUp) return
+    const help = 'Un e-mail vient de partir pour vérifier votre adresse\u00a0: pensez à ouvrir son lien.'
+    // The sign-in screen fills in the username.
+    navigate(paths.login(), withNotice(authMessages.signedUp, 'success', { help, username: username.current }))
+  }, [signedUp, navigate])
+  const [draft] = useState(() => draftFrom({ state: carried }))
+  useEffect(forgetDraft, [])
+  const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup & KeptPassword> })
+  const loading = useAuth((auth) => auth.status === 'loading')
+  const termsLink = (to: string) => ({
+    to,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (opensElsewhere(event)) return
+      event.preventDefault()
+      navigate(to, carryDraft(form.values))
+    },
+    className: 'lien',
+  })
+  return (
+    <SchemaForm
+      form={form}
+      onSubmit={(registration) => {
+        username.current = registration.username
+        return signup(registration)
+      }}
+      label="Inscription"
+    >
+      <TextField
+        label="Nom d’utilisateur"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        help="Au moins 3 caractères. Il est visible sur votre profil public."
+        {...form.field('username')}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        help="Nous y envoyons un lien de vérification. Il n’est jamais montré en entier."
+        {...form.field('email')}
+      />
+      <NewPasswordField
+        form={form}
+        label="Mot de passe"
+        names={[form.values.username, ...form.values.email.split('@')]}
+        {...form.field('password')}
+      />
+      <ConfirmPasswordField {...form.field('confirmPassword')} />
+      <Checkbox
+        required
+        label={
+          <>
+            J’accepte les <Link {...termsLink(paths.conditions())}>conditions d’utilisation</Link> et la{' '}
+            <Link {...termsLink(paths.policies())}>politique de confidentialité</Link>
+          </>
+        }
+        {...form.flag('acceptTerms')}
+      />
+      <Button type="submit" size="large" block loading={loading} loadingLabel="Inscription en cours...">
+        Créer mon compte
+      </Button>
+    </SchemaForm>
   )
 }

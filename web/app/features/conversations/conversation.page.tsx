@@ -1,9 +1,17 @@
 import { conversations } from '@colocdar/contracts/conversations'
+import { paths } from '@colocdar/contracts/paths'
+import { useEffect, useRef } from 'react'
 import { call } from '../../lib/client/client.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { Thread } from './components/thread.tsx'
+import { Avatar } from '../../ui/elements/avatar.tsx'
+import { Link } from '../../ui/elements/link.tsx'
+import { ArrowLeft } from '../../ui/icons.ts'
+import { Composer } from './components/composer.tsx'
+import { MessageLog } from './components/message-log.tsx'
+import { ThreadActions } from './components/thread-actions.tsx'
+import { type LoadedThread, useThread } from './use-thread.ts'
 
 export const loader = async ({ params }: LoaderArgs<{ id: string }>) => {
   const of = { params: { id: Number(params.id) } }
@@ -23,4 +31,61 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) =>
 
 export default function ConversationPage({ loaderData }: PageProps<typeof loader>) {
   return <Thread key={loaderData.conversation.id} loaded={loaderData} />
+}
+
+/** One conversation: who and what about, the messages, and where to write. */
+const Thread = ({ loaded }: { loaded: LoadedThread }) => {
+  const { conversation, messages, suite, loadingOlder, readOlder } = useThread(loaded)
+  const { autre, annonce } = conversation
+  const frame = useVisibleHeight()
+  const annonceHref = annonce.type === 'offre' ? paths.offre(annonce.id) : paths.demande(annonce.id)
+  return (
+    <section
+      ref={frame}
+      aria-labelledby="fil-titre"
+      className="fil-hauteur flex min-w-0 flex-col max-lg:-mx-[clamp(16px,4vw,32px)] lg:rounded-carte lg:border lg:border-bord lg:bg-papier"
+    >
+      <header className="flex items-center gap-3 border-bord border-b px-3 py-2">
+        <Link
+          to={paths.messages()}
+          aria-label="Retour aux messages"
+          className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-majorelle-doux lg:hidden"
+        >
+          <ArrowLeft className="size-5" />
+        </Link>
+        <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
+        <div className="min-w-0 flex-1">
+          <h1 id="fil-titre" className="truncate text-lg">
+            {autre.nom}
+          </h1>
+          <Link to={annonceHref} className="block truncate text-brume text-sm underline">
+            {annonce.titre}
+          </Link>
+        </div>
+        <ThreadActions conversation={conversation} />
+      </header>
+      <MessageLog
+        conversation={conversation}
+        messages={messages}
+        hasOlder={suite}
+        loadingOlder={loadingOlder}
+        onOlder={readOlder}
+      />
+      <Composer conversation={conversation} />
+    </section>
+  )
+}
+
+/** The keyboard of a phone covers the page instead of shrinking it: the element gets the height that stays visible. */
+const useVisibleHeight = () => {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const resize = () => element.current?.style.setProperty('--visible', `${Math.round(viewport.height)}px`)
+    resize()
+    viewport.addEventListener('resize', resize)
+    return () => viewport.removeEventListener('resize', resize)
+  }, [])
+  return element
 }

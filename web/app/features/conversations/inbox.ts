@@ -2,8 +2,8 @@ import { conversations } from '@colocdar/contracts/conversations'
 import { create } from 'zustand'
 import { call } from '../../lib/client/client.ts'
 import { useUnread } from '../../lib/messages/unread.ts'
+import type { ServerEvent } from './event-stream.ts'
 import { type Inbox, withConversation, withoutConversation, withPage } from './inbox-state.ts'
-import type { ServerEvent } from './server-events.ts'
 
 interface InboxStore extends Inbox {
   /** Counts readings of the whole list, so that an open thread reads what it lacks, too. */

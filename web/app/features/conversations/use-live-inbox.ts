@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import type { ServerEvent } from './event-stream.ts'
 import { followEvents } from './event-stream.ts'
 import { readInbox, takeEvent } from './inbox.ts'
 import { flushOutbox } from './outbox.ts'
-import type { ServerEvent } from './server-events.ts'
 
 /** Whether this tab, or the one that follows the events for all tabs, is connected. */
 export const useConnection = create(() => ({ connected: true }))

@@ -20,11 +20,11 @@ beforeEach(() => {
 it('asks for a profile that is not public for the person and for administrators only', async () => {
   authStore.setState({ ...noSession, user, token: 'jeton' })
   expect(await readOwnProfil(7)).toEqual({ id: 7 })
-  await expect(readOwnProfil(8)).rejects.toThrow('Ce profil n’est pas public.')
+  expect(await readOwnProfil(8)).toBeNull()
   authStore.setState({ user: { ...user, roles: ['ROLE_USER', 'ROLE_ADMIN'] } })
   await readOwnProfil(8)
   authStore.setState(noSession)
-  await expect(readOwnProfil(7)).rejects.toThrow('Ce profil n’est pas public.')
+  expect(await readOwnProfil(7)).toBeNull()
   expect(asked).toEqual(['/api/test/utilisateur/7', '/api/test/utilisateur/8'])
 })
 

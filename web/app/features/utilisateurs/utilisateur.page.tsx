@@ -12,15 +12,14 @@ import { ReportButton } from '../signalements/components/report-button.tsx'
 import { PublicHeader, ReachMember } from './components/public-header.tsx'
 import { PublicLoadError } from './components/public-load-error.tsx'
 import { PublicOffres, PublicRequest, PublicTastes } from './components/public-request.tsx'
-import { mayBeOwn, readOwnProfil } from './own-profil.ts'
+import { readOwnProfil } from './own-profil.ts'
 import type { LoadedProfil, loader as serverLoader } from './utilisateur.loader.ts'
 
 /** A member whose ads all wait has no public profile yet, but sees their own. */
 export const loader = async ({ request, params }: LoaderArgs<{ id: string }>): Promise<LoadedProfil> => {
   const loaded = await fromServer<typeof serverLoader>({ request })
-  const id = Number(params.id)
-  if (loaded.profil || !mayBeOwn(id)) return loaded
-  return { ...loaded, profil: await orNotFound(orSignInAgain(request, readOwnProfil(id))) }
+  if (loaded.profil) return loaded
+  return { ...loaded, profil: await orNotFound(orSignInAgain(request, readOwnProfil(Number(params.id)))) }
 }
 // On the first load too: the server renders the same page for all visitors.
 loader.hydrate = true as const

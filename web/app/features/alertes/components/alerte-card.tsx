@@ -11,8 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Bell, BellOff, Trash2 } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
-import { alerteTexts, frequenceOptions } from '../alerte-label.ts'
-import { listOf } from '../read-new-alerte.ts'
+import { alerteTexts, frequenceOptions, listOf } from '../alerte-label.ts'
 
 /** One alert: what it looks for, how often it writes, and its list. */
 export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {

@@ -1,12 +1,12 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { Camera, Trash2 } from '../../../ui/icons.ts'
-import type { ProfilePhoto } from '../use-profile-photo.ts'
+import { admitPhotos, uploadPhoto, withinLimits } from '../../offres/components/photos/upload-photo.ts'
 
 interface PhotoFieldProps {
   photo: ProfilePhoto
@@ -72,3 +72,48 @@ const help =
 /** A label as the button: the browser's own has its own language and look. */
 const pickerLook =
   'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-bord bg-papier px-5 py-2 font-semibold transition hover:border-majorelle hover:text-majorelle has-focus-visible:outline-3 has-focus-visible:outline-majorelle has-focus-visible:outline-offset-2'
+
+export type ProfilePhoto = ReturnType<typeof useProfilePhoto>
+
+interface State {
+  sending: boolean
+  /** Why the last one was not sent. */
+  problem?: string | undefined
+  /** The chosen file, as a URL for this page. */
+  preview?: string | undefined
+}
+
+/** The photo of the profile form: `src` is what the form sends, '' for none. */
+export const useProfilePhoto = (src: string, onChange: (src: string) => void) => {
+  const [state, setState] = useState<State>({ sending: false })
+  const upload = useRef<AbortController>(undefined)
+  useEffect(() => () => upload.current?.abort(), [])
+  const { preview } = state
+  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
+
+  return {
+    ...state,
+    src: src || null,
+    choose: async (chosen: File): Promise<void> => {
+      upload.current?.abort()
+      const controller = new AbortController()
+      upload.current = controller
+      setState((before) => ({ ...before, sending: true, problem: undefined }))
+      const file = await withinLimits(chosen)
+      const [problem] = admitPhotos([file], 0).messages
+      if (problem) return setState((before) => ({ ...before, sending: false, problem }))
+      try {
+        onChange(await uploadPhoto(file, { onProgress: () => {}, signal: controller.signal }))
+        setState({ sending: false, preview: URL.createObjectURL(file) })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        const reason = error instanceof Error ? error.message : 'La photo n’a pas pu être envoyée.'
+        setState((before) => ({ ...before, sending: false, problem: reason }))
+      }
+    },
+    remove: () => {
+      setState({ sending: false })
+      onChange('')
+    },
+  }
+}

@@ -18,10 +18,9 @@ import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { useProfilePhoto } from '../use-profile-photo.ts'
 import { useProfileSave } from '../use-profile-save.ts'
 import { useReferences } from '../use-references.ts'
-import { PhotoField } from './photo-field.tsx'
+import { PhotoField, useProfilePhoto } from './photo-field.tsx'
 
 interface ProfileFormProps {
   profil: Profil

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEventParser, type ServerEvent } from './server-events.ts'
+import { createEventParser, type ServerEvent } from './event-stream.ts'
 
 const parse = (pieces: string[]) => {
   const events: ServerEvent[] = []
