@@ -1,17 +1,25 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
+import type { Meta } from '../../../lib/pages/page.ts'
+import { seo } from '../../../lib/seo/seo.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 
-export interface InformationSection {
+export interface InformationText {
   title: string
-  /** A paragraph each, or a list. */
-  content: readonly (string | readonly string[])[]
+  /** For search engines, where it is not the page's. */
+  seoTitle?: string
+  description: string
+  lead: string
+  /** Each part of a content is a paragraph or a list. */
+  sections: readonly { title: string; content: readonly (string | readonly string[])[] }[]
 }
 
-interface InformationPageProps {
-  title: string
-  lead: string
-  sections: readonly InformationSection[]
+export const informationMeta =
+  ({ title, seoTitle = title, description }: InformationText, path: string): Meta =>
+  ({ matches }) =>
+    seo(matches, { title: seoTitle, description, path })
+
+interface InformationPageProps extends InformationText {
   /** Above the text, such as a link back. */
   before?: ReactNode
   after?: ReactNode
