@@ -7,7 +7,6 @@ import { type LoadState, settled } from '../../lib/client/load-state.ts'
 import { type Listing, type ListingKind, listingSize, readListing } from './listing.ts'
 import { type Chip, chipsOf } from './listing-chips.ts'
 import { checkFiltres, type Values, warningsOf } from './read-filtres.ts'
-import { type Rescue, rescueOf } from './rescue-listing.ts'
 
 /** A page of a search; `totalCapped` where there are more than it counts. */
 export type Found<T> = Paged<T> & { totalCapped?: boolean | undefined }
@@ -26,8 +25,8 @@ export interface LoadedListing<T> {
   warnings: readonly string[]
   /** The filters in use, each with the list that goes without it. */
   chips: readonly Chip[]
-  /** When the filters find nothing: where there is something. */
-  rescue: Rescue | null
+  /** When the filters find nothing: what to try. */
+  pistes: Pistes<string> | null
 }
 
 interface Request {
@@ -70,23 +69,10 @@ export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, 
     warnings: warningsOf(kind, errors),
     // The title names the city: alone it needs no chip.
     chips: Object.keys(listing.filtres).length > 0 ? chips : [],
-    rescue: nothing ? await rescued(kind, listing, chips, pistes(values)) : null,
+    // The page does without them when they fail.
+    pistes: nothing ? (await settled('pistes', pistes(values))).value : null,
   }
   return data(loaded, { status: found.status === 'failed' ? 503 : 200 })
-}
-
-/** The page does without it when that fails too. */
-const rescued = async (
-  kind: ListingKind,
-  listing: Listing,
-  chips: readonly Chip[],
-  asked: Promise<Pistes<string>>,
-): Promise<Rescue | null> => {
-  const { value } = await settled('pistes', asked)
-  if (!value) return null
-  const names = new Map<string, string>()
-  for (const { name, text } of chips) names.set(name, names.has(name) ? `${names.get(name)}, ${text}` : text)
-  return rescueOf(kind, listing, value, names)
 }
 
 const readVilles = async (call: Client): Promise<VilleInfo[]> => (await call(villes.init, {})).villeColocInfo

@@ -27,7 +27,7 @@ export const recoverListing = async <T>({ request, params }: Navigation): Promis
       errors: {},
       warnings: [],
       chips: [],
-      rescue: null,
+      pistes: null,
     }
   }
 }

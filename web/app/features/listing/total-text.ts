@@ -3,17 +3,17 @@ import { counted } from '../../lib/formats/counted.ts'
 export interface Total {
   total: number
   /** There are more than `total`. */
-  capped: boolean
+  totalCapped?: boolean | undefined
 }
 
-export const totalIn = (page: { totalElements: number; totalCapped?: boolean | undefined }): Total => ({
+export const totalIn = (page: Omit<Total, 'total'> & { totalElements: number }): Total => ({
   total: page.totalElements,
-  capped: page.totalCapped === true,
+  totalCapped: page.totalCapped,
 })
 
 /** « 23 colocations », « plus de 1 000 colocations ». */
-export const totalOf = ({ total, capped }: Total, noun: string): string =>
-  `${capped ? 'plus de ' : ''}${counted(total, noun)}`
+export const totalOf = ({ total, totalCapped }: Total, noun: string): string =>
+  `${totalCapped ? 'plus de ' : ''}${counted(total, noun)}`
 
 /** On the button of the filters: what a press will show. */
 export const totalText = (total: Total | null): string => {

@@ -28,7 +28,7 @@ const loadedWith = (part: Partial<LoadedListing<CardOffre>>): LoadedListing<Card
   errors: {},
   warnings: [],
   chips: [],
-  rescue: null,
+  pistes: null,
   ...part,
 })
 
@@ -97,14 +97,36 @@ describe('the results', () => {
   it('[LIST-04] say what to do when nothing is found', () => {
     const html = render({
       found: { status: 'succeeded', value: page([]), error: null },
-      listing: { page: 0, villeId: 3, villeInPath: true, filtres: { meuble: 'true' } },
-      chips: [{ name: 'meuble', text: 'Meublé', to: '/coloc/ville/3/offres' }],
-      rescue: {
-        drops: [{ text: 'Meublé', to: '/coloc/ville/3/offres', total: 4, capped: false }],
-        villes: [{ nom: 'Salé', to: '/coloc/ville/9/offres?meuble=true', km: 5, total: 1, capped: false }],
+      listing: {
+        page: 4,
+        villeId: 3,
+        villeInPath: true,
+        filtres: { quartier: 'Agdal', prixMax: '500', logementType: 'VILLA,STUDIO', tri: 'prix' },
       },
-    }).replace(/<[^>]+>/g, '|')
-    expect(html).toMatch(/Aucun logement trouvé.*Sans « Meublé »\|+4 annonces.*Salé, à 5 km\|+1 annonce\|/)
+      ville: rabat,
+      chips: [
+        { name: 'prixMax', text: 'Jusqu’à 500 dh', to: '' },
+        { name: 'logementType', text: 'Villa', to: '' },
+        { name: 'logementType', text: 'Studio', to: '' },
+      ],
+      pistes: {
+        sansFiltre: [
+          { filtre: 'prixMax', total: 100, totalCapped: true },
+          { filtre: 'logementType', total: 2, totalCapped: false },
+          { filtre: 'villeId', total: 1, totalCapped: false },
+        ],
+        villes: [{ id: 9, nom: 'Salé', distanceKm: 5, total: 3, totalCapped: false }],
+      },
+    })
+    const ways = [...html.matchAll(/href="([^"]*)"[^>]*><span[^>]*>([^<]*)<\/span><span[^>]*>([^<]*annonces?)</g)]
+    const types = 'logementType=VILLA%2CSTUDIO'
+    expect(ways.map(([, to, text, total]) => [to?.replaceAll('&amp;', '&'), text, total])).toEqual([
+      [`/coloc/ville/3/offres?quartier=Agdal&${types}&tri=prix`, 'Sans « Jusqu’à 500 dh »', 'plus de 100 annonces'],
+      ['/coloc/ville/3/offres?quartier=Agdal&prixMax=500&tri=prix', 'Sans « Villa, Studio »', '2 annonces'],
+      [`/coloc/offres?quartier=Agdal&prixMax=500&${types}&tri=prix`, 'Sans « Rabat »', '1 annonce'],
+      [`/coloc/ville/9/offres?prixMax=500&${types}&tri=prix`, 'Salé, à 5 km', '3 annonces'],
+    ])
+    expect(html).toContain('Aucun logement trouvé')
     expect(html).toContain('Publier une demande')
   })
 })

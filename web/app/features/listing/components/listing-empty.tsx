@@ -3,7 +3,8 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { type ListingKind, listingHref, listings } from '../listing.ts'
+import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+import type { Chip } from '../listing-chips.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { type Total, totalOf } from '../total-text.ts'
 
@@ -20,7 +21,7 @@ interface ListingEmptyProps {
 /** Says that nothing was found, and offers somewhere to go. */
 export const ListingEmpty = ({
   kind,
-  loaded: { listing, rescue, chips },
+  loaded: { listing, ville, pistes, chips },
   title,
   total,
   otherwise,
@@ -34,8 +35,11 @@ export const ListingEmpty = ({
       />
     )
   }
-  const { drops = [], villes = [] } = rescue ?? {}
+  const first = { ...listing, page: 0 }
+  const drops = pistes?.sansFiltre.slice(0, 3) ?? []
+  const villes = pistes?.villes.slice(0, 3) ?? []
   const helped = drops.length + villes.length > 0
+  const { quartier: _, ...elsewhere } = listing.filtres
   return (
     <EmptyState
       title={title}
@@ -44,18 +48,18 @@ export const ListingEmpty = ({
         <>
           {drops.length > 0 && (
             <WayOut title="En retirant un seul filtre">
-              {drops.map(({ text, to, ...found }) => (
-                <Way key={to} to={to} found={found}>
-                  Sans «&nbsp;{text}&nbsp;»
+              {drops.map(({ filtre, ...found }) => (
+                <Way key={filtre} to={listingHref(kind, without(filtre, first))} found={found}>
+                  Sans «&nbsp;{filtre === 'villeId' ? ville?.nom : textIn(chips, filtre)}&nbsp;»
                 </Way>
               ))}
             </WayOut>
           )}
           {villes.length > 0 && (
             <WayOut title="Dans les villes voisines">
-              {villes.map(({ nom, to, km, ...found }) => (
-                <Way key={to} to={to} found={found}>
-                  {nom}, à {km}&nbsp;km
+              {villes.map(({ id, nom, distanceKm, ...found }) => (
+                <Way key={id} to={listingHref(kind, { ...first, villeId: id, filtres: elsewhere })} found={found}>
+                  {nom}, à {distanceKm}&nbsp;km
                 </Way>
               ))}
             </WayOut>
@@ -73,6 +77,18 @@ export const ListingEmpty = ({
     />
   )
 }
+
+const without = (filtre: string, listing: Listing): Listing => {
+  const { [filtre]: _, ...filtres } = listing.filtres
+  return filtre === 'villeId' ? { ...listing, villeId: null } : { ...listing, filtres }
+}
+
+/** A filter in words: each of several choices has its chip. */
+const textIn = (chips: readonly Chip[], filtre: string): string =>
+  chips
+    .filter(({ name }) => name === filtre)
+    .map(({ text }) => text)
+    .join(', ')
 
 const textOf = ({ filtered, inVille, helped }: Record<'filtered' | 'inVille' | 'helped', boolean>): string => {
   if (helped) return 'Rien ne répond à tous vos critères à la fois. En voici qui s’en approchent.'
