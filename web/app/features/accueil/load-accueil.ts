@@ -1,11 +1,11 @@
-import { type Avis, avis } from '@colocdar/contracts/avis'
+import { avis } from '@colocdar/contracts/avis'
 import { blog } from '@colocdar/contracts/blog'
 import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
-import { villes } from '@colocdar/contracts/villes'
-import { reportError } from '../../lib/client/report-error.ts'
-import { type PostPreview, toPostPreview } from '../blog/post-preview.ts'
+import { type VilleInfo, villes } from '@colocdar/contracts/villes'
+import { settled } from '../../lib/client/load-state.ts'
+import { toPostPreview } from '../blog/post-preview.ts'
 import { fetchOffresRecentes } from '../offres/fetch-offres-recentes.ts'
 import { toCardOffre } from '../offres/to-card-offre.ts'
 import { villesVisibles } from '../villes/villes-visibles.ts'
@@ -18,43 +18,23 @@ export const loadAccueil = async (call: Client) => {
     call(villes.init, {}),
     call(offres.search, { query: latest }),
     call(demandes.search, { query: latest }),
-    orNone(
-      'avis',
-      async (): Promise<Avis[]> => (await call(avis.search, { query: { page: 0, size: 6, valide: true } })).content,
-    ),
-    orNone(
-      'blog',
-      async (): Promise<PostPreview[]> =>
-        (await call(blog.list, { query: { maxResults: 3 } })).items.map(toPostPreview),
-    ),
+    settled('accueil\u00a0: avis', call(avis.search, { query: { page: 0, size: 6, valide: true } })),
+    settled('accueil\u00a0: blog', call(blog.list, { query: { maxResults: 3 } })),
   ])
   return {
     villes: references.villeColocInfo,
     offres: lastOffres.content.map(toCardOffre),
     demandes: lastDemandes.content,
     recentes: await recentInLargestVille(call, references.villeColocInfo, lastOffres.content[0]?.id),
-    avis: lastAvis,
-    posts,
+    avis: lastAvis.value?.content ?? [],
+    posts: posts.value?.items.map(toPostPreview) ?? [],
   }
 }
 
 /** The newest offers of the busiest city, without the offer that the page already shows first. */
-const recentInLargestVille = async (
-  call: Client,
-  infos: Parameters<typeof villesVisibles>[0],
-  excludedId: number | undefined,
-) => {
+const recentInLargestVille = async (call: Client, infos: VilleInfo[], excludedId: number | undefined) => {
   const [largest] = villesVisibles(infos)
   if (!largest) return null
   const found = await fetchOffresRecentes(call, { villeId: largest.id, ...(excludedId && { excludedId }) })
   return { ville: largest.nom, offres: found }
-}
-
-const orNone = async <T>(what: string, load: () => Promise<T[]>): Promise<T[]> => {
-  try {
-    return await load()
-  } catch (error) {
-    reportError(`accueil\u00a0: ${what}`, error)
-    return []
-  }
 }

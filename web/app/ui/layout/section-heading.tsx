@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
+import { ArrowRight } from '../icons.ts'
 
 interface SectionHeadingProps {
   /** A word or two above the title. */
   eyebrow?: string
   title: string
   text?: ReactNode
-  /** A link to the whole list, at the end of the line. */
-  action?: ReactNode
+  /** The whole list, linked at the end of the line. */
+  all?: { to: string; label: string }
   id?: string
   align?: 'start' | 'center'
 }
 
-export const SectionHeading = ({ eyebrow, title, text, action, id, align = 'start' }: SectionHeadingProps) => (
+export const SectionHeading = ({ eyebrow, title, text, all, id, align = 'start' }: SectionHeadingProps) => (
   <div
     className={classes(
       'flex gap-4',
@@ -26,6 +28,11 @@ export const SectionHeading = ({ eyebrow, title, text, action, id, align = 'star
       </h2>
       {text && <p className="mt-3 text-brume text-lg">{text}</p>}
     </div>
-    {action}
+    {all && (
+      <ButtonLink to={all.to} variant="quiet">
+        {all.label}
+        <ArrowRight className="size-5 rtl:-scale-x-100" />
+      </ButtonLink>
+    )}
   </div>
 )

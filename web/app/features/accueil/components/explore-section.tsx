@@ -1,9 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
-import { ArrowRight } from '../../../ui/icons.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
 import type { ShownDemande } from '../../demandes/shown-demande.ts'
@@ -38,7 +36,7 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
       eyebrow="Offres"
       title="Les dernières colocations"
       empty={offres.length === 0 && 'Aucun logement trouvé'}
-      action={<AllOf to={paths.offres()}>Toutes les offres</AllOf>}
+      all={{ to: paths.offres(), label: 'Toutes les offres' }}
     >
       <OffreGrid offres={offres} />
     </Latest>
@@ -47,7 +45,7 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
       title="Ils cherchent une colocation"
       empty={demandes.length === 0 && 'Aucune demande pour le moment'}
       className="plus-bas [--hauteur:2650px] sm:[--hauteur:1350px] lg:[--hauteur:880px]"
-      action={<AllOf to={paths.demandes()}>Toutes les demandes</AllOf>}
+      all={{ to: paths.demandes(), label: 'Toutes les demandes' }}
     >
       <DemandeGrid demandes={demandes} />
     </Latest>
@@ -64,23 +62,16 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
 interface LatestProps {
   eyebrow: string
   title: string
-  action: ReactNode
+  all: { to: string; label: string }
   /** Shown instead of the list. */
   empty: string | false
   className?: string
   children: ReactNode
 }
 
-const Latest = ({ eyebrow, title, action, empty, className, children }: LatestProps) => (
+const Latest = ({ empty, className, children, ...heading }: LatestProps) => (
   <div className={classes('flex flex-col gap-8', className)}>
-    <SectionHeading eyebrow={eyebrow} title={title} action={action} />
+    <SectionHeading {...heading} />
     {empty ? <p className="text-brume text-lg">{empty}</p> : children}
   </div>
-)
-
-const AllOf = ({ to, children }: { to: string; children: ReactNode }) => (
-  <ButtonLink to={to} variant="quiet">
-    {children}
-    <ArrowRight className="size-5 rtl:-scale-x-100" />
-  </ButtonLink>
 )

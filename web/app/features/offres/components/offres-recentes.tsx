@@ -1,7 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useId } from 'react'
-import { ButtonLink } from '../../../ui/elements/button.tsx'
-import { ArrowRight } from '../../../ui/icons.ts'
 import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import type { CardOffre } from '../shown-offre.ts'
@@ -26,12 +24,7 @@ export const OffresRecentes = ({ title, eyebrow, text, offres }: OffresRecentesP
         eyebrow={eyebrow}
         title={title}
         text={text}
-        action={
-          <ButtonLink to={paths.offres()} variant="quiet">
-            Voir plus
-            <ArrowRight className="size-5 rtl:-scale-x-100" />
-          </ButtonLink>
-        }
+        all={{ to: paths.offres(), label: 'Voir plus' }}
       />
       <ul className={cardRow.list}>
         {offres.map((offre) => (
