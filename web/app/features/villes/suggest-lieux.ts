@@ -1,15 +1,7 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import type { Lieu, Quartier } from '@colocdar/contracts/villes-lieux'
 import { counted } from '../../lib/formats/counted.ts'
-
-/** A place to search in, as a suggestion. */
-export interface SuggestedLieu {
-  key: string
-  label: string
-  detail: string
-  villeId: number
-  quartier: string | null
-}
+import type { Suggestion } from '../../ui/fields/combobox.tsx'
 
 // By their paths and not by their contracts, which would load zod on the home page.
 export const lieuxPaths = {
@@ -18,14 +10,12 @@ export const lieuxPaths = {
 }
 
 /** Cities and quartiers for what is typed; the largest cities when nothing is. */
-export const suggestLieux = async (text: string, signal: AbortSignal): Promise<SuggestedLieu[]> => {
+export const suggestLieux = async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {
   const found = await read<Lieu[]>(withQuery(lieuxPaths.suggestions, { q: text.trim() }), signal)
   return found.map(({ villeId, ville, quartier, offres }) => ({
     key: `${villeId} ${quartier ?? ''}`,
     label: quartier === null ? ville : `${quartier}, ${ville}`,
     detail: counted(offres, 'annonce'),
-    villeId,
-    quartier,
   }))
 }
 

@@ -8,23 +8,19 @@ export interface Suggestion {
   detail?: string
 }
 
-interface ComboboxProps<T extends Suggestion> extends Omit<ComponentProps<'input'>, 'value'> {
-  /** After each change by typing. */
-  onText?: (text: string) => void
-  /** The field then shows its label. */
-  onPick: (suggestion: T) => void
+interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** The suggestions for a text, most likely first; rejects or is empty when there is none. */
-  suggest: (text: string, signal: AbortSignal) => Promise<readonly T[]>
+  suggest: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 }
 
 /** Longer than between two letters. */
 const pauseMs = 150
 
 /** A text field with a list of suggestions, as the ARIA practices describe it: the focus stays in the field. */
-export const Combobox = <T extends Suggestion>({ onText, onPick, suggest, ...input }: ComboboxProps<T>) => {
+export const Combobox = ({ suggest, ...input }: ComboboxProps) => {
   const listId = useId()
   const [open, setOpen] = useState(false)
-  const [options, setOptions] = useState<readonly T[]>([])
+  const [options, setOptions] = useState<readonly Suggestion[]>([])
   const [active, setActive] = useState(-1)
   // Not controlled: what was typed before the scripts came stays.
   const field = useRef<HTMLInputElement>(null)
@@ -53,10 +49,9 @@ export const Combobox = <T extends Suggestion>({ onText, onPick, suggest, ...inp
     setOpen(false)
     setActive(-1)
   }
-  const pick = (option: T): void => {
+  const pick = (option: Suggestion): void => {
     close()
     if (field.current) field.current.value = option.label
-    onPick(option)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     const chosen = options[active]
@@ -89,10 +84,7 @@ export const Combobox = <T extends Suggestion>({ onText, onPick, suggest, ...inp
         aria-controls={listId}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         ref={field}
-        onChange={({ target }) => {
-          onText?.(target.value)
-          ask(target.value, pauseMs)
-        }}
+        onChange={({ target }) => ask(target.value, pauseMs)}
         onFocus={({ target }) => ask(target.value, 0)}
         onKeyDown={press}
         onBlur={close}

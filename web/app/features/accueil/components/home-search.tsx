@@ -1,30 +1,27 @@
-import { paths } from '@colocdar/contracts/paths'
-import { type FormEvent, useState } from 'react'
+import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { ChevronDown, MapPin, Search } from '../../../ui/icons.ts'
-import { type SuggestedLieu, suggestLieux } from '../../villes/suggest-lieux.ts'
-import { searchHref } from '../search-href.ts'
+import { queryOf } from '../../listing/filter-total.ts'
+import { suggestLieux } from '../../villes/suggest-lieux.ts'
 
 /**
- * Place, highest rent and type. A plain form leads to the list with or without JavaScript: the server then finds out
- * which place was meant.
+ * Place, highest rent and type. A plain form leads to the list with or without JavaScript: the server finds out which
+ * place was meant.
  */
 export const HomeSearch = ({ id }: { id: string }) => {
   const navigate = useNavigate()
-  const [picked, setPicked] = useState<SuggestedLieu | null>(null)
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    void navigate(searchHref(new FormData(event.currentTarget), picked))
-  }
   return (
     <form
       id={id}
       action={paths.offres()}
       aria-label="Rechercher une colocation"
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(withQuery(paths.offres(), queryOf(event.currentTarget)))
+      }}
       className="grid max-w-xl grid-cols-2 gap-2 rounded-3xl border border-bord bg-papier p-2 shadow-doux sm:p-3"
     >
       <div className="relative col-span-2 flex items-center">
@@ -38,8 +35,6 @@ export const HomeSearch = ({ id }: { id: string }) => {
           placeholder="Ville ou quartier"
           maxLength={100}
           suggest={suggestLieux}
-          onPick={setPicked}
-          onText={() => setPicked(null)}
           className={`${fieldLook} ps-12 pe-4 text-lg`}
         />
       </div>
