@@ -42,7 +42,7 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await page.getByLabel('Trier par').selectOption('Loyer croissant')
   await expect(page).toHaveURL('/coloc/offres?prixMax=2000&tri=prix')
   await page.goBack()
-  await expect(page.getByLabel('Trier par')).toHaveValue('recent')
+  await expect(page.getByLabel('Trier par')).toHaveValue('')
   await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
 })
 

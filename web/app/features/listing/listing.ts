@@ -19,18 +19,21 @@ export const listingSize = 12
 export const listings = {
   offres: {
     label: 'Colocations',
+    shortLabel: 'Offres',
     all: paths.offres,
     ofVille: paths.villeOffres,
     countOf: (ville: VilleInfo) => ville.verifiedColocCount,
   },
   demandes: {
     label: 'Demandes',
+    shortLabel: 'Demandes',
     all: paths.demandes,
     ofVille: paths.villeDemandes,
     countOf: (ville: VilleInfo) => ville.verifiedDemandeCount,
   },
 } as const
 export type ListingKind = keyof typeof listings
+export const listingKinds = Object.keys(listings) as ListingKind[]
 
 /** Null when the city in the URL is not a valid id. The filters are as typed: the server checks them. */
 export const readListing = (url: string, villeInPath: string | undefined): Listing | null => {
@@ -46,6 +49,14 @@ export const listingHref = (kind: ListingKind, { page, villeId, villeInPath, fil
   const { all, ofVille } = listings[kind]
   const query = { ...filtres, page: page || null }
   return villeInPath && villeId ? withQuery(ofVille(villeId), query) : withQuery(all(), { villeId, ...query })
+}
+
+/** The list without one of its filters, or without one of several choices. */
+export const withoutFiltre = (listing: Listing, name: string, choice?: number): Listing => {
+  const choices = choice === undefined ? [] : (listing.filtres[name] ?? '').split(',')
+  const left = choices.filter((_, place) => place !== choice).join(',')
+  const less = name === 'villeId' ? { villeId: null } : { filtres: { ...listing.filtres, [name]: left } }
+  return { ...listing, page: 0, ...less }
 }
 
 /** Where the forms of a list lead; a city of the query is one of their hidden fields. */

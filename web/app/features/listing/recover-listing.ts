@@ -1,16 +1,15 @@
 import { isRouteErrorResponse } from 'react-router'
 import { failed } from '../../lib/client/load-state.ts'
+import type { LoaderArgs } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { readListing } from './listing.ts'
 import type { LoadedListing } from './load-listing.ts'
 
-interface Navigation {
-  request: Request
-  params: { villeId?: string }
-}
-
 /** In the browser the server may be unreachable: the page then shows the error in place of the list. */
-export const recoverListing = async <T>({ request, params }: Navigation): Promise<LoadedListing<T>> => {
+export const recoverListing = async <T>({
+  request,
+  params,
+}: LoaderArgs<{ villeId?: string }>): Promise<LoadedListing<T>> => {
   try {
     return await fromServer<() => LoadedListing<T>>({ request })
   } catch (error) {

@@ -10,11 +10,9 @@ import { BadgeCheck } from '../../../ui/icons.ts'
 import { WriteButton } from '../../conversations/components/write-button.tsx'
 import { ShowNumber } from '../../telephone/components/show-number.tsx'
 
-type Auteur = Offre['proprietaire']
-
 interface AuthorContactProps {
   annonce: { type: 'offre' | 'demande'; id: number; titre?: string | null | undefined }
-  author: Auteur | null | undefined
+  author: Offre['proprietaire'] | null | undefined
   /** « Propriétaire », for an author without a name. */
   unnamed: string
   /** In how many hours the author usually answers. */
@@ -33,18 +31,30 @@ interface AuthorContactProps {
 export const AuthorContact = ({ annonce, author, unnamed, heures, closed = false, ...props }: AuthorContactProps) => {
   const name = publicNom(author) ?? unnamed
   const reachable = closed ? null : author
+  const verified = annonce.type === 'offre' && author?.isVerified
   return (
     <aside
       aria-label="Contact"
       className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
     >
       {author ? (
-        <AuthorLine
-          author={author}
-          name={name}
-          heures={heures}
-          verified={annonce.type === 'offre' && author.isVerified}
-        />
+        <Link
+          to={paths.utilisateur(author.id)}
+          className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
+        >
+          <Avatar name={name} id={author.id} photo={author.photo} />
+          <span className="min-w-0">
+            <span className="flex items-center gap-1 font-bold text-lg">
+              {name}
+              {verified && <BadgeCheck aria-hidden="true" className="size-5 text-menthe" />}
+            </span>
+            <span className="block text-brume text-sm">
+              {[verified && 'Identité vérifiée', heures && formatReactivite(heures), 'Voir le profil']
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </Link>
       ) : (
         <p className="font-bold text-lg">{name}</p>
       )}
@@ -83,29 +93,3 @@ export const AuthorContact = ({ annonce, author, unnamed, heures, closed = false
     </aside>
   )
 }
-
-interface AuthorLineProps extends Pick<AuthorContactProps, 'heures'> {
-  author: Auteur
-  name: string
-  verified: boolean
-}
-
-const AuthorLine = ({ author, name, heures, verified }: AuthorLineProps) => (
-  <Link
-    to={paths.utilisateur(author.id)}
-    className="-m-2 flex items-center gap-3 rounded-carte p-2 transition hover:bg-majorelle-doux"
-  >
-    <Avatar name={name} id={author.id} photo={author.photo} />
-    <span className="min-w-0">
-      <span className="flex items-center gap-1 font-bold text-lg">
-        {name}
-        {verified && <BadgeCheck aria-hidden="true" className="size-5 text-menthe" />}
-      </span>
-      <span className="block text-brume text-sm">
-        {[verified && 'Identité vérifiée', heures && formatReactivite(heures), 'Voir le profil']
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </span>
-  </Link>
-)

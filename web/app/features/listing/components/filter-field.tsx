@@ -1,4 +1,5 @@
 import type { Filtre } from '@colocdar/contracts/filtres'
+import type { Quartier } from '@colocdar/contracts/villes-lieux'
 import { useId, useState } from 'react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { ChoiceSet } from '../../../ui/fields/choice-set.tsx'
@@ -121,15 +122,10 @@ interface QuartierFieldProps extends FilterFieldProps {
 /** Any quartier can be typed; those of the city are suggested, from the first time that the field is used. */
 export const QuartierField = ({ name, filtre, typed, error, kind, villeId }: QuartierFieldProps) => {
   const listId = useId()
-  const [known, setKnown] = useState<{ villeId: number; names: { nom: string; count: number }[] } | null>(null)
-  const suggest = async () => {
-    if (villeId === null || known?.villeId === villeId) return
-    try {
-      const quartiers = await readQuartiers(villeId, AbortSignal.timeout(10_000))
-      setKnown({ villeId, names: quartiers.map((each) => ({ nom: each.nom, count: each[kind] })) })
-    } catch {
-      // The field works without suggestions.
-    }
+  const [known, setKnown] = useState<readonly Quartier[] | null>(null)
+  const suggest = () => {
+    // The field works without suggestions.
+    if (villeId !== null && !known) readQuartiers(villeId, AbortSignal.timeout(10_000)).then(setKnown, () => {})
   }
   return (
     <>
@@ -145,11 +141,11 @@ export const QuartierField = ({ name, filtre, typed, error, kind, villeId }: Qua
         onFocus={suggest}
       />
       <datalist id={listId}>
-        {known?.names
-          .filter(({ count }) => known.villeId === villeId && count > 0)
-          .map(({ nom, count }) => (
-            <option key={nom} value={nom}>
-              {counted(count, 'annonce')}
+        {known
+          ?.filter((quartier) => quartier[kind] > 0)
+          .map((quartier) => (
+            <option key={quartier.nom} value={quartier.nom}>
+              {counted(quartier[kind], 'annonce')}
             </option>
           ))}
       </datalist>

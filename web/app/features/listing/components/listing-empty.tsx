@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+import { type ListingKind, listingHref, listings, withoutFiltre } from '../listing.ts'
 import type { Chip } from '../listing-chips.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { type Total, totalOf } from '../total-text.ts'
@@ -35,11 +35,11 @@ export const ListingEmpty = ({
       />
     )
   }
-  const first = { ...listing, page: 0 }
   const drops = pistes?.sansFiltre.slice(0, 3) ?? []
   const villes = pistes?.villes.slice(0, 3) ?? []
   const helped = drops.length + villes.length > 0
-  const { quartier: _, ...elsewhere } = listing.filtres
+  // A quartier belongs to its city.
+  const elsewhere = withoutFiltre(listing, 'quartier')
   return (
     <EmptyState
       title={title}
@@ -49,7 +49,7 @@ export const ListingEmpty = ({
           {drops.length > 0 && (
             <WayOut title="En retirant un seul filtre">
               {drops.map(({ filtre, ...found }) => (
-                <Way key={filtre} to={listingHref(kind, without(filtre, first))} found={found}>
+                <Way key={filtre} to={listingHref(kind, withoutFiltre(listing, filtre))} found={found}>
                   Sans «&nbsp;{filtre === 'villeId' ? ville?.nom : textIn(chips, filtre)}&nbsp;»
                 </Way>
               ))}
@@ -58,7 +58,7 @@ export const ListingEmpty = ({
           {villes.length > 0 && (
             <WayOut title="Dans les villes voisines">
               {villes.map(({ id, nom, distanceKm, ...found }) => (
-                <Way key={id} to={listingHref(kind, { ...first, villeId: id, filtres: elsewhere })} found={found}>
+                <Way key={id} to={listingHref(kind, { ...elsewhere, villeId: id })} found={found}>
                   {nom}, à {distanceKm}&nbsp;km
                 </Way>
               ))}
@@ -76,11 +76,6 @@ export const ListingEmpty = ({
       }
     />
   )
-}
-
-const without = (filtre: string, listing: Listing): Listing => {
-  const { [filtre]: _, ...filtres } = listing.filtres
-  return filtre === 'villeId' ? { ...listing, villeId: null } : { ...listing, filtres }
 }
 
 /** A filter in words: each of several choices has its chip. */

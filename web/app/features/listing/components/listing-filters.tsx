@@ -35,6 +35,9 @@ interface ListingFiltersProps {
   loaded: LoadedListing<unknown>
 }
 
+/** The id of the form, which the order of the list belongs to. */
+export const filtersForm = 'filtres-formulaire'
+
 /** Open from the start; the others wait behind « Plus de critères ». */
 const first = ['q', 'quartier', 'prixMin', 'prixMax', 'budgetMin', 'budgetMax', 'logementType']
 
@@ -62,7 +65,8 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
     const { filtre } = field
     if (filtre.kind === 'number' && filtre.atMost)
       return <RangeField min={field} max={fieldProps(filtre.atMost)} unit={filtre.unit} />
-    if (name === 'quartier') return <QuartierField {...field} kind={kind} villeId={listing.villeId} />
+    if (name === 'quartier')
+      return <QuartierField {...field} key={listing.villeId} kind={kind} villeId={listing.villeId} />
     return <FilterField {...field} />
   }
   const gridOf = (shown: readonly string[]) => (
@@ -77,6 +81,7 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
   return (
     <FilterSheet id={id} title="Affiner" closeLabel="Fermer les filtres">
       <form
+        id={filtersForm}
         // Another search resets the inputs.
         key={JSON.stringify(typed)}
         action={action}
@@ -88,7 +93,6 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
         className="mt-3 flex min-h-0 flex-col"
       >
         {!listing.villeInPath && listing.villeId && <input type="hidden" name="villeId" value={listing.villeId} />}
-        {typed.tri && <input type="hidden" name="tri" value={typed.tri} />}
         <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-4">
           {gridOf(names.filter((name) => first.includes(name)))}
           {others.length > 1 ? (

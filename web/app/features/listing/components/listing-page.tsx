@@ -3,7 +3,7 @@ import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 import { segmentLook, segmentsLook } from '../../../ui/navigation/segment-look.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+import { type Listing, type ListingKind, listingHref, listingKinds, listings } from '../listing.ts'
 import { listingCrumbs } from '../listing-seo.ts'
 import { ListingChips } from './listing-chips.tsx'
 import { FiltersOpener, ListingFilters } from './listing-filters.tsx'
@@ -65,14 +65,14 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
 /** Switches between offers and requests, for the same city and words. */
 const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => (
   <nav aria-label="Type d’annonces" className={segmentsLook}>
-    {kinds.map(({ id, label }) => (
+    {listingKinds.map((id) => (
       <Link
         key={id}
         to={listingHref(id, { ...listing, page: 0, filtres: id === kind ? listing.filtres : inBoth(listing.filtres) })}
         aria-current={id === kind ? 'page' : undefined}
         className={classes(segmentLook(id === kind), 'max-sm:px-3 max-sm:text-sm')}
       >
-        {label}
+        {listings[id].shortLabel}
       </Link>
     ))}
   </nav>
@@ -81,8 +81,3 @@ const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) 
 /** The filters that offers and requests share. */
 const inBoth = (filtres: Listing['filtres']): Listing['filtres'] =>
   Object.fromEntries(Object.entries(filtres).filter(([name]) => ['q', 'quartier', 'dispoLe'].includes(name)))
-
-const kinds: readonly { id: ListingKind; label: string }[] = [
-  { id: 'offres', label: 'Offres' },
-  { id: 'demandes', label: 'Demandes' },
-]

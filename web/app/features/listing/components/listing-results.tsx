@@ -4,15 +4,17 @@ import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router
 import { loading } from '../../../lib/client/load-state.ts'
 import { useLasting } from '../../../lib/hooks/use-lasting.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { classes } from '../../../ui/elements/classes.ts'
 import { ChevronDown, RotateCw } from '../../../ui/icons.ts'
 import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { type Listing, type ListingKind, listingAction, listingHref, listings } from '../listing.ts'
+import { type ListingKind, listingHref, listings } from '../listing.ts'
 import { listingFiltres } from '../listing-filtres.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { totalIn, totalOf } from '../total-text.ts'
 import { ListingEmpty } from './listing-empty.tsx'
+import { filtersForm } from './listing-filters.tsx'
 
 export interface ListingResultsProps<T> {
   kind: ListingKind
@@ -45,10 +47,11 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
             {page ? capitalised(totalOf(totalIn(page), noun)) : 'Résultats'}
           </h2>
         </div>
-        {page && !page.empty && (
+        {page && (
           <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-            {beside}
-            <ListingSort kind={kind} listing={listing} />
+            {!page.empty && beside}
+            {/* Of an empty list too: the next search keeps the order. */}
+            <ListingSort kind={kind} tri={listing.filtres.tri} hidden={page.empty} />
           </div>
         )}
       </div>
@@ -95,48 +98,39 @@ const ListingFailure = () => {
   )
 }
 
-/** The order of the list, applied as it is chosen; without scripts, by a button. */
-const ListingSort = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => {
+/** The order of the list, applied as it is chosen. It is a part of the filters' form; without scripts a button sends it. */
+const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: string | undefined; hidden: boolean }) => {
   const navigate = useNavigate()
   const { tris, triNames } = listingFiltres[kind]
-  const { tri, ...filtres } = listing.filtres
   return (
-    <form action={listingAction(kind, listing)} className="relative flex items-center gap-2">
-      {!listing.villeInPath && listing.villeId && <input type="hidden" name="villeId" value={listing.villeId} />}
-      {Object.entries(filtres).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label htmlFor="tri" className="sr-only">
-        Trier par
-      </label>
+    <div className={classes('relative items-center gap-2', hidden ? 'hidden' : 'flex')}>
       <select
-        id="tri"
         name="tri"
+        aria-label="Trier par"
+        form={filtersForm}
         key={tri}
-        defaultValue={tri ?? tris[0]}
-        onChange={({ target }) => void navigate(sortedHref(target.value === tris[0] ? null : target.value))}
+        defaultValue={tri}
+        onChange={({ target }) => void navigate(sortedHref(target.value))}
         className="min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-3 pe-9 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full"
       >
-        {tris.map((each) => (
-          <option key={each} value={each}>
+        {tris.map((each, place) => (
+          <option key={each} value={place === 0 ? '' : each}>
             {triNames[each]}
           </option>
         ))}
       </select>
       <ChevronDown className="pointer-events-none absolute end-3 size-4 text-brume" />
       <noscript>
-        <Button type="submit" variant="quiet">
+        <Button type="submit" form={filtersForm} variant="quiet">
           Trier
         </Button>
       </noscript>
-    </form>
+    </div>
   )
 }
 
-/** From the URL and not from what is rendered: a list that is on its way has other filters. */
-const sortedHref = (tri: string | null): string => {
+/** From the URL and not from the form: a list that is on its way has other filters. */
+const sortedHref = (tri: string): string => {
   const { pathname, search } = window.location
-  const query = new URLSearchParams(search)
-  query.delete('page')
-  return withQuery(pathname, { ...Object.fromEntries(query), tri })
+  return withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), page: null, tri })
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { MapPin, RotateCcw } from '../../../ui/icons.ts'
-import { type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
+import { type Listing, type ListingKind, listingHref, listings, withoutFiltre } from '../listing.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 
 interface VilleFilterProps {
@@ -36,20 +36,32 @@ export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps
 
 export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => {
   // A quartier belongs to its city; the other filters stay.
-  const { quartier: _, ...filtres } = listing.filtres
+  const elsewhere = withoutFiltre(listing, 'quartier')
   return (
     <FilterSheet id={id} title="Filtrer par ville" closeLabel="Fermer le filtre">
       <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52">
-        {villes.map((ville) => (
-          <li key={ville.id}>
-            <VilleChoice
-              nom={ville.nom}
-              count={listings[kind].countOf(ville)}
-              to={listingHref(kind, { ...listing, page: 0, filtres, villeId: ville.id })}
-              selected={ville.id === listing.villeId}
-            />
-          </li>
-        ))}
+        {villes.map((ville) => {
+          const selected = ville.id === listing.villeId
+          const count = listings[kind].countOf(ville)
+          return (
+            <li key={ville.id}>
+              <Link
+                to={listingHref(kind, { ...elsewhere, villeId: ville.id })}
+                aria-current={selected ? 'true' : undefined}
+                className={classes(
+                  'flex min-h-11 items-center justify-between gap-3 rounded-champ px-3 lg:min-h-9 transition focus-visible:rounded-champ focus-visible:-outline-offset-3',
+                  selected ? 'bg-majorelle-doux font-bold text-majorelle-vif' : 'hover:bg-majorelle-doux',
+                )}
+              >
+                {ville.nom}
+                <span className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
+                  {formatFigure(count)}
+                  <span className="sr-only"> {count > 1 ? 'annonces' : 'annonce'}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
       {/* A form: a real button that also works without JavaScript. */}
       <Form action={listings[kind].all()} className="mt-4">
@@ -66,27 +78,3 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
     </FilterSheet>
   )
 }
-
-interface VilleChoiceProps {
-  nom: string
-  count: number
-  to: string
-  selected: boolean
-}
-
-const VilleChoice = ({ nom, count, to, selected }: VilleChoiceProps) => (
-  <Link
-    to={to}
-    aria-current={selected ? 'true' : undefined}
-    className={classes(
-      'flex min-h-11 items-center justify-between gap-3 rounded-champ px-3 lg:min-h-9 transition focus-visible:rounded-champ focus-visible:-outline-offset-3',
-      selected ? 'bg-majorelle-doux font-bold text-majorelle-vif' : 'hover:bg-majorelle-doux',
-    )}
-  >
-    {nom}
-    <span className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
-      {formatFigure(count)}
-      <span className="sr-only"> {count > 1 ? 'annonces' : 'annonce'}</span>
-    </span>
-  </Link>
-)
