@@ -1,7 +1,14 @@
+import { paths } from '@colocdar/contracts/paths'
 import { apiContext, siteUrlContext } from '../../lib/client/api-context.ts'
 import type { LoaderArgs } from '../../lib/pages/page.ts'
 import { sitemapFiles } from './sitemap.ts'
-import { indexXml } from './sitemap-xml.ts'
+import { sitemapXml } from './sitemap-xml.ts'
 
-export const loader = async ({ context }: LoaderArgs) =>
-  indexXml(context.get(siteUrlContext), await sitemapFiles(context.get(apiContext)))
+export const loader = async ({ context }: LoaderArgs) => {
+  const files = await sitemapFiles(context.get(apiContext))
+  return sitemapXml(
+    'sitemapindex',
+    context.get(siteUrlContext),
+    files.map((file) => paths.sitemapFile(`${file}.xml`)),
+  )
+}

@@ -11,8 +11,7 @@ const call = (async ({ path }: { path: string }, { query = {} }: { query?: Recor
         { id: 4, verifiedColocCount: 0, verifiedDemandeCount: 2 },
       ],
     }
-  if (path.includes('/coloc/search'))
-    return { totalElements: query.villeId === 3 && String(query.logementType) === 'STUDIO' ? 1 : 0 }
+  if (path.includes('/coloc/search')) return { empty: query.villeId !== 3 || String(query.logementType) !== 'STUDIO' }
   return { items: [] }
 }) as unknown as Client
 

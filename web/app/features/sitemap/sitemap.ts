@@ -39,7 +39,7 @@ export const sitemapAddresses = async (call: Client, file: string): Promise<stri
   if (!(await sitemapFiles(call)).includes(file)) return null
   const pathOf = kind === 'offres' ? paths.offre : paths.demande
   const ids = await idsOf(call, kind === 'offres' ? offres.search : demandes.search, Number(number))
-  return ids.length > 0 ? ids.map((id) => pathOf(id)) : null
+  return ids.map((id) => pathOf(id))
 }
 
 const numbered = (kind: string, total: number): string[] =>
@@ -62,15 +62,12 @@ const pages = async (call: Client): Promise<string[]> => {
 /** The lists of a city and one type that have offers. One search for each: cities are few, and the file is cached. */
 const typesOf = async (call: Client, villes: readonly { id: number }[]): Promise<string[]> => {
   const addresses: string[] = []
-  for (const { id } of villes) {
-    const found = await Promise.all(
-      logementTypes.map((type) =>
-        call(offres.search, { query: { page: 0, size: 1, verified: true, villeId: id, logementType: [type] } }),
-      ),
-    )
-    for (const [place, { totalElements }] of found.entries())
-      if (totalElements > 0) addresses.push(withQuery(paths.villeOffres(id), { logementType: logementTypes[place] }))
-  }
+  for (const { id: villeId } of villes)
+    for (const type of logementTypes) {
+      const query = { page: 0, size: 1, verified: true, villeId, logementType: [type] }
+      if (!(await call(offres.search, { query })).empty)
+        addresses.push(withQuery(paths.villeOffres(villeId), { logementType: type }))
+    }
   return addresses
 }
 
