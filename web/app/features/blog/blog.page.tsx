@@ -66,10 +66,6 @@ export default function BlogPage({ loaderData: { post } }: PageProps<typeof load
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const message = isRouteErrorResponse(error)
-    ? String(error.data)
-    : error instanceof Error
-      ? error.message
-      : String(error)
+  const message = isRouteErrorResponse(error) ? String(error.data) : (error as Error).message
   return <BlogError title="Cet article ne s’affiche pas" message={message} />
 }

@@ -7,10 +7,11 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { Spinner } from '../../ui/elements/spinner.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
+import { Pager } from '../../ui/navigation/pager.tsx'
 import type { loader as serverLoader } from './blogs.loader.ts'
 import { BlogError } from './components/blog-error.tsx'
-import { BlogPager } from './components/blog-pager.tsx'
 import { PostGrid } from './components/post-grid.tsx'
+import { blogsHref } from './page-tokens.ts'
 
 export const loader = fromServer<typeof serverLoader>
 
@@ -24,6 +25,7 @@ export const meta: Meta = ({ matches }) =>
 
 export default function BlogsPage({ loaderData }: PageProps<typeof loader>) {
   const { posts, tokens, nextPageToken } = loaderData
+  const page = tokens.length
   const loading = useNavigation().location?.pathname.startsWith(paths.blogs())
   return (
     <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
@@ -38,9 +40,16 @@ export default function BlogsPage({ loaderData }: PageProps<typeof loader>) {
       {posts.length === 0 ? (
         <EmptyState title="Aucun article pour le moment" text="Revenez bientôt&nbsp;: nous écrivons." />
       ) : (
-        <PostGrid posts={posts} aboveFold heading="h2" />
+        <PostGrid posts={posts} />
       )}
-      <BlogPager tokens={tokens} nextPageToken={nextPageToken} />
+      {(page > 0 || nextPageToken) && (
+        <Pager
+          page={page}
+          hasPrevious={page > 0}
+          hasNext={nextPageToken !== null}
+          hrefFor={(to) => blogsHref([...tokens, nextPageToken ?? ''].slice(0, to))}
+        />
+      )}
     </div>
   )
 }

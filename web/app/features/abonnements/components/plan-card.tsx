@@ -23,8 +23,7 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
         {highlighted && <Badge tone="majorelle">Conseillé</Badge>}
       </div>
       <p className="text-brume">{plan.description}</p>
-      <Price prix={plan.prix} />
-      <Advantages plan={plan} />
+      <PriceAndAdvantages plan={plan} />
       <Button variant={highlighted ? 'primary' : 'quiet'} block onClick={() => setOpen(true)}>
         Choisir
       </Button>
@@ -43,8 +42,7 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
           </>
         }
       >
-        <Price prix={plan.prix} />
-        <Advantages plan={plan} />
+        <PriceAndAdvantages plan={plan} />
         <p className="text-brume text-sm">
           Les abonnements payants arrivent bientôt&nbsp;: rien n’est encore vendu, et rien ne vous sera prélevé.
         </p>
@@ -53,20 +51,19 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
   )
 }
 
-const Price = ({ prix }: { prix: number }) => (
-  <p>
-    <span className="font-bold font-titre text-4xl text-terracotta-vif">{formatPrix(prix)}</span>
-    <span className="text-brume"> par mois</span>
-  </p>
-)
-
-const Advantages = ({ plan }: { plan: Plan }) => (
-  <ul className="flex grow flex-col gap-2">
-    {plan.avantages.map((avantage) => (
-      <li key={avantage} className="flex items-start gap-2">
-        <Check className="mt-0.5 size-5 shrink-0 text-menthe" />
-        {avantage}
-      </li>
-    ))}
-  </ul>
+const PriceAndAdvantages = ({ plan }: { plan: Plan }) => (
+  <>
+    <p>
+      <span className="font-bold font-titre text-4xl text-terracotta-vif">{formatPrix(plan.prix)}</span>
+      <span className="text-brume"> par mois</span>
+    </p>
+    <ul className="flex grow flex-col gap-2">
+      {plan.avantages.map((avantage) => (
+        <li key={avantage} className="flex items-start gap-2">
+          <Check className="mt-0.5 size-5 shrink-0 text-menthe" />
+          {avantage}
+        </li>
+      ))}
+    </ul>
+  </>
 )

@@ -16,7 +16,7 @@ export const HeroSection = () => (
           Des chambres et des colocataires partout au Maroc. Chaque annonce est vérifiée par notre équipe avant d’être
           publiée.
         </p>
-        <HomeSearch id="recherche" />
+        <HomeSearch />
         <div className="flex flex-wrap gap-3">
           <PublishButton variant="accent" />
           <Link

@@ -11,11 +11,10 @@ import { suggestLieux } from '../../villes/suggest-lieux.ts'
  * Place, highest rent and type. A plain form leads to the list with or without JavaScript: the server finds out which
  * place was meant.
  */
-export const HomeSearch = ({ id }: { id: string }) => {
+export const HomeSearch = () => {
   const navigate = useNavigate()
   return (
     <form
-      id={id}
       action={paths.offres()}
       aria-label="Rechercher une colocation"
       onSubmit={(event) => {
@@ -26,12 +25,9 @@ export const HomeSearch = ({ id }: { id: string }) => {
     >
       <div className="relative col-span-2 flex items-center">
         <MapPin className="pointer-events-none absolute start-4 size-5 text-terracotta" />
-        <label htmlFor={`${id}-lieu`} className="sr-only">
-          Ville ou quartier
-        </label>
         <Combobox
-          id={`${id}-lieu`}
           name="lieu"
+          aria-label="Ville ou quartier"
           placeholder="Ville ou quartier"
           maxLength={100}
           suggest={suggestLieux}
@@ -39,12 +35,9 @@ export const HomeSearch = ({ id }: { id: string }) => {
         />
       </div>
       <div className="relative flex items-center">
-        <label htmlFor={`${id}-loyer`} className="sr-only">
-          Loyer maximum, en dirhams
-        </label>
         <input
-          id={`${id}-loyer`}
           name="prixMax"
+          aria-label="Loyer maximum, en dirhams"
           inputMode="numeric"
           autoComplete="off"
           placeholder="Loyer max"
@@ -56,12 +49,9 @@ export const HomeSearch = ({ id }: { id: string }) => {
         </span>
       </div>
       <div className="relative flex items-center">
-        <label htmlFor={`${id}-type`} className="sr-only">
-          Type de logement
-        </label>
         <select
-          id={`${id}-type`}
           name="logementType"
+          aria-label="Type de logement"
           defaultValue=""
           className={`${fieldLook} appearance-none truncate ps-4 pe-10`}
         >

@@ -1,7 +1,10 @@
 import type { Avis } from '@colocdar/contracts/avis'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import type { ReactNode } from 'react'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
-import { AvisCard } from './avis-card.tsx'
+import { Avatar } from '../../../ui/elements/avatar.tsx'
+import { Stars } from '../../../ui/elements/stars.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 const advanceEvery = 5_000
 
@@ -23,5 +26,21 @@ export const AvisCarousel = ({ avis, heading }: { avis: readonly Avis[]; heading
         <AvisCard key={un.id} avis={un} />
       ))}
     </Carousel>
+  )
+}
+
+const AvisCard = ({ avis }: { avis: Avis }) => {
+  const nom = publicNom(avis.auteur) ?? 'Un membre de Colocdar'
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <Stars value={avis.note} />
+      <blockquote dir="auto" className="grow text-lg">
+        {avis.commentaire}
+      </blockquote>
+      <p className="flex items-center gap-3 font-semibold">
+        <Avatar name={nom} />
+        {nom}
+      </p>
+    </Card>
   )
 }

@@ -9,31 +9,25 @@ const OffreFit = ({ offreId }: { offreId: number }) => {
   const [points, setPoints] = useState<SaidPoint[]>([])
   useEffect(() => {
     let current = true
-    comparePoints(offreId).then(
-      (compared) => current && setPoints(compared),
+    fetchCorrespondances({ offreId }).then(
+      ([{ offre, demande, points } = {}]) => {
+        if (current) setPoints(offre && demande && points ? saidPoints('seeker', points, { offre, demande }) : [])
+      },
       (error: unknown) => reportError(`correspondances ${offreId}`, error),
     )
     return () => {
       current = false
     }
   }, [offreId])
-  return points.length === 0 ? null : <FitPanel points={points} />
+  if (points.length === 0) return null
+  return (
+    <section aria-labelledby="correspondance" className="rounded-carte border border-bord bg-papier p-5">
+      <h2 id="correspondance" className="mb-3 text-xl">
+        Cette offre et votre demande
+      </h2>
+      <PointsList points={points} />
+    </section>
+  )
 }
 
 export default OffreFit
-
-const comparePoints = async (offreId: number): Promise<SaidPoint[]> => {
-  const [compared] = await fetchCorrespondances({ offreId })
-  if (!compared?.offre || !compared.demande) return []
-  const { offre, demande, points } = compared
-  return saidPoints('seeker', points, { offre, demande })
-}
-
-const FitPanel = ({ points }: { points: readonly SaidPoint[] }) => (
-  <section aria-labelledby="correspondance" className="rounded-carte border border-bord bg-papier p-5">
-    <h2 id="correspondance" className="mb-3 text-xl">
-      Cette offre et votre demande
-    </h2>
-    <PointsList points={points} />
-  </section>
-)

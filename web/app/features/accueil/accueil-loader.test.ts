@@ -1,6 +1,6 @@
 import type { Client } from '@colocdar/contracts/client'
 import { describe, expect, it, vi } from 'vitest'
-import { loadAccueil } from './load-accueil.ts'
+import { loadAccueil } from './accueil.loader.ts'
 
 const empty = {
   content: [],
