@@ -20,7 +20,7 @@ import { useAttente } from './attente-store.ts'
 export const AdminNav = () => {
   const attente = useAttente()
   const counts: Partial<Record<string, { count: number; what: string }>> = {
-    [paths.admin()]: { count: (attente.total ?? 0) + attente.signales, what: 'en attente' },
+    [paths.admin()]: { count: attente.total + attente.signales, what: 'en attente' },
     [paths.adminMessages()]: { count: attente.messages, what: attente.messages > 1 ? 'non lus' : 'non lu' },
   }
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { PageLoading } from '../layout/page-loading.tsx'
 import { useSignInAgain } from '../layout/use-sign-in-again.ts'
 import { call } from '../lib/client/client.ts'
 import { AdminFrame } from './admin-frame.tsx'
-import { showAttente, showSignales, showUnreadMessages } from './attente-store.ts'
+import { showAttente, totalOf } from './attente-store.ts'
 import { adminLoad } from './require-admin.ts'
 
 export const loader = async () => {
@@ -17,9 +17,7 @@ export const loader = async () => {
       call(contactMessages.listMessages, { query: { size: 1, etat: 'nonLus' } }),
     ]),
   )
-  showAttente(counts)
-  showSignales(reported.totalElements)
-  showUnreadMessages(unread.totalElements)
+  showAttente({ total: totalOf(counts), signales: reported.totalElements, messages: unread.totalElements })
   return null
 }
 loader.hydrate = true as const

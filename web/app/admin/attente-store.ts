@@ -1,25 +1,22 @@
 import type { ModerationCounts } from '@colocdar/contracts/moderation'
 import { create } from 'zustand'
 
+/** What the menu counts. */
 interface Attente {
-  /** How many items wait for a decision: shown by the menu, updated by the queue. */
-  total: number | null
-  /** Dossiers of reports that wait too. */
+  /** Items of the queue. */
+  total: number
+  /** Dossiers of reports. */
   signales: number
   /** Unread messages. */
   messages: number
 }
 
-export const useAttente = create<Attente>(() => ({ total: null, signales: 0, messages: 0 }))
+export const useAttente = create<Attente>(() => ({ total: 0, signales: 0, messages: 0 }))
 
-export const showSignales = (signales: number): void => useAttente.setState({ signales })
+export const showAttente = (counts: Partial<Attente>): void => useAttente.setState(counts)
 
-export const showUnreadMessages = (messages: number): void => useAttente.setState({ messages })
-
-export const showAttente = (counts: ModerationCounts): void => useAttente.setState({ total: totalOf(counts) })
+export const shiftAttente = (what: keyof Attente, by: 1 | -1): void =>
+  useAttente.setState((before) => ({ [what]: Math.max(0, before[what] + by) }))
 
 export const totalOf = (counts: ModerationCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
-
-export const shiftAttente = (by: number): void =>
-  useAttente.setState(({ total }) => ({ total: total === null ? null : Math.max(0, total + by) }))

@@ -2,7 +2,7 @@ import { contactMessages, messageEtats } from '@colocdar/contracts/contact'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminPager } from '../../admin/admin-pager.tsx'
-import { showUnreadMessages } from '../../admin/attente-store.ts'
+import { showAttente } from '../../admin/attente-store.ts'
 import { LinkTabs } from '../../admin/link-tabs.tsx'
 import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
@@ -23,7 +23,7 @@ export const loader = async ({ request }: LoaderArgs) => {
       call(contactMessages.listMessages, { query: { etat: 'nonLus', size: 1 } }),
     ]),
   )
-  showUnreadMessages(unread.totalElements)
+  showAttente({ messages: unread.totalElements })
   return { etat, messages }
 }
 

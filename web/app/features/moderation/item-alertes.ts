@@ -38,5 +38,3 @@ export const alertesOfAuteur = (alertes: ModerationItem['auteur']['alertes']): s
   Object.entries(auteurAlertes)
     .filter(([name]) => alertes[name as keyof typeof auteurAlertes])
     .map(([, words]) => words)
-
-export const hasAlerte = (item: ModerationItem): boolean => alertesOf(item).length > 0

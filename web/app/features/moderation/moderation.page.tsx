@@ -1,6 +1,7 @@
 import { moderation } from '@colocdar/contracts/moderation'
 import { signalements } from '@colocdar/contracts/signalements'
 import { useState } from 'react'
+import { showAttente, totalOf } from '../../admin/attente-store.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
@@ -20,6 +21,11 @@ export const loader = async ({ request }: LoaderArgs) => {
       call(signalements.dossiers, { query: { size: dossiersAtOnce } }),
     ]),
   )
+  // The menu counts all cities.
+  showAttente({
+    signales: reported.totalElements,
+    ...(filter.villeId === undefined && { total: totalOf(queue.counts) }),
+  })
   // A new visit starts over, even at the same URL.
   return { filter, queue, villes, reported, visit: crypto.getRandomValues(new Uint32Array(1))[0] }
 }
@@ -38,7 +44,7 @@ const Moderation = ({ filter, queue, villes, reported }: ModerationProps) => {
   const filtered = filter.kind !== undefined || filter.villeId !== undefined
   const [onReports, setOnReports] = useState(!filtered && !reported.empty)
   return onReports ? (
-    <DossierQueue loaded={reported.content} total={reported.totalElements} onDone={() => setOnReports(false)} />
+    <DossierQueue loaded={reported.content} onDone={() => setOnReports(false)} />
   ) : (
     <Queue loaded={queue} filter={filter} villes={villes} />
   )

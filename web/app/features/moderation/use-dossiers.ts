@@ -5,16 +5,25 @@ import {
   type SignalementSuite,
   signalements,
 } from '@colocdar/contracts/signalements'
-import { useEffect, useReducer } from 'react'
-import { showSignales } from '../../admin/attente-store.ts'
+import { useReducer } from 'react'
+import { shiftAttente } from '../../admin/attente-store.ts'
 import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
 import { saveDraftUnlessSent } from '../../lib/drafts/use-interrupted.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
-import { dossierKey, dossiersReducer, startDossiers } from './dossiers-state.ts'
 import { useUndo } from './use-undo.ts'
+import { startWaiting, waitingReducer } from './waiting-list.ts'
+
+/** A conversation can have two dossiers, one about each of its members. */
+export const dossierKey = ({ kind, objetId, membre }: SignalementDossier) => `${kind}-${objetId}-${membre.id}` as const
 
 export const dossierDraft = (dossier: SignalementDossier) => `decision-${dossierKey(dossier)}` as const
+
+/** What is hidden first, then what waits longest. */
+export const dossiersReducer = waitingReducer<SignalementDossier>(
+  dossierKey,
+  ({ masqueLe, premierLe }) => `${masqueLe ? 0 : 1} ${premierLe}`,
+)
 
 interface Judgement {
   decision: SignalementDecision
@@ -23,15 +32,18 @@ interface Judgement {
 }
 
 /** What is reported. A decided one leaves at once, and returns if the decision fails or is undone. */
-export const useDossiers = (loaded: SignalementDossier[], total: number) => {
-  const [state, dispatch] = useReducer(dossiersReducer, loaded, startDossiers)
+export const useDossiers = (loaded: SignalementDossier[]) => {
+  const [waiting, dispatch] = useReducer(dossiersReducer, loaded, startWaiting)
   const { offerUndo, undoLast } = useUndo()
-  const notLoaded = Math.max(0, total - loaded.length)
-  useEffect(() => showSignales(state.dossiers.length + notLoaded), [state.dossiers.length, notLoaded])
+
+  const change = (type: 'leave' | 'return', item: SignalementDossier): void => {
+    dispatch({ type, item })
+    shiftAttente('signales', type === 'leave' ? -1 : 1)
+  }
 
   const decide = async (dossier: SignalementDossier, judgement: Judgement): Promise<void> => {
     const { decision, motif } = judgement
-    dispatch({ type: 'leave', key: dossierKey(dossier) })
+    change('leave', dossier)
     const params = { kind: dossier.kind, id: dossier.objetId }
     try {
       const { id } = await saveDraftUnlessSent(dossierDraft(dossier), { motif }, () =>
@@ -39,19 +51,18 @@ export const useDossiers = (loaded: SignalementDossier[], total: number) => {
       )
       offerUndo(`${decision === 'uphold' ? 'Fondé' : 'Sans suite'}\u00a0: ${dossierName(dossier)}`, async () => {
         await call(signalements.undo, { params: { id } })
-        dispatch({ type: 'return', dossier })
+        change('return', dossier)
         showToast({ title: 'Décision annulée.', tone: 'info' })
       })
     } catch (error) {
       showFailure(error)
-      // Somebody else has decided, or it was deleted.
-      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') dispatch({ type: 'return', dossier })
+      // NOT_FOUND: decided by another administrator, or deleted.
+      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') change('return', dossier)
     }
   }
 
   return {
-    dossiers: state.dossiers,
-    dossier: state.dossiers.find((each) => dossierKey(each) === state.selected) ?? null,
+    waiting,
     dispatch,
     decide: (dossier: SignalementDossier, judgement: Judgement) => void decide(dossier, judgement),
     undoLast,

@@ -1,32 +1,43 @@
 import { AppError } from '@colocdar/contracts/errors'
-import {
-  type Decision,
-  type ModerationCounts,
-  type ModerationItem,
-  type ModerationQueue,
-  moderation,
-} from '@colocdar/contracts/moderation'
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { type Decision, type ModerationItem, type ModerationQueue, moderation } from '@colocdar/contracts/moderation'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useBeforeUnload } from 'react-router'
-import { shiftAttente, showAttente, totalOf } from '../../admin/attente-store.ts'
+import { shiftAttente } from '../../admin/attente-store.ts'
 import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
 import { saveDraftUnlessSent } from '../../lib/drafts/use-interrupted.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
+import { keyOf, motifDraftOf, nameOf } from './item-names.ts'
 import type { QueueFilter } from './queue-filter.ts'
-import { motifDraftOf, type QueueState, queueReducer, selectedItem, startQueue } from './queue-state.ts'
 import { useUndo } from './use-undo.ts'
+import { startWaiting, waitingReducer } from './waiting-list.ts'
+
+/** Modifications of what is public first, then the oldest. */
+export const queueReducer = waitingReducer<ModerationItem>(
+  keyOf,
+  ({ etat, submittedAt }) => `${etat === 'modification' ? 0 : 1} ${submittedAt}`,
+)
 
 /** The moderation queue. A decided item leaves at once, and returns if the decision fails or is undone. */
 export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
-  const [state, dispatch] = useReducer(queueReducer, loaded, startQueue)
+  const [waiting, dispatch] = useReducer(queueReducer, loaded.items, startWaiting)
+  const [counts, setCounts] = useState(loaded.counts)
   const inOrder = useOneByOne()
   const { offerUndo, undoLast } = useUndo()
-  useQueueExtension(state, filter, (queue) => dispatch({ type: 'extend', queue }))
-  useAttenteOf(state.counts, filter)
+  useQueueExtension(waiting.items.length, loaded.suivant, filter, (more) => {
+    dispatch({ type: 'extend', items: more.items })
+    setCounts(more.counts)
+  })
+
+  const change = (type: 'leave' | 'return', item: ModerationItem): void => {
+    const by = type === 'leave' ? -1 : 1
+    dispatch({ type, item })
+    setCounts((before) => ({ ...before, [item.kind]: before[item.kind] + by }))
+    shiftAttente('total', by)
+  }
 
   const decide = async (item: ModerationItem, motif?: string): Promise<void> => {
-    dispatch({ type: 'leave', item })
+    change('leave', item)
     try {
       const decision = await inOrder(() => send(item, motif))
       offerUndo(`${motif === undefined ? 'Vérifié' : 'Refusé'}\u00a0: ${nameOf(item)}`, async () => {
@@ -43,14 +54,14 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
     if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps\u00a0: la voici à jour.')
     showFailure(error)
     if (code === 'CONFLICT') await reload(item)
-    else if (code !== 'NOT_FOUND') dispatch({ type: 'return', item })
+    else if (code !== 'NOT_FOUND') change('return', item)
   }
 
   /** Fetches the item again; if it is gone or already decided, it stays out of the queue. */
-  const reload = async ({ kind, id }: Pick<ModerationItem, 'kind' | 'id'>, said?: string): Promise<void> => {
+  const reload = async ({ kind, id }: ModerationItem, said?: string): Promise<void> => {
     try {
       const fresh = await call(moderation.one, { params: { kind, id } })
-      if (fresh.etat === 'attente' || fresh.etat === 'modification') dispatch({ type: 'return', item: fresh })
+      if (fresh.etat === 'attente' || fresh.etat === 'modification') change('return', fresh)
       if (said) showToast({ title: said, tone: 'info' })
     } catch (error) {
       showFailure(error)
@@ -58,8 +69,8 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   }
 
   return {
-    state,
-    item: selectedItem(state),
+    waiting,
+    counts,
     dispatch,
     verify: (item: ModerationItem) => void decide(item),
     refuse: (item: ModerationItem, motif: string) => void decide(item, motif),
@@ -74,34 +85,28 @@ const margin = 10
 
 /** Loads the next items before the end is reached, so that decisions never wait. */
 const useQueueExtension = (
-  { items, suivant }: QueueState,
+  left: number,
+  first: string | null,
   filter: QueueFilter,
   onLoaded: (queue: ModerationQueue) => void,
 ): void => {
-  const loading = useRef<string | null>(null)
-  const load = useEffectEvent(async (apres: string) => {
-    if (loading.current === apres) return
-    loading.current = apres
+  const next = useRef(first)
+  const load = useEffectEvent(async () => {
+    const apres = next.current
+    if (apres === null) return
+    next.current = null
     try {
-      onLoaded(await call(moderation.queue, { query: { ...filter, size: queueSize, apres } }))
+      const more = await call(moderation.queue, { query: { ...filter, size: queueSize, apres } })
+      next.current = more.suivant
+      onLoaded(more)
     } catch (error) {
+      next.current = apres
       showFailure(error)
     }
   })
-  const wanted = items.length < margin ? suivant : null
   useEffect(() => {
-    if (wanted) void load(wanted)
-  }, [wanted])
-}
-
-/** Updates the menu's count with the queue's. The menu counts all cities, a filtered queue only one. */
-const useAttenteOf = (counts: ModerationCounts, { villeId }: QueueFilter): void => {
-  const before = useRef(totalOf(counts))
-  useEffect(() => {
-    if (villeId === undefined) showAttente(counts)
-    else shiftAttente(totalOf(counts) - before.current)
-    before.current = totalOf(counts)
-  }, [counts, villeId])
+    if (left < margin) void load()
+  }, [left])
 }
 
 /**
@@ -130,9 +135,4 @@ const send = ({ kind, id, version }: ModerationItem, motif: string | undefined):
   return saveDraftUnlessSent(motifDraftOf(params), { motif }, () =>
     call(moderation.refuse, { params, body: { version, motif } }),
   )
-}
-
-export const nameOf = (item: ModerationItem): string => {
-  if (item.kind === 'avis') return `Avis de ${item.auteur.username}`
-  return item.kind === 'profil' ? `Profil de ${item.auteur.username}` : item.contenu.titre
 }

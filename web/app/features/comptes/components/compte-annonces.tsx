@@ -13,8 +13,8 @@ import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { EtatBadge } from '../../moderation/components/etat-badge.tsx'
+import { motifDraftOf } from '../../moderation/item-names.ts'
 import { kindLabels } from '../../moderation/queue-filter.ts'
-import { motifDraftOf } from '../../moderation/queue-state.ts'
 
 /** The member's listings in every state; public ones can be withdrawn. */
 export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[] }) => {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Stars } from '../../../ui/elements/stars.tsx'
-import { motifDraftOf } from '../queue-state.ts'
+import { motifDraftOf } from '../item-names.ts'
 import { EtatBadge } from './etat-badge.tsx'
 
 export const AvisRow = ({ avis }: { avis: AvisModere }) => {

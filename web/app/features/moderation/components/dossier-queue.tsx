@@ -1,85 +1,64 @@
+import { paths } from '@colocdar/contracts/paths'
 import {
   type SignalementDecision,
   type SignalementDossier,
+  type SignalementKind,
   type SignalementSuite,
   signalementDecisionMotifs,
   suitesBySignalement,
 } from '@colocdar/contracts/signalements'
 import { useState } from 'react'
-import { AdminHeading } from '../../../admin/admin-heading.tsx'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
-import { classes } from '../../../ui/elements/classes.ts'
+import { Link } from '../../../ui/elements/link.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
-import { Keyboard } from '../../../ui/icons.ts'
-import { dossierKey } from '../dossiers-state.ts'
-import { dossierDraft, dossierName, useDossiers } from '../use-dossiers.ts'
-import { useShortcuts } from '../use-shortcuts.ts'
-import { DossierPanel } from './dossier-panel.tsx'
-import { ShortcutsHelp } from './shortcuts-help.tsx'
+import { dossierDraft, dossierKey, dossierName, useDossiers } from '../use-dossiers.ts'
+import { DecisionScreen } from './decision-screen.tsx'
+import { DossierContent } from './dossier-content.tsx'
 
 interface DossierQueueProps {
   loaded: SignalementDossier[]
-  total: number
   /** Called when nothing is left, or the administrator goes on to the verifications. */
   onDone: () => void
 }
 
 /** What is reported comes first, with the same keys as the queue: V dismisses the reports, R upholds them. */
-export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
-  const { dossiers, dossier, dispatch, decide, undoLast } = useDossiers(loaded, total)
-  const [dialog, setDialog] = useState<SignalementDecision | 'help' | null>(null)
+export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
+  const { waiting, dispatch, decide, undoLast } = useDossiers(loaded)
+  const dossier = waiting.selected
+  const [decision, setDecision] = useState<SignalementDecision | null>(null)
   const [suite, setSuite] = useState<SignalementSuite>('avertir')
-  const close = () => setDialog(null)
-  const judge = (decision: SignalementDecision) => {
+  const close = () => setDecision(null)
+  const judge = (wanted: SignalementDecision) => () => {
     setSuite('avertir')
-    setDialog(decision)
+    setDecision(wanted)
   }
-  const decision = dialog === 'help' ? null : dialog
-  useShortcuts({
-    j: () => dispatch({ type: 'move', by: 1 }),
-    k: () => dispatch({ type: 'move', by: -1 }),
-    v: () => dossier && judge('dismiss'),
-    r: () => dossier && judge('uphold'),
-    u: undoLast,
-    '?': () => setDialog('help'),
-  })
   return (
     <>
-      <AdminHeading title="Signalements" text="À décider avant les vérifications&nbsp;: ce qui est masqué d’abord.">
-        <span className="flex flex-wrap gap-2">
-          <Button variant="quiet" icon={<Keyboard className="size-5" />} onClick={() => setDialog('help')}>
-            Raccourcis
-          </Button>
+      <DecisionScreen
+        title="Signalements"
+        text="À décider avant les vérifications&nbsp;: ce qui est masqué d’abord."
+        action={
           <Button variant="quiet" onClick={onDone}>
             {dossier ? 'Passer aux vérifications' : 'Continuer avec les vérifications'}
           </Button>
-        </span>
-      </AdminHeading>
-      {dossier ? (
-        <div className="grid items-start gap-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]">
-          <ol aria-label="Ce qui est signalé" className="flex flex-col gap-1 max-sm:max-h-48 max-sm:overflow-y-auto">
-            {dossiers.map((each) => (
-              <li key={dossierKey(each)}>
-                <DossierRow
-                  dossier={each}
-                  current={each === dossier}
-                  onSelect={() => dispatch({ type: 'select', key: dossierKey(each) })}
-                />
-              </li>
-            ))}
-          </ol>
-          <DossierPanel
-            key={dossierKey(dossier)}
-            dossier={dossier}
-            onDismiss={() => judge('dismiss')}
-            onUphold={() => judge('uphold')}
-          />
-        </div>
-      ) : (
-        <p className="text-lg">Tous les signalements ont leur décision.</p>
-      )}
+        }
+        empty={<p className="text-lg">Tous les signalements ont leur décision.</p>}
+        listLabel="Ce qui est signalé"
+        panelLabel="Signalement à décider"
+        waiting={waiting}
+        dispatch={dispatch}
+        undoLast={undoLast}
+        keyOf={dossierKey}
+        nameOf={dossierName}
+        rowText={rowText}
+        about={about}
+        accept={{ label: decisionLabels.dismiss, decide: judge('dismiss') }}
+        refuse={{ label: decisionLabels.uphold, decide: judge('uphold') }}
+        content={(selected) => <DossierContent dossier={selected} />}
+      />
       {dossier && decision && (
         <MotifDialog
           open
@@ -106,34 +85,35 @@ export const DossierQueue = ({ loaded, total, onDone }: DossierQueueProps) => {
           )}
         </MotifDialog>
       )}
-      <ShortcutsHelp open={dialog === 'help'} onClose={close} />
     </>
   )
 }
 
-interface DossierRowProps {
-  dossier: SignalementDossier
-  current: boolean
-  onSelect: () => void
-}
-
-const DossierRow = ({ dossier, current, onSelect }: DossierRowProps) => (
-  <button
-    type="button"
-    aria-current={current ? 'true' : undefined}
-    onClick={onSelect}
-    className={classes(
-      'w-full rounded-champ border px-3 py-2 text-start transition focus-visible:-outline-offset-3',
-      current ? 'border-majorelle bg-majorelle-doux' : 'border-bord bg-papier hover:border-contour',
-    )}
-  >
-    <span className="block truncate font-semibold">{dossierName(dossier)}</span>
-    <span className="block truncate text-brume text-sm">
-      {dossier.nombre > 1 ? `${dossier.nombre} signalements` : '1 signalement'}
-      {dossier.masqueLe && ' · masquée'} · <RelativeTime instant={dossier.premierLe} />
-    </span>
-  </button>
+const rowText = ({ nombre, masqueLe, premierLe }: SignalementDossier) => (
+  <>
+    {nombre > 1 ? `${nombre} signalements` : '1 signalement'}
+    {masqueLe && ' · masquée'} · <RelativeTime instant={premierLe} />
+  </>
 )
+
+const about = ({ kind, masqueLe, membre }: SignalementDossier) => (
+  <>
+    <Badge>{kinds[kind].label}</Badge>
+    {masqueLe && <Badge tone="grenade">Masquée</Badge>}
+    {kinds[kind].relation}{' '}
+    <Link to={paths.adminMembre(membre.id)} className="lien">
+      {membre.username}
+    </Link>
+  </>
+)
+
+/** With what the member is to it. */
+const kinds: Record<SignalementKind, { label: string; relation: string }> = {
+  offre: { label: 'Offre', relation: 'par' },
+  demande: { label: 'Demande', relation: 'par' },
+  utilisateur: { label: 'Profil', relation: 'de' },
+  conversation: { label: 'Conversation', relation: 'visant' },
+}
 
 const decisionLabels: Record<SignalementDecision, string> = { uphold: 'Donner raison', dismiss: 'Sans suite' }
 

@@ -1,21 +1,20 @@
 import type { ModerationItem, ModerationQueue } from '@colocdar/contracts/moderation'
 import { motifsPrepares } from '@colocdar/contracts/motifs'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { AdminHeading } from '../../../admin/admin-heading.tsx'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
-import { Button } from '../../../ui/elements/button.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import type { Option } from '../../../ui/fields/select-field.tsx'
-import { Keyboard } from '../../../ui/icons.ts'
+import { TriangleAlert } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import type { QueueFilter } from '../queue-filter.ts'
-import { keyOf, motifDraftOf } from '../queue-state.ts'
-import { nameOf, useQueue } from '../use-queue.ts'
-import { useShortcuts } from '../use-shortcuts.ts'
-import { ItemPanel } from './item-panel.tsx'
+import { alertesOf } from '../item-alertes.ts'
+import { keyOf, motifDraftOf, nameOf } from '../item-names.ts'
+import { kindLabels, type QueueFilter } from '../queue-filter.ts'
+import { useQueue } from '../use-queue.ts'
+import { DecisionScreen } from './decision-screen.tsx'
+import { ItemContent } from './item-content.tsx'
 import { QueueFilters } from './queue-filters.tsx'
-import { QueueList } from './queue-list.tsx'
-import { ShortcutsHelp } from './shortcuts-help.tsx'
 
 interface QueueProps {
   loaded: ModerationQueue
@@ -24,58 +23,50 @@ interface QueueProps {
 }
 
 export const Queue = ({ loaded, filter, villes }: QueueProps) => {
-  const { state, item, dispatch, verify, refuse, undoLast } = useQueue(loaded, filter)
-  const [dialog, setDialog] = useState<'refuse' | 'help' | null>(null)
-  const close = () => setDialog(null)
-  useInterruptedRefusal(state.items, (refused) => {
-    dispatch({ type: 'select', key: keyOf(refused) })
-    setDialog('refuse')
-  })
-  useShortcuts({
-    j: () => dispatch({ type: 'move', by: 1 }),
-    k: () => dispatch({ type: 'move', by: -1 }),
-    v: () => item && verify(item),
-    r: () => item && setDialog('refuse'),
-    u: undoLast,
-    '?': () => setDialog('help'),
+  const { waiting, counts, dispatch, verify, refuse, undoLast } = useQueue(loaded, filter)
+  const item = waiting.selected
+  const [refusing, setRefusing] = useState(false)
+  useInterruptedRefusal(waiting.items, (refused) => {
+    dispatch({ type: 'select', item: refused })
+    setRefusing(true)
   })
   return (
     <>
-      <AdminHeading title="Vérifications" text="Les modifications de ce qui est en ligne, puis le plus ancien.">
-        <Button variant="quiet" icon={<Keyboard className="size-5" />} onClick={() => setDialog('help')}>
-          Raccourcis
-        </Button>
-      </AdminHeading>
-      <QueueFilters filter={filter} counts={state.counts} villes={villes} />
-      {item ? (
-        <div className="grid items-start gap-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]">
-          <QueueList
-            items={state.items}
-            selected={state.selected}
-            onSelect={(key) => dispatch({ type: 'select', key })}
-          />
-          <ItemPanel key={keyOf(item)} item={item} onVerify={() => verify(item)} onRefuse={() => setDialog('refuse')} />
-        </div>
-      ) : (
-        <EmptyState title="Rien n’attend" text="Tout ce qui correspond à ces filtres a sa décision." />
-      )}
+      <DecisionScreen
+        title="Vérifications"
+        text="Les modifications de ce qui est en ligne, puis le plus ancien."
+        filters={<QueueFilters filter={filter} counts={counts} villes={villes} />}
+        empty={<EmptyState title="Rien n’attend" text="Tout ce qui correspond à ces filtres a sa décision." />}
+        listLabel="Ce qui attend"
+        panelLabel="Fiche à vérifier"
+        waiting={waiting}
+        dispatch={dispatch}
+        undoLast={undoLast}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        rowText={rowText}
+        rowMark={rowMark}
+        about={about}
+        accept={{ label: 'Vérifier', decide: verify }}
+        refuse={{ label: 'Refuser', decide: () => setRefusing(true) }}
+        content={(selected) => <ItemContent item={selected} />}
+      />
       {item && (
         <MotifDialog
-          open={dialog === 'refuse'}
+          open={refusing}
           title={`Refuser\u00a0: ${nameOf(item)}`}
           description={`Le motif est envoyé à l’auteur${item.kind === 'avis' ? '' : ' et s’affiche sur son annonce'}.`}
           prepared={motifsPrepares[item.kind]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
           confirmLabel="Refuser"
           draftName={motifDraftOf(item)}
-          onClose={close}
+          onClose={() => setRefusing(false)}
           onConfirm={(motif) => {
-            close()
+            setRefusing(false)
             refuse(item, motif)
           }}
         />
       )}
-      <ShortcutsHelp open={dialog === 'help'} onClose={close} />
     </>
   )
 }
@@ -87,4 +78,31 @@ const useInterruptedRefusal = (items: readonly ModerationItem[], open: (item: Mo
     if (refused) open(refused)
   })
   useEffect(() => reopen(), [])
+}
+
+const rowText = (item: ModerationItem) => (
+  <>
+    {kindLabels[item.kind].one}
+    {item.etat === 'modification' && item.kind !== 'profil' && ' modifiée'}
+    {'ville' in item.contenu && ` · ${item.contenu.ville.nom}`} · <RelativeTime instant={item.submittedAt} />
+  </>
+)
+
+const rowMark = (item: ModerationItem) =>
+  alertesOf(item).length > 0 && (
+    <TriangleAlert role="img" aria-label="À regarder de près" className="size-4 shrink-0 text-terracotta" />
+  )
+
+const about = (item: ModerationItem) => {
+  const masculine = item.kind === 'avis' || item.kind === 'profil'
+  const changed = masculine ? 'Modifié' : 'Modifiée'
+  return (
+    <>
+      <Badge>{kindLabels[item.kind].one}</Badge>
+      {item.kind !== 'avis' && item.lastVerified && (
+        <Badge tone="safran">{item.etat === 'modification' ? 'Modification' : changed}</Badge>
+      )}
+      {masculine ? 'déposé' : 'déposée'} <RelativeTime instant={item.submittedAt} />
+    </>
+  )
 }
