@@ -1,12 +1,14 @@
-import { chiffres } from '@colocdar/contracts/chiffres'
+import { type Chiffres, chiffres } from '@colocdar/contracts/chiffres'
+import { paths } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
+import { AdminTable } from '../../admin/admin-table.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
+import { formatDate } from '../../lib/formats/dates.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
+import { Link } from '../../ui/elements/link.tsx'
 import { Totaux } from './components/totaux.tsx'
-import { VillesTable } from './components/villes-table.tsx'
-import { WeekChart } from './components/week-chart.tsx'
 
 export const loader = async () => ({ chiffres: await adminLoad(call(chiffres.read, {})) })
 
@@ -19,15 +21,72 @@ export default function ChiffresPage({ loaderData }: PageProps<typeof loader>) {
     <div className="flex flex-col gap-6">
       <AdminHeading title="Chiffres" text="Les douze dernières semaines, la semaine en cours comprise." />
       <Totaux totaux={totaux} attente={attente} />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <WeekChart title="Nouveaux membres" weeks={semaines.map(({ debut, membres }) => ({ debut, value: membres }))} />
-        <WeekChart title="Nouvelles offres" weeks={semaines.map(({ debut, offres }) => ({ debut, value: offres }))} />
-        <WeekChart
-          title="Nouvelles demandes"
-          weeks={semaines.map(({ debut, demandes }) => ({ debut, value: demandes }))}
-        />
-      </div>
-      <VillesTable villes={villes} />
+      <Semaines semaines={semaines} />
+      <Villes villes={villes} />
     </div>
   )
 }
+
+const Semaines = ({ semaines }: Pick<Chiffres, 'semaines'>) => (
+  <section>
+    <h2 className="mb-2 text-xl">Par semaine</h2>
+    <AdminTable
+      caption="Activité par semaine"
+      columns={['Semaine du', 'Nouveaux membres', 'Nouvelles offres', 'Nouvelles demandes']}
+    >
+      {semaines.map((semaine) => (
+        <tr key={semaine.debut} className="tabular-nums">
+          <td className="whitespace-nowrap">{formatDate(semaine.debut)}</td>
+          {(['membres', 'offres', 'demandes'] as const).map((name) => (
+            <td key={name}>
+              <Bar value={semaine[name]} among={semaines.map((each) => each[name])} /> {semaine[name]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </AdminTable>
+  </section>
+)
+
+/** The busiest city first. */
+const Villes = ({ villes }: Pick<Chiffres, 'villes'>) => (
+  <section>
+    <h2 className="mb-2 text-xl">Par ville</h2>
+    <AdminTable
+      caption="Activité par ville"
+      columns={[
+        'Ville',
+        'Nouvelles annonces',
+        'Nouvelles offres',
+        'Nouvelles demandes',
+        'Offres publiques',
+        'Demandes publiques',
+      ]}
+    >
+      {villes.map(({ id, nom, offres, demandes, offresPubliques, demandesPubliques }) => (
+        <tr key={id} className="tabular-nums">
+          <td>
+            <Link to={paths.villeOffres(id)} className="lien inline-flex min-h-8 items-center">
+              {nom}
+            </Link>
+          </td>
+          <td>
+            <Bar value={offres + demandes} among={villes.map((each) => each.offres + each.demandes)} />{' '}
+            {offres + demandes}
+          </td>
+          <td>{offres}</td>
+          <td>{demandes}</td>
+          <td>{offresPubliques}</td>
+          <td>{demandesPubliques}</td>
+        </tr>
+      ))}
+    </AdminTable>
+  </section>
+)
+
+/** Compares a figure with the others of its column at a glance. */
+const Bar = ({ value, among }: { value: number; among: readonly number[] }) => (
+  <svg viewBox="0 0 100 8" aria-hidden="true" preserveAspectRatio="none" className="me-1 inline h-2 w-24">
+    <rect width={(value / Math.max(1, ...among)) * 100} height="8" fill="currentColor" className="text-terracotta" />
+  </svg>
+)
