@@ -1,5 +1,4 @@
 import { articles } from '@colocdar/contracts/articles'
-import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
@@ -10,30 +9,20 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import { ArticleActions } from './components/article-actions.tsx'
 import { ArticleEditor } from './components/article-editor.tsx'
-import { HeldElsewhere } from './components/held-elsewhere.tsx'
 
 export const loader = async ({ params }: { params: { id?: string } }) => {
   const { id } = params
-  if (!id) return { article: null, etag: undefined, elsewhere: null }
-  try {
-    const { value: article, etag } = await withEtag((options) =>
-      adminLoad(call(articles.one, { params: { id } }, options)),
-    )
-    return { article, etag, elsewhere: null }
-  } catch (error) {
-    // Blogger is configured: the server says so.
-    if (error instanceof AppError && error.code === 'CONFLICT') {
-      return { article: null, etag: undefined, elsewhere: error.message }
-    }
-    throw error
-  }
+  if (!id) return { article: null, etag: undefined }
+  const { value: article, etag } = await withEtag((options) =>
+    adminLoad(call(articles.one, { params: { id } }, options)),
+  )
+  return { article, etag }
 }
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Article', description: 'Écrire un article du blog.', index: false })
 
-export default function ArticlePage({ loaderData: { article, etag, elsewhere } }: PageProps<typeof loader>) {
-  if (elsewhere) return <HeldElsewhere message={elsewhere} />
+export default function ArticlePage({ loaderData: { article, etag } }: PageProps<typeof loader>) {
   const title = article ? article.titre : 'Nouvel article'
   return (
     <>

@@ -1,18 +1,22 @@
-import { articles } from '@colocdar/contracts/articles'
+import { type Article, articles } from '@colocdar/contracts/articles'
 import { AppError } from '@colocdar/contracts/errors'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminPager } from '../../admin/admin-pager.tsx'
+import { AdminTable } from '../../admin/admin-table.tsx'
 import { readPage } from '../../admin/read-page.ts'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
+import { formatDate } from '../../lib/formats/dates.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
+import { Badge } from '../../ui/elements/badge.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
+import { Link } from '../../ui/elements/link.tsx'
 import { PenLine } from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import { ArticlesTable } from './components/articles-table.tsx'
-import { HeldElsewhere } from './components/held-elsewhere.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
+import { ArticleActions } from './components/article-actions.tsx'
 
 export const loader = async ({ request }: LoaderArgs) => {
   const query = { page: readPage(new URL(request.url).searchParams) }
@@ -29,7 +33,13 @@ export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Blog', description: 'Les articles du blog.', index: false })
 
 export default function ArticlesPage({ loaderData: { list, elsewhere } }: PageProps<typeof loader>) {
-  if (!list) return <HeldElsewhere message={elsewhere} />
+  if (!list)
+    return (
+      <>
+        <AdminHeading title="Blog" />
+        <Alert tone="info">{elsewhere}</Alert>
+      </>
+    )
   return (
     <>
       <AdminHeading title="Blog" text="Articles publiés et brouillons.">
@@ -46,3 +56,23 @@ export default function ArticlesPage({ loaderData: { list, elsewhere } }: PagePr
     </>
   )
 }
+
+const ArticlesTable = ({ articles }: { articles: readonly Article[] }) => (
+  <AdminTable caption="Articles" columns={['Titre', 'État', 'Auteur', 'Modifié', 'Actions']}>
+    {articles.map((article) => (
+      <tr key={article.id}>
+        <td className="min-w-48">
+          <Link to={paths.adminArticle(article.id)} className="lien font-semibold">
+            {article.titre}
+          </Link>
+        </td>
+        <td>{article.publishedAt ? <Badge tone="menthe">Publié</Badge> : <Badge tone="neutre">Brouillon</Badge>}</td>
+        <td>{article.auteur?.username ?? '—'}</td>
+        <td className="whitespace-nowrap">{formatDate(article.updatedAt)}</td>
+        <td>
+          <ArticleActions article={article} />
+        </td>
+      </tr>
+    ))}
+  </AdminTable>
+)
