@@ -1,5 +1,4 @@
 import { paths } from '@colocdar/contracts/paths'
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
@@ -24,16 +23,15 @@ export const AdminNav = () => {
     [paths.adminMessages()]: { count: attente.messages, what: attente.messages > 1 ? 'non lus' : 'non lu' },
   }
   const { pathname } = useLocation()
-  const list = useCurrentInView(pathname)
   const isAt = (to: string) => pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
   return (
     <nav
       aria-label="Administration"
       className="sticky top-0 z-20 border-bord bg-papier max-lg:border-b lg:w-56 lg:shrink-0 lg:border-e"
     >
-      <ul ref={list} className="relative flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
+      <ul className="relative flex overflow-x-auto p-2 lg:sticky lg:top-0 lg:flex-col lg:gap-1 lg:p-3">
         {entries.map(({ to, label, Icon }) => (
-          <li key={to}>
+          <li key={to} ref={isAt(to) ? scrollToEntry : undefined}>
             <Link to={to} aria-current={isAt(to) ? 'page' : undefined} className={entryLook(isAt(to))}>
               <Icon className="size-5 shrink-0 max-lg:hidden" />
               {label}
@@ -47,16 +45,8 @@ export const AdminNav = () => {
 }
 
 /** Scrolls the row to the current entry: it is wider than a phone. */
-const useCurrentInView = (pathname: string) => {
-  const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path.
-  useEffect(() => {
-    const row = list.current
-    const current = row?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (row && current) row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 })
-  }, [pathname])
-  return list
-}
+const scrollToEntry = (entry: HTMLElement | null): void =>
+  entry?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
 
 const WaitingCount = ({ count = 0, what }: { count?: number; what?: string }) =>
   count > 0 && (

@@ -1,4 +1,4 @@
-import { journal } from '@colocdar/contracts/journal'
+import { JournalFiltres, journal } from '@colocdar/contracts/journal'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { AdminPager } from '../../admin/admin-pager.tsx'
@@ -11,11 +11,10 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { JournalFilters } from './components/journal-filters.tsx'
 import { JournalTable } from './components/journal-table.tsx'
-import { readJournalFiltres } from './journal-filtres.ts'
 
 export const loader = async ({ request }: LoaderArgs) => {
   const search = new URL(request.url).searchParams
-  const filter = readJournalFiltres(search)
+  const filter = readFiltres(search)
   return { filter, list: await adminLoad(call(journal.list, { query: { ...filter, page: readPage(search) } })) }
 }
 
@@ -43,3 +42,12 @@ export default function JournalPage({ loaderData: { filter, list } }: PageProps<
     </>
   )
 }
+
+/** The filters in the URL; invalid values are ignored. */
+const readFiltres = (search: URLSearchParams): JournalFiltres =>
+  Object.fromEntries(
+    Object.entries(JournalFiltres.shape).flatMap(([name, schema]) => {
+      const { success, data } = schema.safeParse(search.get(name) ?? undefined)
+      return success && data !== undefined ? [[name, data]] : []
+    }),
+  )

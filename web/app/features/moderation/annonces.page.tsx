@@ -11,11 +11,12 @@ import { formatDate } from '../../lib/formats/dates.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Badge, type BadgeTone } from '../../ui/elements/badge.tsx'
-import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { Button } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Search } from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { Pager } from '../../ui/navigation/pager.tsx'
 import { kindLabels } from './queue-filter.ts'
 
 export const loader = async ({ request }: LoaderArgs) => {
@@ -52,18 +53,11 @@ export default function AnnoncesPage({ loaderData: { q, page, found } }: PagePro
         <EmptyState title="Aucune annonce" text="Rien ne correspond à cette recherche." />
       )}
       {found && found.content.length > 0 && <AnnoncesTable annonces={found.content} />}
-      <div className="mt-4 flex gap-3">
-        {page > 0 && (
-          <ButtonLink to={hrefFor(page - 1)} variant="quiet">
-            Page précédente
-          </ButtonLink>
-        )}
-        {found?.suite && (
-          <ButtonLink to={hrefFor(page + 1)} variant="quiet">
-            Page suivante
-          </ButtonLink>
-        )}
-      </div>
+      {(page > 0 || found?.suite) && (
+        <div className="mt-4">
+          <Pager page={page} hasPrevious={page > 0} hasNext={found?.suite === true} hrefFor={hrefFor} />
+        </div>
+      )}
     </>
   )
 }

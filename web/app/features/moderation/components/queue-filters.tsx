@@ -2,8 +2,7 @@ import { type ModerationCounts, moderationKinds } from '@colocdar/contracts/mode
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import { totalOf } from '../../../admin/attente-store.ts'
-import { classes } from '../../../ui/elements/classes.ts'
-import { Link } from '../../../ui/elements/link.tsx'
+import { LinkTabs } from '../../../admin/link-tabs.tsx'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
 import { kindLabels, type QueueFilter } from '../queue-filter.ts'
 
@@ -22,23 +21,11 @@ export const QueueFilters = ({ filter, counts, villes }: QueueFiltersProps) => {
     ...moderationKinds.map((kind) => ({ kind, label: kindLabels[kind].many, count: counts[kind] })),
   ]
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
-      <nav aria-label="Type" className="flex flex-wrap gap-1">
-        {kinds.map(({ kind, label, count }) => (
-          <Link
-            key={label}
-            to={hrefOf({ kind })}
-            aria-current={kind === filter.kind ? 'page' : undefined}
-            className={classes(
-              'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold transition hover:border-majorelle focus-visible:rounded-full',
-              kind === filter.kind ? 'border-majorelle bg-majorelle-doux text-majorelle-vif' : 'border-bord bg-papier',
-            )}
-          >
-            {label}
-            <span className="text-brume tabular-nums">{count}</span>
-          </Link>
-        ))}
-      </nav>
+    <div className="flex flex-wrap items-center gap-x-3 *:mb-4">
+      <LinkTabs
+        label="Type"
+        links={kinds.map(({ kind, ...tab }) => ({ ...tab, to: hrefOf({ kind }), active: kind === filter.kind }))}
+      />
       <SelectField
         label={<span className="sr-only">Ville</span>}
         placeholder="Toutes les villes"
