@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesBetween, sideBySide } from './changes.ts'
+import { changesBetween } from './changes.ts'
 
 const before = [
   { label: 'Titre', text: 'Chambre' },
@@ -11,7 +11,7 @@ const after = [
 ]
 
 it('sets two versions side by side', () => {
-  expect(sideBySide(before, after)).toEqual([
+  expect(changesBetween(before, after)).toEqual([
     { label: 'Titre', before: 'Chambre', after: 'Studio' },
     { label: 'Prix', before: '', after: '2 500 dh' },
     { label: 'Adresse', before: 'Rue 1', after: '' },

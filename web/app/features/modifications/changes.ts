@@ -10,16 +10,11 @@ export interface Change {
   after: string
 }
 
-/** Two versions side by side, by label; texts that only one has are empty in the other. */
-export const sideBySide = (before: readonly LabelledText[], after: readonly LabelledText[]): Change[] =>
-  [...new Set([...after, ...before].map(({ label }) => label))].map((label) => ({
-    label,
-    before: textOf(before, label),
-    after: textOf(after, label),
-  }))
-
+/** What differs between two versions, by label; a text that only one has is empty in the other. */
 export const changesBetween = (before: readonly LabelledText[], after: readonly LabelledText[]): Change[] =>
-  sideBySide(before, after).filter((change) => change.before !== change.after)
+  [...new Set([...after, ...before].map(({ label }) => label))]
+    .map((label) => ({ label, before: textOf(before, label), after: textOf(after, label) }))
+    .filter((change) => change.before !== change.after)
 
 const textOf = (texts: readonly LabelledText[], label: string): string =>
   texts.find((text) => text.label === label)?.text ?? ''
