@@ -9,19 +9,17 @@ export const useAdminAction = () => {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
 
-  const run = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  const run = async (action: () => Promise<unknown>, done?: string): Promise<void> => {
     // One at a time; the buttons are not disabled, because they must keep the focus.
-    if (underWay.current) return false
+    if (underWay.current) return
     underWay.current = true
     setBusy(true)
     try {
       await action()
       if (done) showToast({ title: done })
       await revalidate()
-      return true
     } catch (error) {
       showFailure(error)
-      return false
     } finally {
       underWay.current = false
       setBusy(false)

@@ -3,14 +3,8 @@ import { statutLabels } from '../../lib/formats/labels.ts'
 
 type Trace = Record<string, unknown> | null
 
-export interface Change {
-  name: string
-  before: string
-  after: string
-}
-
 /** The differences between two traces, without versions, decision dates and mail ids. */
-export const changesOf = (before: Trace, after: Trace): Change[] => {
+export const changesOf = (before: Trace, after: Trace) => {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]
     .filter((name) => !silent.has(name))

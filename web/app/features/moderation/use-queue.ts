@@ -5,12 +5,12 @@ import { useBeforeUnload } from 'react-router'
 import { shiftAttente } from '../../admin/attente-store.ts'
 import { showFailure } from '../../admin/use-admin-action.ts'
 import { call } from '../../lib/client/client.ts'
-import { saveDraftUnlessSent } from '../../lib/drafts/use-interrupted.ts'
+import { saveDraftUnlessSent, wasInterrupted } from '../../lib/drafts/use-interrupted.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
 import { keyOf, motifDraftOf, nameOf } from './item-names.ts'
 import type { QueueFilter } from './queue-filter.ts'
 import { useUndo } from './use-undo.ts'
-import { startWaiting, waitingReducer } from './waiting-list.ts'
+import { startWaiting, type WaitingList, waitingReducer } from './waiting-list.ts'
 
 /** Modifications of what is public first, then the oldest. */
 export const queueReducer = waitingReducer<ModerationItem>(
@@ -20,7 +20,7 @@ export const queueReducer = waitingReducer<ModerationItem>(
 
 /** The moderation queue. A decided item leaves at once, and returns if the decision fails or is undone. */
 export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
-  const [waiting, dispatch] = useReducer(queueReducer, loaded.items, startWaiting)
+  const [waiting, dispatch] = useReducer(queueReducer, loaded.items, startQueue)
   const [counts, setCounts] = useState(loaded.counts)
   const inOrder = useOneByOne()
   const { offerUndo, undoLast } = useUndo()
@@ -76,6 +76,12 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
     refuse: (item: ModerationItem, motif: string) => void decide(item, motif),
     undoLast,
   }
+}
+
+/** Starts with the refusal whose reason was being written or sent when the session ended. */
+const startQueue = (items: readonly ModerationItem[]): WaitingList<ModerationItem> => {
+  const interrupted = items.find((item) => wasInterrupted(motifDraftOf(item)))
+  return interrupted ? { items, selected: interrupted } : startWaiting(items)
 }
 
 export const queueSize = 30

@@ -9,7 +9,10 @@ import { Alert } from '../../../ui/notices/alert.tsx'
 
 /** The text as readers will see it, saved or not. The server renders it: only it knows which HTML it lets through. */
 export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {
-  const preview = usePreview(contenu)
+  const [preview, setPreview] = useState<LoadState<{ apercu: string }>>(idle)
+  useEffect(() => {
+    void settled('aperçu', call(articles.preview, { body: { contenu } })).then(setPreview)
+  }, [contenu])
   return (
     <article className="flex max-w-3xl flex-col gap-6 rounded-carte border border-bord bg-papier p-6">
       <h2 className="text-4xl">{titre || 'Sans titre'}</h2>
@@ -19,18 +22,4 @@ export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {
       {preview.value && <RichText html={preview.value.apercu} />}
     </article>
   )
-}
-
-const usePreview = (contenu: string): LoadState<{ apercu: string }> => {
-  const [preview, setPreview] = useState<LoadState<{ apercu: string }>>(idle)
-  useEffect(() => {
-    let wanted = true
-    void settled('aperçu', call(articles.preview, { body: { contenu } })).then((state) => {
-      if (wanted) setPreview(state)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [contenu])
-  return preview
 }

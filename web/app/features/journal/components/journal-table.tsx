@@ -2,7 +2,7 @@ import { type JournalEntry, journalActions } from '@colocdar/contracts/journal'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
-import { type Change, changesOf } from '../trace-changes.ts'
+import { changesOf } from '../trace-changes.ts'
 import { objetLabels } from './journal-lines.tsx'
 
 export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) => (
@@ -25,9 +25,9 @@ export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) 
         </td>
         <td className="min-w-64">
           <ul>
-            {changesOf(entry.avant, entry.apres).map((change) => (
-              <li key={change.name}>
-                <ChangeText change={change} />
+            {changesOf(entry.avant, entry.apres).map(({ name, before, after }) => (
+              <li key={name}>
+                <span className="text-brume">{name}&nbsp;:</span> {[before, after].filter(Boolean).join(' → ')}
               </li>
             ))}
           </ul>
@@ -36,14 +36,6 @@ export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) 
       </tr>
     ))}
   </AdminTable>
-)
-
-const ChangeText = ({ change: { name, before, after } }: { change: Change }) => (
-  <>
-    <span className="text-brume">{name}&nbsp;:</span> {before}
-    {before && after && ' → '}
-    {after}
-  </>
 )
 
 const moments = new Intl.DateTimeFormat('fr', {

@@ -3,6 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type SignalementDossier, signalementMotifs } from '@colocdar/contracts/signalements'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/client/client.ts'
+import { idle, type LoadState, settled } from '../../../lib/client/load-state.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -17,7 +18,7 @@ export const DossierContent = ({ dossier }: { dossier: SignalementDossier }) => 
     {(dossier.kind === 'offre' || dossier.kind === 'demande') && (
       <ReportedItem kind={dossier.kind} id={dossier.objetId} />
     )}
-    {dossier.kind === 'conversation' && <ReportedConversation key={dossier.objetId} id={dossier.objetId} />}
+    {dossier.kind === 'conversation' && <ReportedConversation id={dossier.objetId} />}
     {dossier.kind === 'utilisateur' && (
       <>
         <ReportedItem kind="profil" id={dossier.objetId} />
@@ -53,17 +54,10 @@ const Reports = ({ dossier: { signalements, nombre } }: { dossier: SignalementDo
 
 /** The ad or the profile as the queue shows it. */
 const ReportedItem = ({ kind, id }: { kind: 'offre' | 'demande' | 'profil'; id: number }) => {
-  const [item, setItem] = useState<ModerationItem | 'failed' | null>(null)
+  const [item, setItem] = useState<LoadState<ModerationItem>>(idle)
   useEffect(() => {
-    let current = true
-    call(moderation.one, { params: { kind, id } })
-      .then((found) => current && setItem(found))
-      .catch(() => current && setItem('failed'))
-    return () => {
-      current = false
-    }
+    void settled(`${kind} ${id}`, call(moderation.one, { params: { kind, id } })).then(setItem)
   }, [kind, id])
-  if (item === null) return <Spinner label="Chargement..." />
-  if (item === 'failed') return <Alert tone="error">Ce qui est signalé n’a pas pu être chargé.</Alert>
-  return <ItemContent item={item} />
+  if (item.status === 'failed') return <Alert tone="error">Ce qui est signalé n’a pas pu être chargé.</Alert>
+  return item.value ? <ItemContent item={item.value} /> : <Spinner label="Chargement..." />
 }

@@ -1,6 +1,6 @@
 import type { ModerationItem, ModerationQueue } from '@colocdar/contracts/moderation'
 import { motifsPrepares } from '@colocdar/contracts/motifs'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
 import { wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
@@ -25,11 +25,7 @@ interface QueueProps {
 export const Queue = ({ loaded, filter, villes }: QueueProps) => {
   const { waiting, counts, dispatch, verify, refuse, undoLast } = useQueue(loaded, filter)
   const item = waiting.selected
-  const [refusing, setRefusing] = useState(false)
-  useInterruptedRefusal(waiting.items, (refused) => {
-    dispatch({ type: 'select', item: refused })
-    setRefusing(true)
-  })
+  const [refusing, setRefusing] = useState(() => item !== null && wasInterrupted(motifDraftOf(item)))
   return (
     <>
       <DecisionScreen
@@ -69,15 +65,6 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
       )}
     </>
   )
-}
-
-/** Reopens the refusal whose reason was being written or sent when the session ended. */
-const useInterruptedRefusal = (items: readonly ModerationItem[], open: (item: ModerationItem) => void): void => {
-  const reopen = useEffectEvent(() => {
-    const refused = items.find((item) => wasInterrupted(motifDraftOf(item)))
-    if (refused) open(refused)
-  })
-  useEffect(() => reopen(), [])
 }
 
 const rowText = (item: ModerationItem) => (

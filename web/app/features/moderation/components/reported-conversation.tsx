@@ -1,7 +1,7 @@
 import { type ReportedMessage, signalements } from '@colocdar/contracts/signalements'
 import { useState } from 'react'
 import { call } from '../../../lib/client/client.ts'
-import { type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
+import { idle, type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { MessageCircle } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -9,7 +9,7 @@ import { WrittenBy } from './written-by.tsx'
 
 /** Opened by a press: a conversation is private, and each reading is written to the journal. */
 export const ReportedConversation = ({ id }: { id: number }) => {
-  const [state, setState] = useState<LoadState<ReportedMessage[]>>({ status: 'idle', value: null, error: null })
+  const [state, setState] = useState<LoadState<ReportedMessage[]>>(idle)
   const read = async () => {
     setState(loading)
     setState(await settled(`conversation ${id}`, call(signalements.messages, { params: { id } })))
