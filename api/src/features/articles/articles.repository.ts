@@ -1,6 +1,8 @@
 import type { Article } from '@colocdar/contracts/articles'
+import type { Paged } from '@colocdar/contracts/common'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type PageRequest, selectPage } from '../../db/paged-list.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { articles } from '../../schema/articles.ts'
 import { pick } from '../../schema/columns.ts'
@@ -14,18 +16,10 @@ export interface ArticleText {
 
 export type ArticleRow = Article & { contenu: string }
 
-export const selectArticles = async (db: Db, page: { limit: number; offset: number }): Promise<Article[]> => {
-  const rows = await db
-    .select(columns)
-    .from(articles)
-    .leftJoin(utilisateurs, eq(utilisateurs.id, articles.auteurId))
-    .orderBy(desc(articles.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  return rows.map(withIsoDates)
+export const selectArticles = (db: Db, page: PageRequest): Promise<Paged<Article>> => {
+  const select = db.select(columns).from(articles).leftJoin(utilisateurs, eq(utilisateurs.id, articles.auteurId))
+  return selectPage(select.orderBy(desc(articles.id)), db.$count(articles), page, withIsoDates)
 }
-
-export const countArticles = (db: Db): Promise<number> => db.$count(articles)
 
 export const selectArticle = async (db: Db, id: number): Promise<ArticleRow | null> => {
   const [row] = await selectOne(db, id)

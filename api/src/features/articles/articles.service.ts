@@ -1,8 +1,9 @@
 import type { Article, ArticleDetail } from '@colocdar/contracts/articles'
-import { type Paged, toPaged } from '@colocdar/contracts/common'
+import type { Paged } from '@colocdar/contracts/common'
 import { AppError } from '@colocdar/contracts/errors'
 import type { JournalAction } from '@colocdar/contracts/journal'
 import type { Db } from '../../db/database.ts'
+import type { PageRequest } from '../../db/paged-list.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
@@ -12,7 +13,6 @@ import { recordJournal } from '../journal/journal.service.ts'
 import {
   type ArticleRow,
   type ArticleText,
-  countArticles,
   deleteArticle,
   insertArticle,
   lockArticle,
@@ -23,16 +23,9 @@ import {
 
 type ArticleDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-export const listArticles = async (
-  deps: ArticleDeps,
-  { page, size }: { page: number; size: number },
-): Promise<Paged<Article>> => {
+export const listArticles = async (deps: ArticleDeps, page: PageRequest): Promise<Paged<Article>> => {
   requireOwnBlog(deps)
-  const [content, total] = await Promise.all([
-    selectArticles(deps.db, { limit: size, offset: page * size }),
-    countArticles(deps.db),
-  ])
-  return toPaged(content, { page, size }, total)
+  return selectArticles(deps.db, page)
 }
 
 export const readArticle = async (deps: ArticleDeps, id: number): Promise<Versioned<ArticleDetail>> => {

@@ -1,21 +1,24 @@
+import type { Avis } from '@colocdar/contracts/avis'
+import type { Paged } from '@colocdar/contracts/common'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type PageRequest, selectPage } from '../../db/paged-list.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { avis, publicAvis } from '../../schema/avis.ts'
 import { pick } from '../../schema/columns.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
-/** Validated reviews, newest first. */
-export const selectPublicAvis = async (db: Db, page: { limit: number; offset: number }) => {
-  const rows = await selectAvis(db)
-    .where(publicAvis(avis))
-    .orderBy(desc(avis.createdAt), desc(avis.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  return rows.map(withIsoDates)
-}
+/** The contract's fields, and whose it is. */
+export type AvisRow = Avis & { auteurId: number }
 
-export const countPublicAvis = (db: Db): Promise<number> => db.$count(avis, publicAvis(avis))
+/** Validated reviews, newest first. */
+export const selectPublicAvis = (db: Db, page: PageRequest, present: (row: AvisRow) => Avis): Promise<Paged<Avis>> =>
+  selectPage(
+    selectAvis(db).where(publicAvis(avis)).orderBy(desc(avis.createdAt), desc(avis.id)),
+    db.$count(avis, publicAvis(avis)),
+    page,
+    (row) => present(withIsoDates(row)),
+  )
 
 export const insertAvis = async (
   db: Db,

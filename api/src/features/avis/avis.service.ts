@@ -1,28 +1,16 @@
 import type { Avis, avis } from '@colocdar/contracts/avis'
-import { type Paged, toPaged } from '@colocdar/contracts/common'
+import type { Paged } from '@colocdar/contracts/common'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import type { Db } from '../../db/database.ts'
+import type { PageRequest } from '../../db/paged-list.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { presentAvis } from './avis.policy.ts'
-import { countPublicAvis, insertAvis, selectPublicAvis } from './avis.repository.ts'
+import { insertAvis, selectPublicAvis } from './avis.repository.ts'
 
 /** Validated reviews only, for everyone: the others are in the moderation queue. */
-export const searchAvis = async (
-  acteur: Acteur | null,
-  db: Db,
-  request: { page: number; size: number },
-): Promise<Paged<Avis>> => {
-  const [rows, total] = await Promise.all([
-    selectPublicAvis(db, { limit: request.size, offset: request.page * request.size }),
-    countPublicAvis(db),
-  ])
-  return toPaged(
-    rows.map((row) => presentAvis(acteur, row)),
-    request,
-    total,
-  )
-}
+export const searchAvis = (acteur: Acteur | null, db: Db, page: PageRequest): Promise<Paged<Avis>> =>
+  selectPublicAvis(db, page, (row) => presentAvis(acteur, row))
 
 /** Not public until an administrator has validated it. */
 export const createAvis = async (

@@ -1,8 +1,11 @@
+import type { Paged } from '@colocdar/contracts/common'
 import { addDays, startOfDay } from '@colocdar/contracts/jour'
 import type { JournalEntry, JournalFiltres } from '@colocdar/contracts/journal'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type PageRequest, selectPage } from '../../db/paged-list.ts'
 import { withIsoDates } from '../../iso-dates.ts'
+import { pick } from '../../schema/columns.ts'
 import { journal } from '../../schema/journal.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -14,16 +17,10 @@ export const insertJournal = async (db: Db, row: JournalRow): Promise<number> =>
   return inserted.id
 }
 
-export const selectJournal = async (
-  db: Db,
-  filtres: JournalFiltres,
-  page: { limit: number; offset: number },
-): Promise<JournalEntry[]> => {
-  const rows = await selectEntries(db).where(matching(filtres)).limit(page.limit).offset(page.offset)
-  return rows.map(withIsoDates)
+export const selectJournal = (db: Db, query: JournalFiltres & PageRequest): Promise<Paged<JournalEntry>> => {
+  const where = matching(query)
+  return selectPage(selectEntries(db).where(where), db.$count(journal, where), query, withIsoDates)
 }
-
-export const countJournal = (db: Db, filtres: JournalFiltres): Promise<number> => db.$count(journal, matching(filtres))
 
 export const selectHistorique = async (
   db: Db,
@@ -43,15 +40,8 @@ export const selectHistorique = async (
 const selectEntries = (db: Db) =>
   db
     .select({
-      id: journal.id,
+      ...pick(journal, 'id', 'action', 'objet', 'objetId', 'avant', 'apres', 'motif', 'createdAt'),
       acteur: { id: journal.acteurId, username: utilisateurs.username },
-      action: journal.action,
-      objet: journal.objet,
-      objetId: journal.objetId,
-      avant: journal.avant,
-      apres: journal.apres,
-      motif: journal.motif,
-      createdAt: journal.createdAt,
     })
     .from(journal)
     .leftJoin(utilisateurs, eq(utilisateurs.id, journal.acteurId))

@@ -1,42 +1,30 @@
+import type { Paged } from '@colocdar/contracts/common'
 import type { AvisModere } from '@colocdar/contracts/moderation'
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { type PageRequest, selectPage } from '../../db/paged-list.ts'
 import { avis } from '../../schema/avis.ts'
+import { pick } from '../../schema/columns.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { etatOf } from './moderation.states.ts'
 
 /** Reviews in any state, newest first. */
-export const selectAvisModeres = async (
+export const selectAvisModeres = (
   db: Db,
-  valide: boolean | undefined,
-  page: { limit: number; offset: number },
-): Promise<AvisModere[]> => {
-  const rows = await selectAvis(db).where(matching(valide)).orderBy(desc(avis.id)).limit(page.limit).offset(page.offset)
-  return rows.map(toAvisModere)
-}
-
-export const countAvisModeres = async (db: Db, valide: boolean | undefined): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(avis).where(matching(valide))
-  return row?.total ?? 0
+  { valide, ...page }: PageRequest & { valide?: boolean | undefined },
+): Promise<Paged<AvisModere>> => {
+  const where = valide === undefined ? undefined : eq(avis.valide, valide)
+  return selectPage(selectAvis(db).where(where).orderBy(desc(avis.id)), db.$count(avis, where), page, toAvisModere)
 }
 
 export const selectAvisByIds = async (db: Db, ids: number[]): Promise<AvisModere[]> =>
   ids.length === 0 ? [] : (await selectAvis(db).where(inArray(avis.id, ids))).map(toAvisModere)
 
-const matching = (valide: boolean | undefined) => (valide === undefined ? undefined : eq(avis.valide, valide))
-
 const selectAvis = (db: Db) =>
   db
     .select({
-      id: avis.id,
-      commentaire: avis.commentaire,
-      note: avis.note,
-      valide: avis.valide,
-      auteurId: avis.auteurId,
-      auteur: { nom: utilisateurs.nom, prenom: utilisateurs.prenom, email: utilisateurs.email },
-      motifRefus: avis.motifRefus,
-      version: avis.version,
-      createdAt: avis.createdAt,
+      ...pick(avis, 'id', 'commentaire', 'note', 'valide', 'auteurId', 'motifRefus', 'version', 'createdAt'),
+      auteur: pick(utilisateurs, 'nom', 'prenom', 'email'),
     })
     .from(avis)
     .innerJoin(utilisateurs, eq(utilisateurs.id, avis.auteurId))

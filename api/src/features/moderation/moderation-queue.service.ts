@@ -1,7 +1,5 @@
-import { type Paged, toPaged } from '@colocdar/contracts/common'
 import { AppError } from '@colocdar/contracts/errors'
 import {
-  type AvisModere,
   type ModerationCounts,
   type ModerationItem,
   type ModerationKind,
@@ -10,7 +8,7 @@ import {
 } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { countAvisModeres, selectAvisModeres } from './moderation-avis.repository.ts'
+import { selectAvisModeres } from './moderation-avis.repository.ts'
 import { readItems } from './moderation-items.service.ts'
 import {
   countQueue,
@@ -47,16 +45,7 @@ export const readItem = async (
   return item
 }
 
-export const listAvis = async (
-  db: Db,
-  { page, size, valide }: { page: number; size: number; valide?: boolean | undefined },
-): Promise<Paged<AvisModere>> => {
-  const [content, total] = await Promise.all([
-    selectAvisModeres(db, valide, { limit: size, offset: page * size }),
-    countAvisModeres(db, valide),
-  ])
-  return toPaged(content, { page, size }, total)
-}
+export const listAvis = selectAvisModeres
 
 /** How many items await a decision, by kind. */
 export const countWaiting = (db: Db): Promise<ModerationCounts> => countQueue(db, {})
