@@ -4,7 +4,6 @@ import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
-import { addMissingEmpreintes } from './features/images/images-empreintes.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { watchTelephones } from './features/telephone/telephone.service.ts'
@@ -59,7 +58,6 @@ const tasks: Task[] = [
   regular('purge-reporters', '57 * * * *', forgetReporters),
   // Every hour, since midnight in Morocco is one of two hours in UTC: the salt of the day before must not last.
   regular('forget-visitors', '1 * * * *', forgetVisitors),
-  regular('hash-images', '*/10 * * * *', addMissingEmpreintes),
   // At 8:00 in Morocco; pg-boss reads the schedule in Node, by the same rules as `jour.ts`.
   regular('alertes-quotidiennes', '0 8 * * *', sendDailyAlertes, moroccanTime),
   regular('sweep-fraicheur', '57 * * * *', sweepFraicheur),

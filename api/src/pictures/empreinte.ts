@@ -1,12 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { Sharp } from 'sharp'
-import type { Storage } from '../storage/storage.ts'
-import { candidateKeys, variantWidths } from './keys.ts'
-import { sharp } from './loaders.ts'
 
 /**
  * The perceptual hash of a picture: 64 bits that hardly change when it is resized or compressed again, and of which
@@ -118,21 +110,4 @@ const dot = (one: Float64Array, other: Float64Array): number => {
   let sum = 0
   for (let index = 0; index < one.length; index += 1) sum += (one[index] ?? 0) * (other[index] ?? 0)
   return sum
-}
-
-/** The perceptual hash of a stored picture, from its smallest file. Null without a file that can be read. */
-export const readEmpreinte = async (storage: Storage, src: string): Promise<Empreinte | null> => {
-  const folder = await mkdtemp(join(tmpdir(), 'colocdar-empreinte-'))
-  try {
-    for (const key of candidateKeys(src, variantWidths[0])) {
-      const file = await storage.get(key)
-      if (!file) continue
-      const path = join(folder, 'photo')
-      await pipeline(file.stream, createWriteStream(path))
-      return await empreinteOf(sharp(path)).catch(() => null)
-    }
-    return null
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

@@ -23,15 +23,13 @@ export const images = pgTable(
   (t) => [
     index('images_created_at').on(t.createdAt),
     index('images_proprietaire').on(t.proprietaireId),
-    index('images_sans_empreinte').on(t.createdAt).where(withoutEmpreinte(t)),
+    // Read by version 1.1, which hashed the photos from before hashes existed.
+    index('images_sans_empreinte')
+      .on(t.createdAt)
+      .where(sql`${t.empreintes} is null and ${t.proprietaireId} is not null`),
     check('images_couleur', sql`${t.couleur} ~ '^#[0-9a-f]{6}$'`),
   ],
 )
-
-/** Photos of members from before perceptual hashes. */
-export function withoutEmpreinte(t: { empreintes: unknown; proprietaireId: unknown }) {
-  return sql`${t.empreintes} is null and ${t.proprietaireId} is not null`
-}
 
 /** Pairs of photos that look the same and belong to different members: the later one, and the one it was found beside. */
 export const ressemblances = pgTable(

@@ -1,20 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { Empreinte } from '../../pictures/empreinte.ts'
-import { images, ressemblances, withoutEmpreinte } from '../../schema/images.ts'
-
-export const selectWithoutEmpreinte = async (
-  db: Db,
-  limit: number,
-): Promise<{ src: string; proprietaireId: number }[]> => {
-  const rows = await db
-    .select({ src: images.src, proprietaireId: images.proprietaireId })
-    .from(images)
-    .where(withoutEmpreinte(images))
-    .orderBy(asc(images.createdAt))
-    .limit(limit)
-  return rows.flatMap(({ src, proprietaireId }) => (proprietaireId === null ? [] : [{ src, proprietaireId }]))
-}
+import { images, ressemblances } from '../../schema/images.ts'
 
 export const updateEmpreinte = async (db: Db, src: string, empreinte: Empreinte | null): Promise<void> => {
   await db

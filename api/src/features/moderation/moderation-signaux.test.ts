@@ -12,7 +12,6 @@ import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { drawScene } from '../../testing/scenes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { addMissingEmpreintes } from '../images/images-empreintes.service.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -54,19 +53,6 @@ describe('a photo that an offer of another member shows', () => {
     const others = await offreOf(second, [await upload(second, plain())])
     expect((await readOffre(again)).photosSemblables).toEqual([])
     expect((await readOffre(others)).photosSemblables).toEqual([])
-  })
-
-  it('is found among photos from before hashes existed, once the job has been there', async () => {
-    const [first, second] = [await createMembre(test), await createMembre(test)]
-    const old = await upload(first, drawScene(104).jpeg())
-    const shown = await offreOf(first, [old], { titre: 'Ancienne' })
-    await test.deps.db.update(images).set({ empreinte: null, empreintes: null }).where(eq(images.src, old))
-    const copied = await offreOf(second, [await upload(second, drawScene(104).webp())])
-    expect((await readOffre(copied)).photosSemblables).toEqual([])
-    expect(await addMissingEmpreintes(test.deps)).toBeGreaterThanOrEqual(1)
-    expect((await readOffre(copied)).photosSemblables).toMatchObject([{ offreId: shown, titre: 'Ancienne' }])
-    // Photos whose file is gone are not tried again.
-    expect(await addMissingEmpreintes(test.deps)).toBe(0)
   })
 
   it('is forgotten with its photo', async () => {
