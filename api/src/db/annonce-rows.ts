@@ -1,6 +1,7 @@
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { pick } from '../schema/columns.ts'
 import type { demandes } from '../schema/demandes.ts'
 import type { offres } from '../schema/offres.ts'
 import { utilisateurs } from '../schema/utilisateurs.ts'
@@ -15,6 +16,20 @@ interface Change {
   lastVerified?: object
   version?: SQL
 }
+
+/** What decides the state of an ad, in a select that joins its author. */
+export const situationOf = (table: Annonces) => ({
+  ...pick(table, 'verified', 'motifRefus', 'masque'),
+  dejaPublique: isSet(table.lastVerified),
+  signalee: isSet(table.signaleeLe),
+  endormie: isSet(table.endormieLe),
+  auteurBloque: isSet(utilisateurs.blockedAt),
+})
+
+const isSet = (column: AnyColumn) => sql<boolean>`${column} is not null`
+
+/** Null for a request. */
+export const statutOf = (table: Annonces) => sql<OffreStatut | null>`${'statut' in table ? table.statut : null}`
 
 /** What offers and requests are locked and changed by, whatever their fields: one for the repository of each. */
 export const annonceRows = (table: Annonces, auteurId: AnyColumn) => {
@@ -42,15 +57,9 @@ export const annonceRows = (table: Annonces, auteurId: AnyColumn) => {
     lockForDecision: async (db: Db, id: number) => {
       const [row] = await db
         .select({
-          id: table.id,
-          version: table.version,
-          submittedAt: table.submittedAt,
-          decidedAt: table.decidedAt,
-          motifRefus: table.motifRefus,
-          verified: table.verified,
-          statut: sql<OffreStatut | null>`${'statut' in table ? table.statut : null}`,
-          titre: table.titre,
-          auteur: { email: utilisateurs.email, blockedAt: utilisateurs.blockedAt },
+          ...pick(table, 'id', 'version', 'submittedAt', 'decidedAt', 'motifRefus', 'verified', 'titre'),
+          statut: statutOf(table),
+          auteur: pick(utilisateurs, 'email', 'blockedAt'),
         })
         .from(table)
         .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))

@@ -1,7 +1,9 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { FraicheurKind } from '@colocdar/contracts/fraicheur'
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { situationOf, statutOf } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { fraicheurLiens } from '../../schema/fraicheur.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
@@ -41,7 +43,7 @@ export const selectToSleep = (
 const selectDue = (db: Db, kind: FraicheurKind, where: SQL, limit: number) => {
   const { table, auteurId } = sources[kind]
   return db
-    .select({ id: table.id, villeId: table.villeId, confirmeeLe: table.confirmeeLe, email: utilisateurs.email })
+    .select({ ...pick(table, 'id', 'villeId', 'confirmeeLe'), email: utilisateurs.email })
     .from(table)
     .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
     .where(where)
@@ -59,17 +61,19 @@ export interface AnnonceFraiche extends AnnonceSituation {
 
 /** Locked, so that an answer and an edit come one after the other. */
 export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Promise<AnnonceFraiche | null> => {
-  const isOffre = kind === 'offre'
-  const { rows } = await db.execute<{ [K in keyof AnnonceFraiche]: AnnonceFraiche[K] }>(sql`
-    select a.id, a.titre, u.id as "auteurId", coalesce(a.confirmee_le, a.created_at) as "confirmeeLe",
-      a.verified, a.motif_refus as "motifRefus", a.last_verified is not null as "dejaPublique", a.masque,
-      a.signalee_le is not null as signalee, u.blocked_at is not null as "auteurBloque",
-      a.endormie_le is not null as endormie, ${isOffre ? sql`a.statut` : sql`null`} as statut
-    from ${isOffre ? offres : demandes} a
-    join utilisateurs u on u.id = ${isOffre ? sql`a.proprietaire_id` : sql`a.demandeur_id`}
-    where a.id = ${id} for no key update of a`)
-  const [row] = rows
-  return row ? { ...row, confirmeeLe: new Date(row.confirmeeLe) } : null
+  const { table, auteurId } = sources[kind]
+  const [row] = await db
+    .select({
+      ...pick(table, 'id', 'titre', 'confirmeeLe', 'createdAt'),
+      ...situationOf(table),
+      statut: statutOf(table),
+      auteurId: utilisateurs.id,
+    })
+    .from(table)
+    .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
+    .where(eq(table.id, id))
+    .for('no key update', { of: table })
+  return row ? { ...row, confirmeeLe: row.confirmeeLe ?? row.createdAt } : null
 }
 
 export const insertLiens = async (db: Db, liens: (typeof fraicheurLiens.$inferInsert)[]): Promise<void> => {

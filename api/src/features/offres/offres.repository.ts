@@ -1,9 +1,12 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
 import { and, count, eq, getTableColumns, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { situationOf } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { prepared } from '../../db/prepared.ts'
+import { withIsoDates } from '../../iso-dates.ts'
+import { pick } from '../../schema/columns.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
@@ -89,47 +92,15 @@ const selectOffres = (db: Db) =>
     .innerJoin(villes, eq(villes.id, offres.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
 
-const toOffreRows = (rows: SelectedOffre[]): OffreRow[] =>
-  // Changed in place: copying a dozen wide rows was measurable in the search.
-  rows.map((row) =>
-    Object.assign(row, {
-      type: 'offre' as const,
-      isVerified: row.verified,
-      createdAt: row.createdAt.toISOString(),
-      confirmeeLe: row.confirmeeLe?.toISOString() ?? null,
-      endormie: row.endormieLe !== null,
-      signalee: row.signaleeLe !== null,
-      auteurBloque: row.blockedAt !== null,
-    }),
-  )
+const toOffreRows = (rows: Awaited<ReturnType<typeof selectOffres>>): OffreRow[] =>
+  rows.map((row) => ({ ...withIsoDates(row), type: 'offre', isVerified: row.verified }))
 
-type SelectedOffre = Omit<
-  OffreRow,
-  'type' | 'isVerified' | 'createdAt' | 'confirmeeLe' | 'endormie' | 'signalee' | 'auteurBloque'
-> & {
-  createdAt: Date
-  confirmeeLe: Date | null
-  endormieLe: Date | null
-  signaleeLe: Date | null
-  blockedAt: Date | null
-}
-
-const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, ...ownColumns } = getTableColumns(offres)
-
-const villeColumns = { id: villes.id, nom: villes.nom, image: villes.image }
-
-const auteurColumns = {
-  id: utilisateurs.id,
-  nom: utilisateurs.nom,
-  prenom: utilisateurs.prenom,
-  isVerified: utilisateurs.identityVerified,
-  photo: utilisateurs.photo,
-}
+const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, endormieLe, signaleeLe, ...ownColumns } =
+  getTableColumns(offres)
 
 const offreColumns = {
   ...ownColumns,
-  dejaPublique: sql<boolean>`${offres.lastVerified} is not null`,
-  blockedAt: utilisateurs.blockedAt,
-  ville: villeColumns,
-  proprietaire: auteurColumns,
+  ...situationOf(offres),
+  ville: pick(villes, 'id', 'nom', 'image'),
+  proprietaire: { ...pick(utilisateurs, 'id', 'nom', 'prenom', 'photo'), isVerified: utilisateurs.identityVerified },
 }

@@ -1,7 +1,9 @@
 import { annonceEtats, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { SignalementKind } from '@colocdar/contracts/signalements'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { situationOf } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
@@ -68,7 +70,7 @@ export const accused = sql<number | null>`case ${signalements.kind}
   else (select ${otherThan(sql`${signalements.auteurId}`)} from ${conversations}
     where ${conversations.id} = ${signalements.objetId}) end`
 
-const membre = { id: utilisateurs.id, username: utilisateurs.username, email: utilisateurs.email }
+const membre = pick(utilisateurs, 'id', 'username', 'email')
 
 const selectAnnonce = async (
   db: Db,
@@ -77,27 +79,11 @@ const selectAnnonce = async (
   id: number,
 ): Promise<Cible | null> => {
   const [row] = await db
-    .select({
-      titre: table.titre,
-      signaleeLe: table.signaleeLe,
-      membre,
-      verified: table.verified,
-      masque: table.masque,
-      motifRefus: table.motifRefus,
-      dejaPublique: sql<boolean>`${table.lastVerified} is not null`,
-      endormieLe: table.endormieLe,
-      blockedAt: utilisateurs.blockedAt,
-    })
+    .select({ ...pick(table, 'titre', 'signaleeLe'), membre, ...situationOf(table) })
     .from(table)
     .innerJoin(utilisateurs, eq(utilisateurs.id, auteurId))
     .where(eq(table.id, id))
   if (!row) return null
-  const { endormieLe, blockedAt, titre, signaleeLe, membre: owner, ...situation } = row
-  const etat = etatOfAnnonce({
-    ...situation,
-    signalee: signaleeLe !== null,
-    endormie: endormieLe !== null,
-    auteurBloque: blockedAt !== null,
-  })
-  return { titre, membre: owner, signaleeLe, visible: annonceEtats[etat].page }
+  const { titre, signaleeLe, membre: owner, ...situation } = row
+  return { titre, membre: owner, signaleeLe, visible: annonceEtats[etatOfAnnonce(situation)].page }
 }
