@@ -1,23 +1,22 @@
 import type { Demande, demandes } from '@colocdar/contracts/demandes'
+import { demandeFields } from '@colocdar/contracts/demandes-fields'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
-import type { Db } from '../../db/database.ts'
+import { pickFields } from '@colocdar/contracts/fields'
+import { withModification } from '@colocdar/contracts/modifications'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
-import { saveModification } from '../modifications/modifications.service.ts'
-import { dropModification, withOwnModification } from '../modifications/modifications-annonces.service.ts'
-import type { DemandeRow } from './demandes.repository.ts'
+import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
-import { type DemandeContent, resubmission, splitEdit, writtenContentOf } from './demandes.states.ts'
+import { demandeAnnonces } from './demandes-moderation.service.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
 
 type Change = ParsedOf<typeof demandes.update>['body']
+/** What its author last wrote, with what waits. */
+const writtenFields = { ...demandeFields, dateDemande: true }
 type EditDeps = Pick<Deps, 'db' | 'clock'>
 
-/**
- * Changes only the fields that are given. While the request is verified, what an administrator has to see waits beside
- * it and the rest is public at once; otherwise all of it is written to the request, which is verified as a whole.
- */
+/** Changes only the fields that are given. */
 export const updateDemande = (
   acteur: Acteur,
   deps: EditDeps,
@@ -29,10 +28,9 @@ export const updateDemande = (
     const { demandeurId, ...fields } = change
     requireSelf(acteur, demandeurId)
     if (fields.villeId !== undefined) await requireVille(tx, fields.villeId)
-    const edited = { ...writtenContentOf(demande), ...fields }
-    const write = demande.verified ? editVerified : editUnverified
+    const edited = { ...pickFields(withModification(demande), writtenFields), ...fields }
     // An edit wakes a request that slept.
-    await write(tx, demande, edited, deps.clock())
+    await editAnnonce(tx, demandeAnnonces, { annonce: demande, auteurId: acteur.id, edited, now: deps.clock() })
     return readDemande(acteur, tx, id)
   })
 
@@ -44,17 +42,3 @@ export const removeDemandeModification = (acteur: Acteur, deps: EditDeps, id: nu
     await updateDemandeRow(tx, id, { confirmeeLe: deps.clock() })
     return readDemande(acteur, tx, id)
   })
-
-const editVerified = async (tx: Db, demande: DemandeRow, edited: DemandeContent, now: Date): Promise<void> => {
-  const { id, demandeurId: auteurId } = demande
-  const { now: changed, later } = splitEdit(demande, edited)
-  const budgetVerifie = demande.budgetVerifie ?? demande.budget
-  await updateDemandeRow(tx, id, { ...changed, budgetVerifie, confirmeeLe: now })
-  if (Object.keys(later).length === 0) await dropModification(tx, 'demande', id)
-  else await saveModification(tx, { kind: 'demande', id, auteurId }, { contenu: later, photos: null }, now)
-}
-
-const editUnverified = async (tx: Db, demande: DemandeRow, edited: DemandeContent, now: Date): Promise<void> => {
-  await updateDemandeRow(tx, demande.id, { ...edited, ...resubmission(demande, edited, now), confirmeeLe: now })
-  await dropModification(tx, 'demande', demande.id)
-}

@@ -2,7 +2,7 @@ import { type Demande, DemandeSnapshot } from '@colocdar/contracts/demandes'
 import { demandeFields } from '@colocdar/contracts/demandes-fields'
 import { pickFields } from '@colocdar/contracts/fields'
 import { describe, expect, it } from 'vitest'
-import { type DemandeContent, resubmission, splitEdit, writtenContentOf } from './demandes.states.ts'
+import { resubmission, splitEdit } from '../modifications/modifications.rules.ts'
 
 const fields = {
   ...Object.fromEntries(Object.keys(demandeFields).map((name) => [name, null])),
@@ -18,26 +18,21 @@ const demande = {
   ville: { id: 3, nom: 'Rabat' },
   budgetVerifie: null,
 } as unknown as Demande & { budgetVerifie: number | null }
-const content = writtenContentOf(demande)
+const content = pickFields(demande, { ...demandeFields, dateDemande: true })
 const now = new Date('2026-06-02T12:00:00Z')
-
-it('has a content: what its author writes, and its date', () => {
-  expect(content).toEqual(fields)
-  const modification = { contenu: { titre: 'Autre' } }
-  expect(writtenContentOf({ ...demande, modification } as unknown as Demande)).toEqual({ ...fields, titre: 'Autre' })
-})
 
 describe('an edit of a verified request', () => {
   it('lets texts wait and the rest through', () => {
-    expect(splitEdit(demande, content)).toEqual({ now: fields, later: {} })
+    expect(splitEdit(demandeFields, demande, content)).toEqual({ now: fields, later: {}, photos: null })
     const edited = { ...content, titre: 'Autre', dateDemande: '2026-07-01' }
-    expect(splitEdit(demande, edited).later).toEqual({ titre: 'Autre' })
-    expect(splitEdit(demande, edited).now).toMatchObject({ dateDemande: '2026-07-01' })
+    expect(splitEdit(demandeFields, demande, edited).later).toEqual({ titre: 'Autre' })
+    expect(splitEdit(demandeFields, demande, edited).now).toMatchObject({ dateDemande: '2026-07-01' })
   })
 
   it('measures the budget by the one that was verified', () => {
     const waits = (budgetVerifie: number | null, budget: number) =>
-      'budget' in splitEdit({ ...demande, budgetVerifie }, { ...content, budget }).later
+      'budget' in
+      splitEdit(demandeFields, Object.assign({ ...demande }, { budgetVerifie }), { ...content, budget }).later
     expect([waits(null, 2300), waits(null, 2301)]).toEqual([false, true])
     expect([waits(1000, 1150), waits(1000, 2300)]).toEqual([false, true])
   })
@@ -45,8 +40,8 @@ describe('an edit of a verified request', () => {
 
 describe('an edit of a request that is not verified', () => {
   const again = { motifRefus: null, submittedAt: now }
-  const edit = (changes: Partial<DemandeContent>, motifRefus: string | null = null) =>
-    resubmission({ ...demande, motifRefus }, { ...content, ...changes }, now)
+  const edit = (changes: Partial<typeof content>, motifRefus: string | null = null) =>
+    resubmission(demandeFields, { ...demande, motifRefus }, { ...content, ...changes }, now)
 
   it('submits it again when what changes has to be read', () => {
     expect(edit({ titre: 'Autre' })).toEqual(again)

@@ -1,9 +1,10 @@
 import { type AnnonceSituation, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
-import { pickFields } from '@colocdar/contracts/fields'
+import { type Fields, pickFields } from '@colocdar/contracts/fields'
 import type { annonceRows } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
+import { type Content, resubmission, splitEdit, srcsOf, verifiedValue } from './modifications.rules.ts'
 import {
   acceptModification,
   findModification,
@@ -11,6 +12,7 @@ import {
   refuseModification,
   removeModification,
   reopenModification,
+  saveModification,
   toShownModification,
 } from './modifications.service.ts'
 
@@ -45,6 +47,29 @@ export const dropModification = async (tx: Db, kind: Kind, id: number): Promise<
   if (modification) await removeModification(tx, modification)
 }
 
+/**
+ * Writes what the author of an ad changed. While the ad is verified, what an administrator has to see waits beside it and
+ * the rest is public at once; otherwise all of it is written to the ad, which is verified as a whole.
+ */
+export const editAnnonce = async <Row extends Annonce>(
+  tx: Db,
+  { kind, prix, fields, update, replacePhotos }: Annonces<Row>,
+  { annonce, auteurId, edited, now }: { annonce: Row; auteurId: number; edited: Content; now: Date },
+): Promise<void> => {
+  const { id } = annonce
+  const { now: changed, later, photos } = splitEdit(fields, annonce, edited)
+  if (annonce.verified) {
+    await update(tx, id, { ...changed, [`${prix}Verifie`]: verifiedValue(annonce, prix), confirmeeLe: now })
+    if (photos !== null || Object.keys(later).length > 0)
+      return saveModification(tx, { kind, id, auteurId }, { contenu: later, photos }, now)
+  } else {
+    const { photos: _, ...columns } = edited
+    await update(tx, id, { ...columns, ...resubmission(fields, annonce, edited, now), confirmeeLe: now })
+    if (photos) await replacePhotos?.(tx, id, photos)
+  }
+  await dropModification(tx, kind, id)
+}
+
 interface Decided {
   verified: boolean
   /** Null leaves it as it is. */
@@ -53,11 +78,14 @@ interface Decided {
   decidedAt: Date | null
 }
 
-interface Annonces<Row> {
+type Annonce = AnnonceSituation & { id: number; photos?: readonly { src: string }[] }
+
+export interface Annonces<Row> {
   kind: Kind
   rows: ReturnType<typeof annonceRows>
   select(db: Db, id: number): Promise<Row | null>
   selectByIds(db: Db, ids: number[]): Promise<Row[]>
+  fields: Fields
   /** What is saved of it before a withdrawal. */
   snapshot: object
   update(db: Db, id: number, columns: Record<string, unknown>): Promise<void>
@@ -68,11 +96,8 @@ interface Annonces<Row> {
 }
 
 /** The verbs that moderation needs for offers and for requests. */
-export const moderatedAnnonces = <Row extends AnnonceSituation & { id: number; photos?: readonly { src: string }[] }>(
-  annonces: Annonces<Row>,
-) => {
+export const moderatedAnnonces = <Row extends Annonce>(annonces: Annonces<Row>) => {
   const { kind, rows, select, update, prix, replacePhotos } = annonces
-  const shownSrcs = (annonce: Row | null) => annonce?.photos?.map(({ src }) => src) ?? []
   return {
     /** In any state, with what waits. */
     readByIds: async (db: Db, ids: number[]) => withModifications(db, kind, await annonces.selectByIds(db, ids)),
@@ -102,7 +127,7 @@ export const moderatedAnnonces = <Row extends AnnonceSituation & { id: number; p
         ...(ville && { villeId: ville.id }),
         ...(prix in contenu && { [`${prix}Verifie`]: contenu[prix] }),
       }
-      const [before, srcs] = [shownSrcs(annonce), modification.photos.map(({ src }) => src)]
+      const [before, srcs] = [srcsOf(annonce), srcsOf(modification)]
       const avant = { ...pickFields(annonce, columns), ...(srcs.length > 0 && { photos: before }) }
       await acceptModification(tx, modification.id, avant, now)
       await update(tx, id, columns)
@@ -124,7 +149,7 @@ export const moderatedAnnonces = <Row extends AnnonceSituation & { id: number; p
 
     /** Nothing else has changed since the decision. */
     reopenModification: async (tx: Db, id: number): Promise<number> => {
-      const avant = await reopenModification(tx, { kind, id }, shownSrcs(await select(tx, id)))
+      const avant = await reopenModification(tx, { kind, id }, srcsOf((await select(tx, id)) ?? {}))
       if (avant) {
         const { photos, ...columns } = avant as { photos?: string[] }
         await update(tx, id, columns)

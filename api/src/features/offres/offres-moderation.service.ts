@@ -1,20 +1,25 @@
 import { OffreSnapshot } from '@colocdar/contracts/offres'
+import { offreFields } from '@colocdar/contracts/offres-fields'
 import type { Db } from '../../db/database.ts'
-import { moderatedAnnonces } from '../modifications/modifications-annonces.service.ts'
+import { type Annonces, moderatedAnnonces } from '../modifications/modifications-annonces.service.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
 
-const verbs = moderatedAnnonces<OffreRow>({
+/** How offers are edited and decided on. */
+export const offreAnnonces: Annonces<OffreRow> = {
   kind: 'offre',
   rows: offreRows,
   select: selectOffre,
   selectByIds: selectOffresByIds,
+  fields: offreFields,
   snapshot: OffreSnapshot.shape,
   update: updateOffreRow,
   prix: 'prix',
   replacePhotos,
-})
+}
+
+const verbs = moderatedAnnonces(offreAnnonces)
 
 /** The verbs that moderation needs for offers. */
 export const moderatedOffres = {

@@ -2,7 +2,8 @@ import { pickFields } from '@colocdar/contracts/fields'
 import { type Offre, OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { describe, expect, it } from 'vitest'
-import { contentOf, nextStatut, resubmission, splitEdit, writtenContentOf } from './offres.states.ts'
+import { resubmission, splitEdit } from '../modifications/modifications.rules.ts'
+import { nextStatut, writtenContentOf } from './offres.states.ts'
 
 const photo = (src: string) => ({ src, status: 'ready' as const, width: 8, height: 6, couleur: '#fff' })
 const fields = {
@@ -22,7 +23,7 @@ const offre = {
   photos: [photo('a.webp'), photo('b.webp')],
   prixVerifie: null,
 } as unknown as Offre & { prixVerifie: number | null }
-const content = contentOf(offre)
+const content = writtenContentOf(offre)
 const now = new Date('2026-06-01T12:00:00Z')
 
 describe('the statut', () => {
@@ -56,12 +57,12 @@ it('has a content: what its owner writes, and the photos by their src', () => {
 
 describe('an edit of a verified offer', () => {
   it('changes nothing that is the same', () => {
-    expect(splitEdit(offre, content)).toEqual({ now: fields, later: {}, photos: null })
+    expect(splitEdit(offreFields, offre, content)).toEqual({ now: fields, later: {}, photos: null })
   })
 
   it('lets texts and photos wait, and the rest through', () => {
     const edited = { ...content, titre: 'Studio', duree: 6, photos: ['b.webp', 'a.webp'] }
-    const { now: atOnce, later, photos } = splitEdit(offre, edited)
+    const { now: atOnce, later, photos } = splitEdit(offreFields, offre, edited)
     expect(later).toEqual({ titre: 'Studio' })
     expect(photos).toEqual(['b.webp', 'a.webp'])
     expect(atOnce).toMatchObject({ duree: 6 })
@@ -70,7 +71,7 @@ describe('an edit of a verified offer', () => {
 
   it('measures the price by the one that was verified', () => {
     const waits = (prixVerifie: number | null, prix: number) =>
-      'prix' in splitEdit({ ...offre, prixVerifie }, { ...content, prix }).later
+      'prix' in splitEdit(offreFields, Object.assign({ ...offre }, { prixVerifie }), { ...content, prix }).later
     expect([waits(null, 2300), waits(null, 2301)]).toEqual([false, true])
     expect([waits(1000, 1150), waits(1000, 2300)]).toEqual([false, true])
   })
@@ -81,19 +82,19 @@ describe('an edit of an offer that is not verified', () => {
   const refused = { ...offre, motifRefus: 'Photos floues.' }
 
   it('submits it again with another text or other photos', () => {
-    expect(resubmission(offre, { ...content, titre: 'Studio' }, now)).toEqual(again)
-    expect(resubmission(offre, { ...content, photos: ['a.webp'] }, now)).toEqual(again)
-    expect(resubmission(offre, { ...content, prix: 4000 }, now)).toEqual(again)
+    expect(resubmission(offreFields, offre, { ...content, titre: 'Studio' }, now)).toEqual(again)
+    expect(resubmission(offreFields, offre, { ...content, photos: ['a.webp'] }, now)).toEqual(again)
+    expect(resubmission(offreFields, offre, { ...content, prix: 4000 }, now)).toEqual(again)
   })
 
   it('leaves it where it waits when only small things change', () => {
-    expect(resubmission(offre, { ...content, prix: 2100 }, now)).toEqual({})
-    expect(resubmission(offre, content, now)).toEqual({})
+    expect(resubmission(offreFields, offre, { ...content, prix: 2100 }, now)).toEqual({})
+    expect(resubmission(offreFields, offre, content, now)).toEqual({})
   })
 
   it('submits it again after a refusal with any change, but not without one', () => {
-    expect(resubmission(refused, { ...content, prix: 2100 }, now)).toEqual(again)
-    expect(resubmission(refused, content, now)).toEqual({})
+    expect(resubmission(offreFields, refused, { ...content, prix: 2100 }, now)).toEqual(again)
+    expect(resubmission(offreFields, refused, content, now)).toEqual({})
   })
 })
 
