@@ -30,16 +30,7 @@ interface DecisionRequest {
   motif?: string
 }
 
-export const verifyItem = (acteur: Acteur, deps: Deps, request: DecisionRequest) =>
-  decide(acteur, deps, 'verify', request)
-
-export const refuseItem = (acteur: Acteur, deps: Deps, request: DecisionRequest) =>
-  decide(acteur, deps, 'refuse', request)
-
-export const withdrawItem = (acteur: Acteur, deps: Deps, request: DecisionRequest) =>
-  decide(acteur, deps, 'withdraw', request)
-
-const decide = (
+export const decideItem = (
   acteur: Acteur,
   deps: Deps,
   decision: ModerationDecision,

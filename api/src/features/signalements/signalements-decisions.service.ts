@@ -12,7 +12,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { withdrawItem } from '../moderation/moderation.service.ts'
+import { decideItem } from '../moderation/moderation.service.ts'
 import { moderated } from '../moderation/moderation-kinds.service.ts'
 import { undoDecision } from '../moderation/moderation-undo.service.ts'
 import { signalementDecide, signalementSuivi } from './signalements.mails.ts'
@@ -127,7 +127,7 @@ const withdraw = async (
   if (!isAnnonce(kind)) return null
   const item = await moderated[kind].lock(deps.db, id)
   if (!item?.verified) return null
-  return (await withdrawItem(acteur, deps, { kind, id, version: item.version, motif })).id
+  return (await decideItem(acteur, deps, 'withdraw', { kind, id, version: item.version, motif })).id
 }
 
 const versionOf = async (tx: Db, kind: SignalementKind, id: number): Promise<number> =>
