@@ -3,6 +3,7 @@ import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { type AnyColumn, and, asc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { alerteEnvois, alerteJetons, alertes } from '../../schema/alertes.ts'
+import { pick } from '../../schema/columns.ts'
 import { offres } from '../../schema/offres.ts'
 import { offresRecherche as r } from '../../schema/recherche.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -128,15 +129,10 @@ export const assignMail = async (db: Db, utilisateurId: number, mailId: string):
 export const selectMailEnvois = (db: Db, mailId: string) =>
   db
     .select({
-      utilisateurId: alerteEnvois.utilisateurId,
-      offreId: alerteEnvois.offreId,
-      alerteId: alerteEnvois.alerteId,
-      immediat: alerteEnvois.immediat,
+      ...pick(alerteEnvois, 'utilisateurId', 'offreId', 'alerteId'),
+      ...pick(offres, 'titre', 'prix', 'quartier'),
       filtres: alertes.filtres,
       alerteVille: sql<string | null>`(select nom from ${villes} where id = ${alertes.villeId})`,
-      titre: offres.titre,
-      prix: offres.prix,
-      quartier: offres.quartier,
       ville: villes.nom,
       isPublic: sql<boolean>`exists (select from ${r} where ${r.offreId} = ${offres.id})`,
       isWanted: sql<boolean>`${alertes.frequence} <> 'arretee' and ${utilisateurs.blockedAt} is null`,

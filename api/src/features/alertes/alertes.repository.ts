@@ -2,34 +2,25 @@ import type { Alerte, AlerteFiltres, AlerteFrequence } from '@colocdar/contracts
 import { foldText } from '@colocdar/contracts/fold-text'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { withIsoDates } from '../../iso-dates.ts'
 import { alerteJetons, alertes } from '../../schema/alertes.ts'
+import { pick } from '../../schema/columns.ts'
 import { villes } from '../../schema/villes.ts'
 import { type SearchedWord, wordsQuery } from '../../search/searched-words.ts'
 
 export const selectAlertesOf = async (db: Db, utilisateurId: number): Promise<Alerte[]> =>
-  (await selectAlertes(db).where(eq(alertes.utilisateurId, utilisateurId)).orderBy(desc(alertes.id))).map(toAlerte)
+  (await selectAlertes(db).where(eq(alertes.utilisateurId, utilisateurId)).orderBy(desc(alertes.id))).map(withIsoDates)
 
 export const selectAlerte = async (db: Db, key: { id: number; utilisateurId: number }): Promise<Alerte | null> => {
   const [row] = await selectAlertes(db).where(isOwn(key))
-  return row ? toAlerte(row) : null
+  return row ? withIsoDates(row) : null
 }
 
 const selectAlertes = (db: Db) =>
   db
-    .select({
-      id: alertes.id,
-      filtres: alertes.filtres,
-      frequence: alertes.frequence,
-      createdAt: alertes.createdAt,
-      villeNom: villes.nom,
-    })
+    .select({ ...pick(alertes, 'id', 'filtres', 'frequence', 'createdAt'), villeNom: villes.nom })
     .from(alertes)
     .leftJoin(villes, eq(villes.id, alertes.villeId))
-
-const toAlerte = (row: Omit<Alerte, 'createdAt'> & { createdAt: Date }): Alerte => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-})
 
 const isOwn = ({ id, utilisateurId }: { id: number; utilisateurId: number }) =>
   and(eq(alertes.id, id), eq(alertes.utilisateurId, utilisateurId))
@@ -93,7 +84,7 @@ export const insertJeton = async (db: Db, jeton: typeof alerteJetons.$inferInser
 /** Stops the alerts that a link is about; false when there is no such link. */
 export const stopByJeton = async (db: Db, tokenHash: Buffer): Promise<boolean> => {
   const [jeton] = await db
-    .select({ utilisateurId: alerteJetons.utilisateurId, alerteIds: alerteJetons.alerteIds })
+    .select(pick(alerteJetons, 'utilisateurId', 'alerteIds'))
     .from(alerteJetons)
     .where(eq(alerteJetons.tokenHash, tokenHash))
   if (!jeton) return false

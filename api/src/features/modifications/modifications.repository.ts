@@ -1,7 +1,7 @@
-import type { ModificationEtat } from '@colocdar/contracts/modifications'
 import type { Photo } from '@colocdar/contracts/offres'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { images } from '../../schema/images.ts'
 import { modificationPhotos, modifications } from '../../schema/modifications.ts'
 import { villes } from '../../schema/villes.ts'
@@ -14,20 +14,8 @@ export interface Modified {
   id: number
 }
 
-export interface ModificationRow {
-  id: number
-  /** The id of what is modified. */
-  objetId: number
-  etat: ModificationEtat
-  motifRefus: string | null
-  submittedAt: Date
-  contenu: Record<string, unknown>
-  /** Null when it stays. */
-  ville: { id: number; nom: string; image: string | null } | null
-  avant: Record<string, unknown> | null
-  /** Empty when the photos stay as they are. */
-  photos: Photo[]
-}
+/** Its `objetId` is the id of what is modified; its city is null and its photos are empty when they stay as they are. */
+export type ModificationRow = Awaited<ReturnType<typeof selectModifications>>[number]
 
 const keys = { offre: modifications.offreId, demande: modifications.demandeId, profil: modifications.auteurId }
 
@@ -36,17 +24,12 @@ const among = (kind: ModifiedKind, ids: number[]): SQL | undefined =>
     ? and(inArray(modifications.auteurId, ids), isNull(modifications.offreId), isNull(modifications.demandeId))
     : inArray(keys[kind], ids)
 
-export const selectModifications = (db: Db, kind: ModifiedKind, ids: number[]): Promise<ModificationRow[]> =>
+export const selectModifications = (db: Db, kind: ModifiedKind, ids: number[]) =>
   db
     .select({
-      id: modifications.id,
+      ...pick(modifications, 'id', 'etat', 'motifRefus', 'submittedAt', 'contenu', 'avant'),
       objetId: sql<number>`${keys[kind]}`,
-      etat: modifications.etat,
-      motifRefus: modifications.motifRefus,
-      submittedAt: modifications.submittedAt,
-      contenu: modifications.contenu,
-      ville: { id: villes.id, nom: villes.nom, image: villes.image },
-      avant: modifications.avant,
+      ville: pick(villes, 'id', 'nom', 'image'),
       photos: sql<Photo[]>`(select coalesce(jsonb_agg(jsonb_build_object('src', i.src, 'status', 'ready',
           'width', i.width, 'height', i.height, 'couleur', i.couleur) order by p.position), '[]')
         from ${modificationPhotos} p join ${images} i on i.src = p.src where p.modification_id = modifications.id)`,
@@ -58,13 +41,7 @@ export const selectModifications = (db: Db, kind: ModifiedKind, ids: number[]): 
 export const selectModificationsOf = (db: Db, auteurId: number) =>
   db
     .select({
-      offreId: modifications.offreId,
-      demandeId: modifications.demandeId,
-      etat: modifications.etat,
-      motifRefus: modifications.motifRefus,
-      submittedAt: modifications.submittedAt,
-      contenu: modifications.contenu,
-      villeId: modifications.villeId,
+      ...pick(modifications, 'offreId', 'demandeId', 'etat', 'motifRefus', 'submittedAt', 'contenu', 'villeId'),
       photos: sql<string[]>`array(select p.src from ${modificationPhotos} p
         where p.modification_id = modifications.id order by p.position)`,
     })

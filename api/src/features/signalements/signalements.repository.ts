@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzl
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
+import { pick } from '../../schema/columns.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { Reporter } from './signalements.rules.ts'
@@ -25,7 +26,7 @@ export const selectReporters = (
   { kind, objetId, since }: { kind: SignalementKind; objetId: number; since: Date },
 ): Promise<Reporter[]> =>
   db
-    .select({ auteurId: signalements.auteurId, mailbox: signalements.mailbox, network: signalements.network })
+    .select(pick(signalements, 'auteurId', 'mailbox', 'network'))
     .from(signalements)
     .where(and(eq(signalements.kind, kind), eq(signalements.objetId, objetId), counts(since)))
 
@@ -72,12 +73,7 @@ export const selectWaiting = (
   { kind, objetId, membreId }: { kind: SignalementKind; objetId: number; membreId: number },
 ) =>
   db
-    .select({
-      id: signalements.id,
-      auteurId: signalements.auteurId,
-      email: utilisateurs.email,
-      blockedAt: utilisateurs.blockedAt,
-    })
+    .select({ ...pick(signalements, 'id', 'auteurId'), ...pick(utilisateurs, 'email', 'blockedAt') })
     .from(signalements)
     .leftJoin(utilisateurs, eq(utilisateurs.id, signalements.auteurId))
     .where(and(waitingOf(kind, objetId), eq(accused, membreId)))
@@ -118,14 +114,7 @@ export const clearTextsOf = async (db: Db, auteurId: number): Promise<void> => {
 
 export const selectSignalementsBy = (db: Db, auteurId: number) =>
   db
-    .select({
-      kind: signalements.kind,
-      objetId: signalements.objetId,
-      motif: signalements.motif,
-      texte: signalements.texte,
-      etat: signalements.etat,
-      createdAt: signalements.createdAt,
-    })
+    .select(pick(signalements, 'kind', 'objetId', 'motif', 'texte', 'etat', 'createdAt'))
     .from(signalements)
     .where(eq(signalements.auteurId, auteurId))
     .orderBy(desc(signalements.id))
