@@ -1,8 +1,9 @@
 import { type Database, openDatabase } from '@colocdar/api/db/database'
-import { findPistes as findDemandePistes } from '@colocdar/api/features/demandes/demandes-pistes.service'
-import { searchDemandes } from '@colocdar/api/features/demandes/demandes-search.service'
-import { findPistes as findOffrePistes } from '@colocdar/api/features/offres/offres-pistes.service'
-import { searchPublicOffres } from '@colocdar/api/features/offres/offres-search.service'
+import {
+  findPistes as findDemandePistes,
+  searchDemandes,
+} from '@colocdar/api/features/demandes/demandes-search.service'
+import { findPistes as findOffrePistes, searchPublicOffres } from '@colocdar/api/features/offres/offres-search.service'
 import { processorClock } from './backend-cpu.ts'
 import { explainSlowest } from './explain.ts'
 import { randomDemandeSearches } from './random-demandes.ts'

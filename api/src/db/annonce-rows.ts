@@ -1,5 +1,5 @@
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
-import { type AnyColumn, and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, getTableName, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { pick } from '../schema/columns.ts'
 import type { demandes } from '../schema/demandes.ts'
@@ -81,6 +81,11 @@ export const annonceRows = (table: Annonces, auteurId: AnyColumn) => {
         .where(and(eq(table.id, id), since ? isNull(table.signaleeLe) : isNotNull(table.signaleeLe)))
         .returning({ id: table.id })
       return rows.length > 0
+    },
+
+    /** After the block of this member changed. */
+    refreshMasque: async (db: Db, membreId: number): Promise<void> => {
+      await db.execute(sql`select ${sql.identifier(`refresh_${getTableName(table)}_masque`)}(${membreId})`)
     },
 
     sleep: async (db: Db, ids: number[], now: Date): Promise<void> => {

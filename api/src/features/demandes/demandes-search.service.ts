@@ -1,17 +1,24 @@
 import { maxFilteredTotal, toPaged } from '@colocdar/contracts/common'
 import type { demandes } from '@colocdar/contracts/demandes'
-import { type DemandeFiltres, demandeFiltres } from '@colocdar/contracts/demandes-filtres'
+import { type DemandeFiltre, type DemandeFiltres, demandeFiltres } from '@colocdar/contracts/demandes-filtres'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { pickFields } from '@colocdar/contracts/fields'
+import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { capTotal } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
+import { findPistesOf } from '../villes/villes-pistes.service.ts'
 import { canListDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
 import { type DemandeRow, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
-import { type DemandeSearch, isMatchingDemande, selectMatchingDemandes } from './demandes-search.repository.ts'
+import {
+  type DemandeSearch,
+  isMatchingDemande,
+  searchedDemandes,
+  selectMatchingDemandes,
+} from './demandes-search.repository.ts'
 
 type Query = ParsedOf<typeof demandes.search>['query']
 type FoundPage = OutputOf<typeof demandes.search>
@@ -41,6 +48,10 @@ export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Quer
   const counted = capTotal(total, maxFilteredTotal)
   return { ...toPage({ rows, total: counted.total }), totalCapped: counted.totalCapped }
 }
+
+/** What to try when a search finds nothing. */
+export const findPistes = async (db: Db, filtres: DemandeFiltres): Promise<Pistes<DemandeFiltre>> =>
+  findPistesOf(db, searchedDemandes, demandeFiltres, await toDemandeSearch(db, filtres))
 
 /** The words of `q` with what they mean. */
 export const toDemandeSearch = async (db: Db, filtres: DemandeFiltres): Promise<DemandeSearch> => ({

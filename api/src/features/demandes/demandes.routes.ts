@@ -4,8 +4,7 @@ import { on } from '../../http/route.ts'
 import { createDemande, readDemande, removeDemande } from './demandes.service.ts'
 import { demandeListTags, demandePistesTags, demandeTags } from './demandes.tags.ts'
 import { removeDemandeModification, updateDemande } from './demandes-modification.service.ts'
-import { findPistes } from './demandes-pistes.service.ts'
-import { searchDemandes } from './demandes-search.service.ts'
+import { findPistes, searchDemandes } from './demandes-search.service.ts'
 
 export const demandesRoutes = [
   on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query), demandeListTags),

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { type Annonces, moderatedAnnonces } from '../modifications/modifications-annonces.service.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
-import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
+import { type PublishedDeps, publishingOffres } from './offres-visibility.service.ts'
 
 /** How offers are edited and decided on. */
 export const offreAnnonces: Annonces<OffreRow> = {

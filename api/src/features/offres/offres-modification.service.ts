@@ -13,7 +13,7 @@ import { allSrcsOf, type OffreContent, writtenContentOf } from './offres.states.
 import { offreAnnonces } from './offres-moderation.service.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { updateOffreRow } from './offres-publication.repository.ts'
-import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
+import { type PublishedDeps, publishingOffres } from './offres-visibility.service.ts'
 
 /** Either form's fields. */
 type OffreChanges = Partial<z.output<typeof OffreEdition> & z.output<typeof OffreDetailEdition>>

@@ -12,7 +12,7 @@ import { lockOwnOffre, readOffre, unknownOffre } from './offres.service.ts'
 import { allSrcsOf, nextStatut } from './offres.states.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { deleteOffre, insertOffre, offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
-import { type PublishedDeps, publishingOffres } from './offres-published.service.ts'
+import { type PublishedDeps, publishingOffres } from './offres-visibility.service.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>

@@ -2,17 +2,19 @@ import { maxFilteredTotal, toPaged } from '@colocdar/contracts/common'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { pickFields } from '@colocdar/contracts/fields'
 import type { offres } from '@colocdar/contracts/offres'
-import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
+import { type OffreFiltre, type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
+import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { capTotal } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withModifications } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
+import { findPistesOf } from '../villes/villes-pistes.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffresOf } from './offres.repository.ts'
 import { selectPublicOffres } from './offres-public.repository.ts'
-import { isMatchingOffre, type OffreSearch, selectMatchingOffres } from './offres-search.repository.ts'
+import { isMatchingOffre, type OffreSearch, searchedOffres, selectMatchingOffres } from './offres-search.repository.ts'
 
 type Query = ParsedOf<typeof offres.search>['query']
 type FoundPage = OutputOf<typeof offres.search>
@@ -62,6 +64,10 @@ const windowOf = ({ page, size }: Query) => ({ limit: size, offset: page * size 
 
 const matchingOf = (db: Db, search: Query) =>
   isFiltered(offreFiltres, search) ? toOffreSearch(db, pickFields(search, offreFiltres), search.excludedId) : undefined
+
+/** What to try when a search finds nothing. */
+export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<OffreFiltre>> =>
+  findPistesOf(db, searchedOffres, offreFiltres, await toOffreSearch(db, filtres))
 
 /** The words of `q` with what they mean. */
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({

@@ -4,9 +4,8 @@ import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre } from './offres.service.ts'
 import { offreListTags, offrePistesTags, offreTags, similarTags } from './offres.tags.ts'
 import { removeOffreModification, updateOffre } from './offres-modification.service.ts'
-import { findPistes } from './offres-pistes.service.ts'
 import { createOffre, markDisponible, markLoue, removeOffre } from './offres-publication.service.ts'
-import { searchOffres } from './offres-search.service.ts'
+import { findPistes, searchOffres } from './offres-search.service.ts'
 
 export const offresRoutes = [
   on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query), offreListTags),
