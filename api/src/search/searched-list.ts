@@ -1,7 +1,8 @@
 import { chosenFiltres, type Filtre, type Filtres, type FiltreValues } from '@colocdar/contracts/filtres'
 import { foldText } from '@colocdar/contracts/fold-text'
-import { type AnyColumn, and, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { villes } from '../schema/villes.ts'
 import { hasWords, type SearchedWord, wordsQuery } from './searched-words.ts'
 
 type Named<T> = Readonly<Record<string, T>>
@@ -32,6 +33,12 @@ export interface Search<Values = object> {
   words: SearchedWord[]
   /** Left out of the list. */
   excludedId?: number | undefined
+}
+
+/** How many public ads there are, in all or in a city, by the cities' counters: counting the ads would scan them. */
+export const sumOfVilles = (counter: AnyColumn, villeId: number | Placeholder | undefined): SQL<number> => {
+  const where = villeId === undefined ? sql`true` : eq(villes.id, villeId)
+  return sql<number>`(select coalesce(sum(${counter}), 0)::int from ${villes} where ${where})`
 }
 
 // Equal ones newest first, as the indexes are ordered.

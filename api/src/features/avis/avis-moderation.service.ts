@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockAvisForDecision, updateMasque, updateModeratedAvis } from './avis-moderation.repository.ts'
+import { lockAvisForDecision, updateMasque, updateModeratedAvis } from './avis.repository.ts'
 
 interface Decided {
   verified: boolean

@@ -5,13 +5,13 @@ import {
   type DemandeTri,
   demandeFiltres,
 } from '@colocdar/contracts/demandes-filtres'
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { demandesRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
 import { findHits, type Tuning } from '../../search/search-hits.ts'
-import { isMatching, newestFirst, type Search, type SearchedList } from '../../search/searched-list.ts'
+import { isMatching, newestFirst, type Search, type SearchedList, sumOfVilles } from '../../search/searched-list.ts'
 import { type FoundDemandes, selectPublicDemandesByIds } from './demandes.repository.ts'
 
 export type DemandeSearch = Search<DemandeFiltres>
@@ -55,6 +55,5 @@ export const searchedDemandes: SearchedList = {
   covered: Object.values(covered),
   ranges: [budgets, ['dispoLe']],
   orders,
-  sizeIn: (villeId) =>
-    sql`(select coalesce(sum(${villes.verifiedDemandeCount}), 0)::int from ${villes} where ${villeId === undefined ? sql`true` : eq(villes.id, villeId)})`,
+  sizeIn: (villeId) => sumOfVilles(villes.verifiedDemandeCount, villeId),
 }

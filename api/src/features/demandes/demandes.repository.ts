@@ -10,6 +10,7 @@ import { pick } from '../../schema/columns.ts'
 import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
+import { sumOfVilles } from '../../search/searched-list.ts'
 
 /** The contract's fields, and what decides who may see the request. */
 export type DemandeRow = Demande & AnnonceSituation & { version: number; budgetVerifie: number | null }
@@ -76,11 +77,7 @@ export const selectPublicDemandesByIds = async (db: Db, ids: number[]): Promise<
   return toDemandeRows(await statement.execute({ ids }))
 }
 
-/** Sums the cities' counters: counting the requests would scan them. */
-const totalOf = ({ villeId }: DemandeFilter): SQL<number> => {
-  const where = villeId === undefined ? sql`true` : eq(villes.id, villeId)
-  return sql<number>`(select coalesce(sum(${villes.verifiedDemandeCount}), 0)::int from ${villes} where ${where})`
-}
+const totalOf = ({ villeId }: DemandeFilter) => sumOfVilles(villes.verifiedDemandeCount, villeId)
 
 /**
  * Reads the ids of the page from an index alone, so that a deep page skips ids and not whole requests. Each row carries the

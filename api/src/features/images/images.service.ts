@@ -4,6 +4,7 @@ import { photoMessages } from '@colocdar/contracts/photo-limits'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { type Empreinte, nearestBits } from '../../pictures/empreinte.ts'
 import { type EncodedPhoto, encodePhoto } from '../../pictures/encode.ts'
 import { candidateKeys, isSrc, newSrc } from '../../pictures/keys.ts'
 import type { ReceivedFile } from '../../pictures/receive-file.ts'
@@ -12,7 +13,7 @@ import type { StoredDrawing } from '../../pictures/store-drawings.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
 import type { StoredFile } from '../../storage/storage.ts'
 import { insertImages } from './images.repository.ts'
-import { rememberEmpreinte } from './images-empreintes.service.ts'
+import { insertRessemblances, selectRessemblances, updateEmpreinte } from './images-empreintes.repository.ts'
 
 /** Re-encodes and stores a member's photo. Returns the file name, to be sent with an offer. */
 export const uploadImage = async (
@@ -63,6 +64,21 @@ const storeImage = async (
     throw error
   })
   return src
+}
+
+/** Stores the hash of a photo, and which photos of other members look the same. */
+const rememberEmpreinte = async (
+  tx: Db,
+  image: { src: string; proprietaireId: number },
+  empreinte: Empreinte | null,
+): Promise<void> => {
+  await updateEmpreinte(tx, image.src, empreinte)
+  if (!empreinte) return
+  const found = await selectRessemblances(tx, image, empreinte.cherches, nearestBits)
+  await insertRessemblances(
+    tx,
+    found.map(({ src, bits }) => ({ src: image.src, autre: src, bits })),
+  )
 }
 
 /** Adds the product's own drawings, whose files are already stored. They belong to no member. */

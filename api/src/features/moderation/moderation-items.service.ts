@@ -12,9 +12,13 @@ import { moderatedProfils } from '../utilisateurs/utilisateurs-moderation.servic
 import { etatOf } from './moderation.states.ts'
 import { selectAuteurs } from './moderation-auteurs.repository.ts'
 import { selectAvisByIds } from './moderation-avis.repository.ts'
-import { type MedianePrix, selectMedianes } from './moderation-prix.repository.ts'
 import type { QueueKey } from './moderation-queue.repository.ts'
-import { selectPhotosSemblables, selectTextesSemblables } from './moderation-signaux.repository.ts'
+import {
+  type MedianePrix,
+  selectMedianes,
+  selectPhotosSemblables,
+  selectTextesSemblables,
+} from './moderation-signaux.repository.ts'
 
 const historiquePerItem = 10
 

@@ -6,6 +6,7 @@ import { inGivenOrder, readRows } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
+import { sumOfVilles } from '../../search/searched-list.ts'
 import { matchingOffres, newestFirst, newestIds, type OffreFilter } from './offres.repository.ts'
 
 /** One page of a public list, and the length of the whole list. */
@@ -122,11 +123,9 @@ const publicQuery = (db: Db, filter: OffreFilter, page: PageWindow<number | Plac
 
 const publicAnd = (filter: OffreFilter) => and(publicOffre(offres), matchingOffres(filter))
 
-/** Sums the cities' counters: counting the offers would scan them. */
 const totalOf = ({ villeId, excludedId }: OffreFilter): SQL<number> => {
-  const where = villeId === undefined ? sql`true` : eq(villes.id, villeId)
-  const counters = sql`(select coalesce(sum(${villes.verifiedColocCount}), 0)::int from ${villes} where ${where})`
-  if (excludedId === undefined) return sql<number>`${counters}`
+  const counters = sumOfVilles(villes.verifiedColocCount, villeId)
+  if (excludedId === undefined) return counters
   const excluded = and(eq(offres.id, excludedId), publicAnd({ villeId }))
   return sql<number>`${counters} - (select count(*)::int from ${offres} where ${excluded})`
 }

@@ -1,13 +1,13 @@
 import { maxFilteredTotal } from '@colocdar/contracts/common'
 import { type OffreFiltre, type OffreFiltres, type OffreTri, offreFiltres } from '@colocdar/contracts/offres-filtres'
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { fait, offres } from '../../schema/offres.ts'
 import { offresRecherche as searched } from '../../schema/recherche.ts'
 import { villes } from '../../schema/villes.ts'
 import { findHits, type Tuning } from '../../search/search-hits.ts'
-import { isMatching, newestFirst, type Search, type SearchedList } from '../../search/searched-list.ts'
+import { isMatching, newestFirst, type Search, type SearchedList, sumOfVilles } from '../../search/searched-list.ts'
 import { type FoundPublicOffres, selectPublicOffresByIds } from './offres-public.repository.ts'
 
 export type OffreSearch = Search<OffreFiltres>
@@ -55,6 +55,5 @@ export const searchedOffres: SearchedList = {
   ],
   ranges: [prices, ['superficieMin'], ['dispoLe']],
   orders,
-  sizeIn: (villeId) =>
-    sql`(select coalesce(sum(${villes.verifiedColocCount}), 0)::int from ${villes} where ${villeId === undefined ? sql`true` : eq(villes.id, villeId)})`,
+  sizeIn: (villeId) => sumOfVilles(villes.verifiedColocCount, villeId),
 }
