@@ -1,20 +1,14 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
-import { wrapIndex } from '../carousel/carousel-position.ts'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { Picture } from '../elements/picture.tsx'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../icons.ts'
 import { useModal } from '../overlays/dialog.tsx'
-import { useGestures } from './use-gestures.ts'
+import { useGallery } from './use-gallery.ts'
+import { useZoom } from './use-zoom.ts'
 
-export interface GalleryPhoto {
-  src: string
-  width: number
-  height: number
-}
-
-export interface FullScreenGalleryProps {
-  photos: readonly GalleryPhoto[]
+interface FullScreenGalleryProps {
+  photos: readonly { src: string; width: number; height: number }[]
   titre: string
   /** The photo to begin with. */
   start: number
@@ -23,87 +17,79 @@ export interface FullScreenGalleryProps {
   onClose: (index: number) => void
 }
 
-const none: GalleryPhoto = { src: '', width: 4, height: 3 }
-/** Pixels that an arrow key moves an enlarged photo by. */
-const keyStep = 80
-
-/** Whole photos on the whole screen, to go through and to enlarge. */
+/** Whole photos on the whole screen, to swipe and to enlarge: a row that scrolls, of photos that scroll when enlarged. */
 export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }: FullScreenGalleryProps) => {
-  const [index, setIndex] = useState(start)
-  // Stands still: the row inside it follows the finger, which must not be measured by what it moves.
-  const frame = useModal(true)
-  const several = photos.length > 1
-  const show = (to: number): void => {
-    setIndex(wrapIndex(to, photos.length))
-    gestures.reset()
+  const dialog = useModal(true)
+  const { track, index, show } = useGallery(dialog, photos.length, start)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const zoomed = enlarged === index
+  const zoom = useZoom(track, index, (scale) => setEnlarged(scale > 1 ? index : null))
+  const turnTo = (to: number) => () => {
+    zoom.reset()
+    show(to)
   }
-  const gestures = useGestures({
-    frame,
-    picture: photos[index] ?? none,
-    // Photos do not wrap under a finger: the row ends.
-    onSwipe: (step) => show(Math.max(0, Math.min(index + step * directionOf(frame.current), photos.length - 1))),
-  })
-  const { view, drag } = gestures
-  const zoomed = view.scale > 1
-  const closeAt = () => onClose(index)
-  useWheelZoom(frame, gestures.zoomBy)
 
-  const panBy = (x: number, y: number) => () => gestures.panBy({ x: x * keyStep, y: y * keyStep })
-  const turnTo = (place: number) => () => show(place)
-  const turnBy = (step: 1 | -1) => () => show(index + step * directionOf(frame.current))
-  /** Arrows turn the photos, or move the one that is enlarged. Escape is the browser's. */
-  const keys: Record<string, () => void> = {
-    '+': () => gestures.zoomBy(1.5),
-    '=': () => gestures.zoomBy(1.5),
-    '-': () => gestures.zoomBy(1 / 1.5),
-    '0': gestures.reset,
-    Home: turnTo(0),
-    End: turnTo(photos.length - 1),
-    ...(zoomed
-      ? { ArrowRight: panBy(-1, 0), ArrowLeft: panBy(1, 0), ArrowDown: panBy(0, -1), ArrowUp: panBy(0, 1) }
-      : { ArrowRight: turnBy(1), ArrowLeft: turnBy(-1) }),
-  }
+  /** Before the arrows of the row, which turn no page while a photo is enlarged. Escape is the browser's. */
   const press = (event: KeyboardEvent): void => {
-    const act = keys[event.key]
-    if (!act) return
+    const [x, y] = (zoomed && pans[event.key]) || [0, 0]
+    const act = {
+      '+': zoom.closer,
+      '=': zoom.closer,
+      '-': zoom.farther,
+      Home: turnTo(0),
+      End: turnTo(photos.length - 1),
+    }
+    if (x || y) zoom.slide()?.scrollBy(x, y)
+    else if (event.key in act) act[event.key as keyof typeof act]()
+    else return
     event.preventDefault()
-    act()
+    event.stopPropagation()
   }
   return (
     <dialog
-      ref={frame}
+      ref={dialog}
       aria-label="Photos en plein écran"
       onCancel={(event) => {
         event.preventDefault()
-        closeAt()
+        onClose(index)
       }}
-      onKeyDown={press}
+      onKeyDownCapture={press}
       className="m-0 size-full max-h-none max-w-none animate-apparait overflow-hidden bg-nuit text-nuit-texte"
     >
       <ul
-        {...gestures.handlers}
+        ref={track}
+        {...zoom.handlers}
+        aria-label="Photos"
+        tabIndex={photos.length > 1 ? 0 : undefined}
         className={classes(
-          'flex size-full touch-none select-none',
-          drag === 0 && 'transition-transform duration-250',
-          zoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
+          'defile size-full touch-pan-x touch-pan-y select-none -outline-offset-4',
+          zoomed ? 'cursor-grab overflow-x-hidden active:cursor-grabbing' : 'cursor-zoom-in',
         )}
-        style={{ transform: `translateX(calc(${-100 * index * directionOf(frame.current)}% + ${drag}px))` }}
       >
-        {photos.map((photo, place) => (
-          <li key={photo.src} inert={place !== index} className="size-full shrink-0 overflow-hidden">
+        {photos.map(({ src, width, height }, place) => (
+          <li
+            key={src}
+            inert={place !== index}
+            onPointerMove={dragByMouse}
+            className={classes(
+              'flex size-full',
+              enlarged === place ? 'overflow-auto overscroll-contain' : 'overflow-hidden',
+            )}
+          >
             <div
-              className="size-full"
-              style={
-                place === index ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` } : undefined
-              }
+              className="m-auto shrink-0"
+              style={{
+                aspectRatio: `${width} / ${height}`,
+                width: `calc(min(100vw, 100dvh * ${width / height}) * var(--zoom, 1))`,
+              }}
             >
               <Picture
-                src={photo.src}
+                src={src}
                 alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
                 // A larger file once it is enlarged.
-                sizes={zoomed && place === index ? '300vw' : '100vw'}
-                width={photo.width}
-                height={photo.height}
+                sizes={enlarged === place ? '300vw' : '100vw'}
+                width={width}
+                height={height}
                 restricted={restricted}
                 priority={place === index}
                 whole
@@ -122,21 +108,21 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
         <IconButton
           label={zoomed ? 'Voir la photo entière' : 'Agrandir la photo'}
           surface="color"
-          onClick={gestures.toggle}
+          onClick={() => zoom.toggle()}
           className={`${chipLook} ms-auto`}
         >
           {zoomed ? <ZoomOut className="size-6" /> : <ZoomIn className="size-6" />}
         </IconButton>
-        <IconButton label="Fermer" surface="color" onClick={closeAt} className={chipLook}>
+        <IconButton label="Fermer" surface="color" onClick={() => onClose(index)} className={chipLook}>
           <X className="size-6" />
         </IconButton>
       </div>
-      {several && !zoomed && (
+      {photos.length > 1 && !zoomed && (
         <>
           <IconButton
             surface="color"
             label="Photo précédente"
-            onClick={() => show(index - 1)}
+            onClick={turnTo(index - 1)}
             className={`${arrowLook} start-3`}
           >
             <ChevronLeft className="size-6 rtl:-scale-x-100" />
@@ -144,7 +130,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
           <IconButton
             surface="color"
             label="Photo suivante"
-            onClick={() => show(index + 1)}
+            onClick={turnTo(index + 1)}
             className={`${arrowLook} end-3`}
           >
             <ChevronRight className="size-6 rtl:-scale-x-100" />
@@ -155,25 +141,18 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
   )
 }
 
-/** A trackpad's pinch arrives as a wheel with Ctrl. Not React's listener, which may not prevent the page's own zoom. */
-const useWheelZoom = (
-  frame: { current: HTMLElement | null },
-  zoomBy: (factor: number, at: { clientX: number; clientY: number }) => void,
-): void => {
-  const turn = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault()
-    zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), event)
-  })
-  useEffect(() => {
-    const element = frame.current
-    const listen = (event: WheelEvent) => turn(event)
-    element?.addEventListener('wheel', listen, { passive: false })
-    return () => element?.removeEventListener('wheel', listen)
-  }, [frame])
+/** Pixels by which an arrow key scrolls an enlarged photo. */
+const pans: Record<string, [number, number]> = {
+  ArrowRight: [80, 0],
+  ArrowLeft: [-80, 0],
+  ArrowDown: [0, 80],
+  ArrowUp: [0, -80],
 }
 
-const directionOf = (element: HTMLElement | null): 1 | -1 =>
-  element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
+/** Fingers scroll an enlarged photo; a mouse does not by itself. */
+const dragByMouse = ({ pointerType, buttons, movementX, movementY, currentTarget }: PointerEvent): void => {
+  if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY)
+}
 
 const chipLook = 'bg-nuit/75'
 const arrowLook = `${chipLook} absolute inset-y-0 my-auto`
