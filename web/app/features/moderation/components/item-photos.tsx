@@ -3,13 +3,14 @@ import { upload } from '@colocdar/contracts/paths'
 import type { MouseEvent } from 'react'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
+import { FullScreenGallery } from '../../../ui/gallery/full-screen-gallery.tsx'
 import { useFullScreen } from '../../../ui/gallery/use-full-screen.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 
 /** Large enough to judge; a press, or Z, shows them on the whole screen, to enlarge. */
 export const ItemPhotos = ({ photos, titre }: { photos: readonly Photo[]; titre: string }) => {
-  const { FullScreen, start, openAt, open, close } = useFullScreen()
-  useShortcuts({ z: () => photos.length > 0 && void openAt(0).catch(() => {}) })
+  const { start, setStart, open, close } = useFullScreen()
+  useShortcuts({ z: () => photos.length > 0 && setStart(0) })
   return (
     <>
       <ul aria-label="Photos" className="grid gap-3 xl:grid-cols-2">
@@ -19,14 +20,12 @@ export const ItemPhotos = ({ photos, titre }: { photos: readonly Photo[]; titre:
               photo={photo}
               alt={`Agrandir la photo ${index + 1} sur ${photos.length}`}
               priority={index === 0}
-              onOpen={(event) => void open(event, index)}
+              onOpen={(event) => open(event, index)}
             />
           </li>
         ))}
       </ul>
-      {FullScreen && start !== null && (
-        <FullScreen photos={photos} titre={titre} start={start} restricted onClose={close} />
-      )}
+      {start !== null && <FullScreenGallery photos={photos} titre={titre} start={start} restricted onClose={close} />}
     </>
   )
 }

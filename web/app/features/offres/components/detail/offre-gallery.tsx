@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
+import { FullScreenGallery } from '../../../../ui/gallery/full-screen-gallery.tsx'
 import { useFullScreen } from '../../../../ui/gallery/use-full-screen.ts'
 import { useGallery } from '../../../../ui/gallery/use-gallery.ts'
 import { ChevronLeft, ChevronRight, Maximize } from '../../../../ui/icons.ts'
@@ -23,7 +24,7 @@ interface OffreGalleryProps {
 export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) => {
   const frame = useRef<HTMLElement>(null)
   const { track, index, show } = useGallery(frame, photos.length)
-  const { FullScreen, start, open, close } = useFullScreen()
+  const { start, open, close } = useFullScreen()
   const several = photos.length > 1
   const shown = photos[index]
   return (
@@ -122,8 +123,8 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
           ))}
         </ul>
       )}
-      {FullScreen && start !== null && (
-        <FullScreen
+      {start !== null && (
+        <FullScreenGallery
           photos={photos}
           titre={titre}
           start={start}
