@@ -80,10 +80,15 @@ test.describe('session', () => {
     await expectAccessible(page, { withFrame: true })
     await page.keyboard.press('Escape')
 
-    await page.setViewportSize({ width: 360, height: 780 })
+    await page.setViewportSize({ width: 360, height: 600 })
+    for (const name of ['Messages', 'Mes favoris', 'Rechercher'])
+      await expect(banner.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toContainText(membre.username)
+    // The account stands before the links that everybody has.
+    for (const name of ['Profil', 'Mes annonces', 'Mes favoris', 'Messages', 'Mes alertes'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     await expectAccessible(page, { withFrame: true })
     await menu.getByRole('link', { name: 'Profil', exact: true }).click()
     await expect(page).toHaveURL('/profile')

@@ -8,8 +8,12 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
   const navbar = page.getByRole('banner')
   await expect(navbar).toHaveCSS('position', 'sticky')
   await expect(navbar.getByRole('link', { name: 'Colocdar' })).toHaveAttribute('href', '/')
-  for (const label of ['Accueil', 'Guide', 'Colocations', 'Témoignage', 'Blog', 'Contact']) {
-    await expect(navbar.getByRole('link', { name: label, exact: true })).toBeVisible()
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 720 })
+    for (const label of ['Offres', 'Demandes', 'Accueil', 'Guide', 'Colocations', 'Témoignage', 'Blog', 'Contact']) {
+      await expect(navbar.getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(navbar.getByRole('link', { name: 'Publier une annonce' })).toBeInViewport({ ratio: 1 })
   }
   await expect(navbar.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login')
   await expect(navbar.getByRole('link', { name: 'Publier une annonce' })).toBeVisible()

@@ -5,7 +5,7 @@ import { LogoMark } from '../ui/elements/logo-mark.tsx'
 export const Logo = () => (
   <Link to={paths.home()} className="flex min-h-11 items-center gap-2" aria-label="Colocdar, accueil">
     <LogoMark className="size-9" />
-    <span className="font-bold font-titre text-2xl tracking-tight">
+    <span className="font-bold font-titre text-2xl tracking-tight max-[22rem]:hidden">
       Coloc<span className="text-majorelle">dar</span>
     </span>
   </Link>

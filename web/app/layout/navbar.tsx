@@ -1,43 +1,78 @@
+import { homeSection, paths } from '@colocdar/contracts/paths'
+import { useId, useRef } from 'react'
 import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
+import { Menu, X } from '../ui/icons.ts'
+import { useClosedByNavigation } from '../ui/overlays/use-closed-by-navigation.ts'
 import { Logo } from './logo.tsx'
-import { lists, sections } from './menu-entries.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { SessionMenu } from './session-menu.tsx'
+import { SessionBar, SessionBlock } from './session-menu.tsx'
 
-export const Navbar = () => (
-  <header className="sticky top-0 z-40 border-bord border-b bg-sable">
-    <div className="page-largeur flex h-16 items-center gap-4 md:h-18">
-      <Logo />
-      <nav aria-label="Sections" className="mx-auto hidden md:block">
-        <ul className="flex items-center">
-          {lists.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={classes(entryLook, 'font-semibold text-majorelle')}>
-                {label}
-              </Link>
-            </li>
-          ))}
-          {sections.map(({ to, label }) => (
-            <li key={to} className="max-xl:hidden">
-              <Link to={to} preventScrollReset className={classes(entryLook, 'font-medium')}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="flex items-center gap-2 max-md:ms-auto">
-        <div className="hidden md:block">
-          <SessionMenu />
+/** One list of links: in the bar of a wide screen, elsewhere in a native popover, which opens before hydration. */
+export const Navbar = () => {
+  const id = useId()
+  const menu = useRef<HTMLElement>(null)
+  useClosedByNavigation(menu)
+  return (
+    <header className="sticky top-0 z-40 border-bord border-b bg-sable">
+      <div className="page-largeur flex h-16 items-center gap-1 md:h-18 md:gap-2">
+        <Logo />
+        <nav ref={menu} id={id} popover="auto" aria-label="Menu" className={menuLook}>
+          <div className="flex items-center justify-between lg:hidden">
+            <Logo />
+            <button type="button" popoverTarget={id} aria-label="Fermer le menu" className={buttonLook}>
+              <X />
+            </button>
+          </div>
+          <SessionBlock />
+          <ul className="flex max-lg:flex-col">
+            {entries.map(({ to, label }, place) => (
+              <li key={to} className="max-lg:border-bord max-lg:border-b">
+                <Link
+                  to={to}
+                  preventScrollReset={place > 1}
+                  className={classes(entryLook, place < 2 ? 'font-semibold text-majorelle' : 'lg:font-medium')}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="md:hidden">
+            <PublishButton size="large" block />
+          </div>
+        </nav>
+        <div className="ms-auto flex items-center md:gap-2">
+          <SessionBar />
+          <div className="max-md:hidden">
+            <PublishButton compact />
+          </div>
+          <button type="button" popoverTarget={id} aria-label="Menu" className={classes(buttonLook, 'lg:hidden')}>
+            <Menu />
+          </button>
         </div>
-        <PublishButton compact />
-        <MobileMenu />
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}
+
+/** The two lists, which most people come for; then the sections of the home page, in the spec's order. */
+const entries = [
+  { to: paths.offres(), label: 'Offres' },
+  { to: paths.demandes(), label: 'Demandes' },
+  { to: homeSection('home'), label: 'Accueil' },
+  { to: homeSection('works'), label: 'Guide' },
+  { to: homeSection('explore'), label: 'Colocations' },
+  { to: homeSection('reviews'), label: 'Témoignage' },
+  { to: homeSection('blogs'), label: 'Blog' },
+  { to: homeSection('contact'), label: 'Contact' },
+]
+
+const menuLook =
+  'bg-sable max-lg:fixed max-lg:inset-0 max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:max-w-none max-lg:animate-apparait max-lg:flex-col max-lg:gap-6 max-lg:overflow-y-auto max-lg:px-[clamp(16px,4vw,32px)] max-lg:pt-2 max-lg:pb-8 max-lg:open:flex lg:static lg:mx-auto lg:block lg:overflow-visible'
 
 const entryLook =
-  'inline-flex min-h-11 items-center rounded-full px-3 transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full xl:px-1.5 2xl:px-2.5'
+  'flex items-center transition max-lg:min-h-14 max-lg:font-semibold max-lg:font-titre max-lg:text-xl lg:min-h-11 lg:rounded-full lg:px-1 lg:text-sm lg:hover:bg-majorelle-doux lg:hover:text-majorelle lg:focus-visible:rounded-full xl:text-[0.9375rem]'
+
+const buttonLook =
+  'grid size-11 place-items-center rounded-full transition hover:bg-majorelle-doux focus-visible:rounded-full'

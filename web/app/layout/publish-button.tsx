@@ -9,7 +9,7 @@ interface PublishButtonProps {
   variant?: ButtonVariant
   size?: ButtonSize
   block?: boolean
-  /** Shows only the icon on a phone. */
+  /** Shows only the icon where the bar is full. */
   compact?: boolean
 }
 
@@ -29,9 +29,9 @@ export const PublishButton = ({ variant = 'primary', size, block, compact }: Pub
       size={size}
       block={block}
       icon={<Plus className="size-5" />}
-      className={classes('whitespace-nowrap', compact && 'max-sm:size-11 max-sm:px-0')}
+      className={classes('whitespace-nowrap', compact && 'lg:max-xl:size-11 lg:max-xl:px-0')}
     >
-      <span className={compact ? 'max-sm:sr-only' : undefined}>Publier une annonce</span>
+      <span className={compact ? 'lg:max-xl:sr-only' : undefined}>Publier une annonce</span>
     </ButtonLink>
   )
 }

@@ -1,25 +1,60 @@
 import { paths } from '@colocdar/contracts/paths'
-import { useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
+import { refreshUnread, useUnread } from '../lib/messages/unread.ts'
 import { Avatar } from '../ui/elements/avatar.tsx'
 import { ButtonLink } from '../ui/elements/button.tsx'
+import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
-import { Bell, ChevronDown, Heart, LayoutList, LogOut, MessageCircle, ShieldCheck, UserRound } from '../ui/icons.ts'
-import { UnreadBadge, useUnreadCount } from './unread-badge.tsx'
+import {
+  Bell,
+  ChevronDown,
+  Heart,
+  type Icon as IconType,
+  LayoutList,
+  LogOut,
+  MessageCircle,
+  Search,
+  ShieldCheck,
+  UserRound,
+} from '../ui/icons.ts'
 
-/** The session is known only after hydration: the server always renders the visitor's version. */
-export const SessionMenu = () => {
+/** In the bar. The session is known only after hydration: the server always renders the visitor's version. */
+export const SessionBar = () => {
   const user = useAuth((auth) => auth.user)
-  return user ? <UserMenu user={user} /> : <VisitorLinks />
+  return (
+    <>
+      <BarLink to={paths.offres()} label="Rechercher" Icon={Search} className="md:hidden" />
+      {/* Favourites need no account. */}
+      <BarLink to={paths.favoris()} label="Mes favoris" Icon={Heart} />
+      {user ? (
+        <>
+          <BarLink to={paths.messages()} label="Messages" Icon={MessageCircle}>
+            <UnreadBadge className="absolute end-0 top-0" />
+          </BarLink>
+          <UserMenu user={user} />
+        </>
+      ) : (
+        <ButtonLink to={paths.login()} variant="quiet" className="whitespace-nowrap max-md:hidden">
+          Se connecter
+        </ButtonLink>
+      )}
+    </>
+  )
 }
 
-/** The same as a list, for the mobile menu. */
-export const SessionList = () => {
+/** The same at the top of a phone's menu. */
+export const SessionBlock = () => {
   const user = useAuth((auth) => auth.user)
-  if (!user) return <VisitorLinks />
+  if (!user)
+    return (
+      <ButtonLink to={paths.login()} variant="quiet" size="large" className="md:hidden">
+        Se connecter
+      </ButtonLink>
+    )
   return (
-    <div className="rounded-carte border border-bord bg-papier p-2">
+    <div className="rounded-carte border border-bord bg-papier p-2 lg:hidden">
       <p className="flex items-center gap-3 p-3 font-semibold">
         <Avatar name={user.username} id={user.id} size="small" />
         <span className="truncate">{user.username}</span>
@@ -29,36 +64,47 @@ export const SessionList = () => {
   )
 }
 
-/** Favourites need no account. */
-const VisitorLinks = () => (
-  <div className="flex items-center gap-1 max-md:justify-between">
-    <Link
-      to={paths.favoris()}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
-    >
-      <Heart className="size-5" />
-      <span className="md:sr-only">Mes favoris</span>
-    </Link>
-    <ButtonLink to={paths.login()} variant="quiet" className="whitespace-nowrap">
-      Se connecter
-    </ButtonLink>
-  </div>
+interface BarLinkProps {
+  to: string
+  label: string
+  Icon: IconType
+  className?: string
+  children?: ReactNode
+}
+
+const BarLink = ({ to, label, Icon, className, children }: BarLinkProps) => (
+  <Link
+    to={to}
+    className={classes(
+      'relative grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full',
+      className,
+    )}
+  >
+    <Icon className="size-5" />
+    <span className="sr-only">{label}</span>
+    {children}
+  </Link>
 )
 
 /** A native popover: the browser closes it on Escape or a click outside, and restores the focus. */
 const UserMenu = ({ user }: { user: AuthUser }) => {
   const id = useId()
-  useUnreadCount()
+  // Asks once, and whenever the member comes back to the page.
+  useEffect(() => {
+    const refresh = () => void (document.hidden || refreshUnread())
+    refresh()
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [])
   return (
-    <div className="relative">
+    <div className="max-lg:hidden">
       <button
         type="button"
         popoverTarget={id}
         className="flex min-h-11 items-center gap-2 rounded-full border border-bord bg-papier ps-1 pe-3 font-semibold transition hover:border-majorelle focus-visible:rounded-full"
       >
         <Avatar name={user.username} id={user.id} size="small" />
-        <span className="max-w-32 truncate">{user.username}</span>
-        <UnreadBadge className="absolute -end-1 -top-1" />
+        <span className="max-w-24 truncate max-xl:sr-only">{user.username}</span>
         <ChevronDown className="size-4" />
       </button>
       <div
@@ -72,20 +118,22 @@ const UserMenu = ({ user }: { user: AuthUser }) => {
   )
 }
 
-/** The member's links: in the dropdown of the navbar and in the mobile menu. */
+/** The member's links: in the dropdown of the bar and in the menu. */
 const SessionEntries = ({ user }: { user: AuthUser }) => {
   const logout = useLogout()
   return (
     <ul>
-      {entriesFor(user).map(({ to, label, Icon }) => (
-        <li key={to}>
-          <Link to={to} className={entryLook}>
-            <Icon className="size-5 text-brume" />
-            {label}
-            {to === paths.messages() && <UnreadBadge />}
-          </Link>
-        </li>
-      ))}
+      {entries
+        .filter(({ to }) => to !== paths.admin() || user.roles.includes('ROLE_ADMIN'))
+        .map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={entryLook}>
+              <Icon className="size-5 text-brume" />
+              {label}
+              {to === paths.messages() && <UnreadBadge />}
+            </Link>
+          </li>
+        ))}
       <li className="mt-2 border-bord border-t pt-2">
         <button type="button" onClick={logout} className={entryLook}>
           <LogOut className="size-5 text-brume" />
@@ -102,11 +150,25 @@ const entries = [
   { to: paths.favoris(), label: 'Mes favoris', Icon: Heart },
   { to: paths.messages(), label: 'Messages', Icon: MessageCircle },
   { to: paths.alertes(), label: 'Mes alertes', Icon: Bell },
+  { to: paths.admin(), label: 'Administration', Icon: ShieldCheck },
 ]
-
-const adminEntry = { to: paths.admin(), label: 'Administration', Icon: ShieldCheck }
-
-const entriesFor = (user: AuthUser) => (user.roles.includes('ROLE_ADMIN') ? [...entries, adminEntry] : entries)
 
 const entryLook =
   'flex min-h-11 w-full items-center gap-3 rounded-champ px-3 text-start font-medium transition hover:bg-majorelle-doux'
+
+/** How many conversations have unread messages; nothing when there are none. */
+const UnreadBadge = ({ className }: { className?: string }) => {
+  const nonLus = useUnread((state) => state.nonLus)
+  if (nonLus === 0) return null
+  return (
+    <span
+      className={classes(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-terracotta px-1 font-bold text-contraste text-xs',
+        className,
+      )}
+    >
+      {nonLus}
+      <span className="sr-only"> non lus</span>
+    </span>
+  )
+}
