@@ -1,13 +1,19 @@
+import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
+import { mails } from '@colocdar/contracts/mails'
+import { paths } from '@colocdar/contracts/paths'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Deps } from './deps.ts'
-import { registerOneClick } from './features/alertes/alertes.plugin.ts'
+import { stopAlertes } from './features/alertes/alertes.service.ts'
 import { findActeur } from './features/auth/auth-sessions.service.ts'
 import { registerUploads } from './features/images/images.plugin.ts'
+import { stopMails } from './features/mails/mails.service.ts'
 import { featureRoutes } from './features.ts'
 import { acteurPlugin } from './http/bearer-token.ts'
 import { handleErrors, sendError } from './http/errors.ts'
+import { registerOneClick } from './http/one-click.ts'
+import { parseInput } from './http/parse.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import type { Route } from './http/route.ts'
 import { type AddressLimit, limitAddresses } from './limits/limits.plugin.ts'
@@ -46,7 +52,14 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   limitAddresses(app, deps, addressLimit)
   await app.register(acteurPlugin, { findActeur: (token) => findActeur(deps, token) })
   registerUploads(app, deps)
-  registerOneClick(app, deps)
+  registerOneClick(app, [
+    { pattern: paths.stopAlerte.pattern, stop: ({ token = '' }) => stopAlertes(deps.db, token) },
+    {
+      pattern: paths.stopMails.pattern,
+      stop: (params) =>
+        stopMails(deps, parseInput(mails.arret, { body: params }).body as ParsedOf<typeof mails.arret>['body']),
+    },
+  ])
   await app.register(
     async (api) => {
       const [forms, others] = [featureRoutes.filter(takesForm), featureRoutes.filter((route) => !takesForm(route))]

@@ -16,6 +16,7 @@ import { fraicheurRoutes } from './features/fraicheur/fraicheur.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
+import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { offresRoutes } from './features/offres/offres.routes.ts'
 import { signalementsRoutes } from './features/signalements/signalements.routes.ts'
@@ -41,6 +42,7 @@ export const featureRoutes: Route[] = [
   ...demandesRoutes,
   ...favorisRoutes,
   ...alertesRoutes,
+  ...mailsRoutes,
   ...avisRoutes,
   ...conversationsRoutes,
   ...abonnementsRoutes,

@@ -5,6 +5,7 @@ import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
+import { addStopLink } from './features/mails/mails.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { watchTelephones } from './features/telephone/telephone.service.ts'
 import { forgetVisitors } from './features/vues/vues.service.ts'
@@ -73,8 +74,12 @@ const sendMail = async (deps: WorkerDeps, { id, data }: { id: string; data: obje
   const { kind, to, fields } = readPayload(featureMails, data)
   const ready = await kind.prepare(deps, fields, id)
   if (!ready) return
+  const { sujet } = kind
+  const made = kind.content(ready)
+  const content = sujet ? await addStopLink(deps, { to, sujet, content: made }) : made
+  if (!content) return
   const { publicUrl } = deps.config
   // Every attempt at one job sends the same Message-ID, so that a mailbox shows the mail once.
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
-  await deps.mailTransport.send({ messageId, to, ...renderMail(kind.content(ready), publicUrl) })
+  await deps.mailTransport.send({ messageId, to, ...renderMail(content, publicUrl) })
 }

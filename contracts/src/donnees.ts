@@ -8,6 +8,7 @@ import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres, roles } from './enumerations.ts'
 import { FavoriSouvenir } from './favoris.ts'
+import { MailReglages } from './mails.ts'
 import { modificationEtats } from './modifications.ts'
 import { Offre } from './offres.ts'
 import { signalementEtats, signalementKinds } from './signalements.ts'
@@ -43,6 +44,7 @@ export const DonneesPersonnelles = z.object({
   demande: z.nullable(z.omit(Demande, { demandeur: true, modification: true })),
   alertes: z.array(Alerte),
   favoris: z.array(FavoriSouvenir),
+  mails: MailReglages,
   /** What waits for an administrator or was decided: changes of an offer, of the request, of the profile. */
   modifications: z.array(
     z.object({

@@ -45,6 +45,8 @@ export const paths = {
   alertes: path('/alertes'),
   /** Of a mail: a page with a button, and for mail programs a POST. */
   stopAlerte: path('/alertes/arret/:token'),
+  /** The same for all mails of a kind. */
+  stopMails: path('/mails/:sujet/arret/:token'),
 
   blogs: path('/blogs', ['pages']),
   blog: path('/blogs/:id'),

@@ -17,6 +17,7 @@ import { fraicheur } from './fraicheur.ts'
 import { images } from './images.ts'
 import { journal } from './journal.ts'
 import { mailbox } from './mailbox.ts'
+import { mails } from './mails.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
 import { signalements } from './signalements.ts'
@@ -41,6 +42,7 @@ export const endpointTable = {
   correspondances,
   vues,
   alertes,
+  mails,
   avis,
   images,
   contact: { ...contact, ...contactMessages },

@@ -21,6 +21,7 @@ export const addressOf = async (request: APIRequestContext, pattern: string): Pr
     [paths.resetPassword.pattern]: async () => paths.resetPassword('x'),
     [paths.verifyEmail.pattern]: async () => paths.verifyEmail('x'),
     [paths.lienFraicheur.pattern]: async () => paths.lienFraicheur('x'),
+    [paths.stopMails.pattern]: async () => paths.stopMails('messages', 'x'),
     [paths.stopAlerte.pattern]: async () => paths.stopAlerte('x'),
     [paths.offre.pattern]: async () => paths.offre((await offre()).id),
     [paths.offreAlias.pattern]: async () => paths.offreAlias((await offre()).id),

@@ -50,6 +50,7 @@ export const routes: RouteEntry[] = [
     route(paths.utilisateur.pattern, 'features/utilisateurs/utilisateur.page.tsx'),
     route(paths.favoris.pattern, 'features/favoris/favoris.page.tsx'),
     route(paths.stopAlerte.pattern, 'features/alertes/stop-alerte.page.tsx'),
+    route(paths.stopMails.pattern, 'features/mails/stop-mails.page.tsx'),
     layout('layout/protected.layout.tsx', [
       route(paths.profile.pattern, 'features/utilisateurs/profile.page.tsx'),
       route(paths.editProfile.pattern, 'features/utilisateurs/edit-profile.page.tsx'),

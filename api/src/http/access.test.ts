@@ -33,6 +33,7 @@ const publicCalls = [
   'POST /api/auth/signup',
   'POST /api/fraicheur/lien',
   'POST /api/fraicheur/lien/lire',
+  'POST /api/mails/arret',
   'POST /api/test/contact',
   'POST /api/test/utilisateur/forgot-password',
   'POST /api/test/utilisateur/resend',

@@ -22,6 +22,22 @@ describe('the mails of every feature', () => {
     expect(linksInText(text)).toEqual(links)
   })
 
+  it('may be refused or must be sent', () => {
+    const optional = featureMails.flatMap(({ template, sujet }) => (sujet ? [[template, sujet]] : []))
+    expect(Object.fromEntries(optional)).toEqual({
+      nouveauMessage: 'messages',
+      alerte: 'alertes',
+      fraicheur: 'rappels',
+    })
+  })
+
+  it.each(mailExamples)('$template is stopped by the address in its header and its last link alike', (example) => {
+    const isOptional = featureMails.some(({ template, sujet }) => sujet && template === example.template)
+    const { unsubscribeUrl } = renderMail(example.content, publicUrl)
+    const last = Object.values(example.links).at(-1)
+    expect(unsubscribeUrl).toBe(isOptional ? `${publicUrl}${last}` : undefined)
+  })
+
   it.each(mailExamples)('[SEC-18] $template loads nothing and links only to the site: $subject', ({ content }) => {
     const { html, text } = renderMail(content, publicUrl)
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i)

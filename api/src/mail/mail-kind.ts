@@ -1,3 +1,4 @@
+import type { MailSujet } from '@colocdar/contracts/mails'
 import type * as z from 'zod'
 
 /** A mail as it is queued; its other fields are those of its kind. */
@@ -36,6 +37,8 @@ export interface MailContent {
 export interface MailKind<Fields = unknown, Ready = Fields> {
   template: string
   fields: z.ZodType<Fields>
+  /** Members may refuse it; without a kind it must be sent. */
+  sujet?: MailSujet
   /** By default a mail is about the account of its recipient and is deleted with it. */
   outlivesAccount?: true
   content(ready: Ready): MailContent

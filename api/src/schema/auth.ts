@@ -1,3 +1,4 @@
+import type { MailSujet } from '@colocdar/contracts/mails'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant, partOf } from './columns.ts'
@@ -15,8 +16,8 @@ export const sessions = pgTable(
   (t) => [index('sessions_utilisateur').on(t.utilisateurId), index('sessions_expires_at').on(t.expiresAt)],
 )
 
-export const mailTokenPurposes = ['verification', 'reset'] as const
-export type MailTokenPurpose = (typeof mailTokenPurposes)[number]
+/** The mail that the token is for, or the mails that it stops. */
+export type MailTokenPurpose = 'verification' | 'reset' | MailSujet
 
 export const mailTokens = pgTable(
   'mail_tokens',
@@ -35,6 +36,6 @@ export const mailTokens = pgTable(
   (t) => [
     index('mail_tokens_utilisateur').on(t.utilisateurId, t.purpose),
     index('mail_tokens_expires_at').on(t.expiresAt),
-    check('mail_tokens_purpose', sql`${t.purpose} in ('verification', 'reset')`),
+    check('mail_tokens_purpose', sql`${t.purpose} in ('verification', 'reset', 'messages', 'alertes', 'rappels')`),
   ],
 )

@@ -19,6 +19,7 @@ const withoutForeignThing = [
   'favoris.add',
   'favoris.remove',
   'images.upload',
+  'mails.update',
   // Anybody with a verified e-mail may report what is public.
   'signalements.create',
 ]

@@ -4,6 +4,7 @@ import { contact } from '../features/contact/contact.mails.ts'
 import { nouveauMessage } from '../features/conversations/conversations.mails.ts'
 import { compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { fraicheur } from '../features/fraicheur/fraicheur.mails.ts'
+import { stopLink } from '../features/mails/mails.service.ts'
 import {
   avisRefuse,
   avisValide,
@@ -28,12 +29,19 @@ interface MailExample {
 }
 
 const example = <Fields, Ready>(
-  { template, content }: MailKind<Fields, Ready>,
+  { template, sujet, content }: MailKind<Fields, Ready>,
   ready: NoInfer<Ready>,
   subject: string,
   links: Record<string, string>,
   says: string[],
-): MailExample => ({ template, content: content(ready), subject, links, says })
+): MailExample => ({
+  template,
+  // As it is sent: what may be refused has a link to do so.
+  content: { ...(sujet && { unsubscribe: stopLink(sujet, 'jeton-stop') }), ...content(ready) },
+  subject,
+  links,
+  says,
+})
 
 const titre = 'Studio clair'
 const motif = 'Photos floues & sombres'
@@ -126,7 +134,11 @@ export const mailExamples: MailExample[] = [
       fraicheur,
       { kind, titre, disponible: 'jeton-oui', partie: 'jeton-non' },
       `${question}\u00a0: ${titre}`,
-      { [yes]: '/annonce/confirmer/jeton-oui', [no]: '/annonce/confirmer/jeton-non' },
+      {
+        [yes]: '/annonce/confirmer/jeton-oui',
+        [no]: '/annonce/confirmer/jeton-non',
+        'Ne plus recevoir ces e-mails': '/mails/rappels/arret/jeton-stop',
+      },
       [`${question}\u00a0?`, `«\u00a0${titre}\u00a0» est en ligne depuis deux semaines`],
     ),
   ),
@@ -134,14 +146,14 @@ export const mailExamples: MailExample[] = [
     nouveauMessage,
     { conversationId: 4, nom: 'Sara I.', titre, textes: ['Est-elle libre\u00a0? www.fraude.ma/x'] },
     'Sara I. vous a écrit',
-    { 'Lire et répondre': '/messages/4' },
+    { 'Lire et répondre': '/messages/4', 'Ne plus recevoir ces e-mails': '/mails/messages/arret/jeton-stop' },
     [`l’annonce «\u00a0${titre}\u00a0»`, 'Est-elle libre\u00a0? [lien, à voir sur Colocdar]'],
   ),
   example(
     nouveauMessage,
     { conversationId: 4, nom: 'Sara I.', titre, textes: ['Bonjour', 'Encore là\u00a0?'] },
     'Sara I. vous a écrit',
-    { 'Lire et répondre': '/messages/4' },
+    { 'Lire et répondre': '/messages/4', 'Ne plus recevoir ces e-mails': '/mails/messages/arret/jeton-stop' },
     ['Sara I. vous a écrit 2 messages', titre, 'Bonjour', 'Encore là\u00a0?'],
   ),
   example(

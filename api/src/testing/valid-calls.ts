@@ -10,6 +10,7 @@ import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
 import { validAlertesCalls } from './valid-alertes-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
+import { validMailsCalls } from './valid-mails-calls.ts'
 import { validSignalementsCalls } from './valid-signalements-calls.ts'
 
 const visitor =
@@ -187,6 +188,7 @@ export const validCalls: Record<string, Prepare> = {
   ...validFavorisCalls,
   ...validSignalementsCalls,
   ...validAlertesCalls,
+  ...validMailsCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
   'avis.create': membre(async (_test, { id: auteurId }) => ({
     body: { commentaire: 'Très bien.', note: 4, auteurId },

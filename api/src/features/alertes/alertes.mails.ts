@@ -15,6 +15,7 @@ export interface AlerteReady {
 /** Offers that a member's alerts found. They are read by the mail's id when it is sent: by then some may have left. */
 export const alerte = defineMail({
   template: 'alerte',
+  sujet: 'alertes',
   fields: z.object({}),
   content: ({ alertes, offres, autres, token }: AlerteReady) => {
     const count = offres.length + autres

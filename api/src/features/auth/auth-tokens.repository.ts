@@ -26,6 +26,10 @@ export const replaceMailToken = async (db: Db, token: NewMailToken): Promise<voi
     .update(mailTokens)
     .set({ replacedAt: token.createdAt })
     .where(and(isUnused(token), isNull(mailTokens.replacedAt), ofOtherMails))
+  await insertMailToken(db, token)
+}
+
+export const insertMailToken = async (db: Db, token: NewMailToken): Promise<void> => {
   await db.insert(mailTokens).values(token)
 }
 

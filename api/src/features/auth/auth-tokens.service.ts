@@ -1,4 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
+import type { MailSujet } from '@colocdar/contracts/mails'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
@@ -6,24 +7,56 @@ import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts
 import {
   deleteExpired,
   deleteMailTokensOf,
+  insertMailToken,
   isReplaced,
   type MailTokenLookup,
   type NewMailToken,
   replaceMailToken,
+  selectMailToken,
 } from './auth-tokens.repository.ts'
 import { hashToken, newToken } from './auth-tokens.rules.ts'
 
-const validHours: Record<MailTokenPurpose, number> = { verification: 24, reset: 1 }
+const stopHours = 180 * 24
+const validHours: Record<MailTokenPurpose, number> = {
+  verification: 24,
+  reset: 1,
+  messages: stopHours,
+  alertes: stopHours,
+  rappels: stopHours,
+}
 
 type TokenRequest = Pick<NewMailToken, 'purpose' | 'utilisateurId' | 'mailId'> & { now: Date }
 
 /** Replaces the tokens of earlier mails. Lock the member first. */
-export const issueToken = async (tx: Db, { now, ...request }: TokenRequest): Promise<string> => {
+export const issueToken = async (tx: Db, request: TokenRequest): Promise<string> => {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + validHours[request.purpose] * 3_600_000)
-  await replaceMailToken(tx, { ...request, tokenHash: hashToken(token), createdAt: now, expiresAt })
+  await replaceMailToken(tx, rowOf(token, request))
   return token
 }
+
+/** Beside those of earlier mails, whose links go on working. */
+export const issueStopToken = async (
+  db: Db,
+  request: { purpose: MailSujet; utilisateurId: number; now: Date },
+): Promise<string> => {
+  const token = newToken()
+  await insertMailToken(db, rowOf(token, { ...request, mailId: null }))
+  return token
+}
+
+/** Whose mails of this kind the link stops; null when it is not known any more. */
+export const readStopToken = async (
+  db: Db,
+  { token, purpose, now }: { token: string; purpose: MailSujet; now: Date },
+): Promise<number | null> =>
+  (await selectMailToken(db, { tokenHash: hashToken(token), purpose, now }))?.utilisateurId ?? null
+
+const rowOf = (token: string, { now, ...request }: TokenRequest): NewMailToken => ({
+  ...request,
+  tokenHash: hashToken(token),
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + validHours[request.purpose] * 3_600_000),
+})
 
 /**
  * A mail with its token; null when it is no longer needed. A retry of the same mail gets a second token beside the

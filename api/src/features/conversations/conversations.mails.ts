@@ -16,6 +16,7 @@ export interface MessageReady {
 /** Says that messages are unread. They are read when the mail is sent: by then some may have been seen. */
 export const nouveauMessage = defineMail({
   template: 'nouveauMessage',
+  sujet: 'messages',
   fields: MessageFields,
   content: ({ nom, titre, textes, conversationId }: MessageReady) => ({
     subject: `${nom} vous a écrit`,

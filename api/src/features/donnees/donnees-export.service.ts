@@ -8,6 +8,7 @@ import { exportAlertes } from '../alertes/alertes.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-reads.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
+import { readReglages } from '../mails/mails.service.ts'
 import { exportModificationsOf } from '../modifications/modifications.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
 import { exportSignalements } from '../signalements/signalements.service.ts'
@@ -40,6 +41,7 @@ export const exportDonnees = (
         demande: await findDemandeOf(tx, acteur.id),
         alertes: await exportAlertes(tx, acteur.id),
         favoris: await exportFavoris(tx, acteur.id),
+        mails: await readReglages(acteur, tx),
         modifications: await exportModificationsOf(tx, acteur.id),
         avis: await selectAvisOf(tx, acteur.id),
         signalements: await exportSignalements(tx, acteur.id),

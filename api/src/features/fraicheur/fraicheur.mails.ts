@@ -17,6 +17,7 @@ export interface FraicheurReady {
 /** Asks whether an ad still holds. Its links are made when the mail is sent. */
 export const fraicheur = defineMail({
   template: 'fraicheur',
+  sujet: 'rappels',
   fields: FraicheurFields,
   content: ({ kind, titre, disponible, partie }: FraicheurReady) => ({
     subject: `${words[kind].question}\u00a0: ${titre}`,

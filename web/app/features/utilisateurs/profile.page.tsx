@@ -10,6 +10,7 @@ import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { PasswordCard } from '../auth/components/password-card.tsx'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
+import { MailsCard } from '../mails/components/mails-card.tsx'
 import { CompleteProfileDialog, ProfileInfoCard } from './components/profile-info-card.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 import { ProfilePanel } from './components/profile-panel.tsx'
@@ -47,6 +48,7 @@ export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }
         <h1 className="text-3xl md:text-4xl">Mon profil</h1>
         <ProfileInfoCard profil={profil} />
         <ProfileRequestCard demande={profil.demande} />
+        <MailsCard />
         <PasswordCard />
         <DonneesCard />
       </div>

@@ -1,0 +1,32 @@
+import type { MailSujet } from '@colocdar/contracts/mails'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { mailRefus } from '../../schema/mails.ts'
+import { emailIs, utilisateurs } from '../../schema/utilisateurs.ts'
+
+export const selectRefus = async (db: Db, utilisateurId: number): Promise<MailSujet[]> => {
+  const rows = await db
+    .select({ sujet: mailRefus.sujet })
+    .from(mailRefus)
+    .where(eq(mailRefus.utilisateurId, utilisateurId))
+  return rows.map(({ sujet }) => sujet)
+}
+
+export const insertRefus = async (db: Db, utilisateurId: number, sujets: MailSujet[]): Promise<void> => {
+  const rows = sujets.map((sujet) => ({ utilisateurId, sujet }))
+  if (rows.length > 0) await db.insert(mailRefus).values(rows).onConflictDoNothing()
+}
+
+export const deleteRefus = async (db: Db, utilisateurId: number, sujets: MailSujet[]): Promise<void> => {
+  await db.delete(mailRefus).where(and(eq(mailRefus.utilisateurId, utilisateurId), inArray(mailRefus.sujet, sujets)))
+}
+
+/** The member with this address, and whether mails of this kind are refused. */
+export const selectRecipient = async (db: Db, email: string, sujet: MailSujet) => {
+  const [row] = await db
+    .select({ id: utilisateurs.id, refused: mailRefus.sujet })
+    .from(utilisateurs)
+    .leftJoin(mailRefus, and(eq(mailRefus.utilisateurId, utilisateurs.id), eq(mailRefus.sujet, sujet)))
+    .where(emailIs(email))
+  return row ?? null
+}

@@ -1,0 +1,55 @@
+import { AppError } from '@colocdar/contracts/errors'
+import { type MailReglages, type MailSujet, mailSujets } from '@colocdar/contracts/mails'
+import { paths } from '@colocdar/contracts/paths'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
+import type { MailContent } from '../../mail/mail-kind.ts'
+import { issueStopToken, readStopToken } from '../auth/auth-tokens.service.ts'
+import { deleteRefus, insertRefus, selectRecipient, selectRefus } from './mails.repository.ts'
+
+export const readReglages = async ({ id }: Pick<Acteur, 'id'>, db: Db): Promise<MailReglages> => {
+  const refused = await selectRefus(db, id)
+  return Object.fromEntries(mailSujets.map((sujet) => [sujet, !refused.includes(sujet)])) as MailReglages
+}
+
+export const changeReglages = (acteur: Acteur, db: Db, wanted: MailReglages): Promise<MailReglages> =>
+  db.transaction(async (tx) => {
+    const on = (sujet: MailSujet) => wanted[sujet]
+    await insertRefus(
+      tx,
+      acteur.id,
+      mailSujets.filter((sujet) => !on(sujet)),
+    )
+    await deleteRefus(tx, acteur.id, mailSujets.filter(on))
+    return readReglages(acteur, tx)
+  })
+
+/** By the link of a mail: anyone who has it may, signed in or not. Safe to repeat. */
+export const stopMails = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { sujet, token }: { sujet: MailSujet; token: string },
+): Promise<{ message: string }> => {
+  const utilisateurId = await readStopToken(db, { token, purpose: sujet, now: clock() })
+  if (utilisateurId === null)
+    throw new AppError('INVALID', { message: 'Ce lien n’est plus valable. Connectez-vous pour choisir vos e-mails.' })
+  await insertRefus(db, utilisateurId, [sujet])
+  return { message: 'C’est fait\u00a0: vous ne recevrez plus ces e-mails.' }
+}
+
+/** The mail with a link that stops others of its kind, unless it has one of its own; null when they are refused. */
+export const addStopLink = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { to, sujet, content }: { to: string; sujet: MailSujet; content: MailContent },
+): Promise<MailContent | null> => {
+  const recipient = await selectRecipient(db, to, sujet)
+  if (!recipient || recipient.refused) return null
+  if (content.unsubscribe) return content
+  const token = await issueStopToken(db, { purpose: sujet, utilisateurId: recipient.id, now: clock() })
+  return { ...content, unsubscribe: stopLink(sujet, token) }
+}
+
+export const stopLink = (sujet: MailSujet, token: string) => ({
+  label: 'Ne plus recevoir ces e-mails',
+  path: paths.stopMails(sujet, token),
+})

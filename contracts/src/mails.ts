@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+const Choice = z.boolean('Choisissez oui ou non.')
+
+/** The mails that a member may refuse, and whether they are sent. All others must be. */
+export const MailReglages = z.object({ messages: Choice, alertes: Choice, rappels: Choice })
+export type MailReglages = z.output<typeof MailReglages>
+export type MailSujet = keyof MailReglages
+
+export const mailSujets = Object.keys(MailReglages.shape) as MailSujet[]
+
+export const mails = {
+  reglages: endpoint({
+    method: 'GET',
+    path: '/mails/reglages',
+    access: 'membre',
+    summary: 'Les e-mails que l’on veut recevoir',
+    response: MailReglages,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/mails/reglages',
+    access: 'membre',
+    summary: 'Choisir les e-mails que l’on veut recevoir',
+    body: MailReglages,
+    response: MailReglages,
+  }),
+  arret: endpoint({
+    method: 'POST',
+    path: '/mails/arret',
+    access: 'public',
+    summary: 'Refuser une sorte d’e-mails par le lien de l’un d’eux, sans se connecter ; sans effet la seconde fois',
+    body: z.object({
+      sujet: z.enum(mailSujets, 'Le lien est incomplet.'),
+      token: text({ required: 'Le lien est incomplet.', max: 100 }),
+    }),
+    response: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test.describe('les e-mails d’un membre', () => {
+  test('are chosen on the profile, stored at once, and put back when that fails', async ({
+    page,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 503/)
+    await membres.signInPage(page, await membres.create())
+    await page.goto('/profile')
+    const choices = page.getByRole('group', { name: 'Ce que Colocdar vous envoie' })
+    for (const name of ['Nouveaux messages', 'Alertes', 'Rappels de vos annonces'])
+      await expect(choices.getByRole('checkbox', { name })).toBeChecked()
+    await expect(page.getByText('Toujours envoyés')).toBeVisible()
+    const rappels = choices.getByRole('checkbox', { name: 'Rappels de vos annonces' })
+    await rappels.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Vous ne recevrez plus ces e-mails')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(rappels).toBeEnabled()
+    await expect(rappels).not.toBeChecked()
+
+    await page.route('**/api/mails/reglages', (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Réessayez.', requestId: 'x' } }),
+    )
+    await rappels.click()
+    await expect(page.getByText('Rien n’a changé')).toBeVisible()
+    await expect(rappels).not.toBeChecked()
+  })
+
+  test('are stopped by the link of a mail, which shows a button and says when it is too old', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 400/)
+    await page.goto('/mails/messages/arret/inconnu')
+    await expect(page.getByText('« Nouveaux messages » : vous n’en recevrez plus.')).toBeVisible()
+    await expectAccessible(page)
+    const stop = page.getByRole('button', { name: 'Ne plus les recevoir' })
+    await stop.click()
+    await expect(page.getByText('Ce lien n’est plus valable.')).toBeVisible()
+    await page.route('**/api/mails/arret', (route) => route.fulfill({ json: { message: 'C’est fait.' } }))
+    await stop.click()
+    await expect(page.getByText('C’est fait.')).toBeVisible()
+    await expect(stop).toBeHidden()
+  })
+})
