@@ -16,10 +16,21 @@ describe('the mails of every feature', () => {
   it.each(mailExamples)('$template says what it is about, with its links: $subject', ({ content, ...expected }) => {
     const { subject, text, html } = renderMail(content, publicUrl)
     expect(subject).toBe(expected.subject)
-    for (const body of [text, readable(html)]) for (const words of expected.says) expect(body).toContain(words)
+    const { title, paragraphs, quote = '', items = [], note = '' } = content
+    const all = [title, ...paragraphs, ...quote.split('\n'), ...items.map((item) => item.text), note, ...expected.says]
+    for (const body of [text, readable(html)]) for (const words of all) expect(body).toContain(words)
     const links = Object.entries(expected.links).map(([label, path]) => [label, `${publicUrl}${path}`])
     expect(linksInHtml(html)).toEqual(links)
     expect(linksInText(text)).toEqual(links)
+  })
+
+  // A changed word shows in that file: `vitest run every-mail --update` writes it again.
+  it('say the whole of every-mail.txt', async () => {
+    const written = mailExamples.map(({ template, content }) => {
+      const { subject, text } = renderMail(content, publicUrl)
+      return `===== ${template}\n${subject}\n\n${text}\n`
+    })
+    await expect(written.join('\n')).toMatchFileSnapshot('every-mail.txt')
   })
 
   it('may be refused or must be sent', () => {
