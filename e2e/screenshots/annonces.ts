@@ -34,6 +34,7 @@ export const annoncesScreens: Screen[] = [
   { name: 'alertes', path: '/alertes?nouvelle=1&prixMax=2500&logementType=STUDIO&meuble=true', as: 'chercheur' },
   { name: 'alertes-vides', path: '/alertes', as: 'proprietaire' },
   { name: 'arret-alerte', path: '/alertes/arret/exemple' },
+  { name: 'arret-mails', path: '/mails/messages/arret/exemple' },
   { name: 'annonces', path: '/annonces', as: 'proprietaire' },
   { name: 'annonces-demande', path: '/annonces?type=demande', as: 'chercheur' },
   {

@@ -19,6 +19,7 @@ export const MailsCard = () => {
         {mailSujets.map((sujet) => (
           <Checkbox
             key={sujet}
+            className="[&>p]:ms-9"
             {...mailTexts[sujet]}
             checked={reglages?.[sujet] ?? true}
             onChange={({ target }) => void change(sujet, target.checked)}
