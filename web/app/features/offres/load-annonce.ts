@@ -22,11 +22,16 @@ export interface LoadedAnnonce<Annonce> {
 export const nothing = { annonce: null, offres: [] }
 
 /** In the browser: what everyone may see, or the member's own ad that is not public. */
-export const loadAnnonce = async <Annonce>(
-  request: Request,
-  what: string,
-  readOwn: () => Promise<Annonce>,
-): Promise<LoadedAnnonce<Annonce>> => {
+export const loadAnnonce = async <Annonce>(...args: LoadArgs<Annonce>): Promise<LoadedAnnonce<Annonce>> => {
+  const [{ signal }] = args
+  const loaded = await attempt(...args)
+  // A phone that changed its network, a server that restarts: the second attempt mostly succeeds.
+  return loaded.failure === 'noAnswer' && !signal.aborted ? attempt(...args) : loaded
+}
+
+type LoadArgs<Annonce> = [request: Request, what: string, readOwn: () => Promise<Annonce>]
+
+const attempt = async <Annonce>(...[request, what, readOwn]: LoadArgs<Annonce>): Promise<LoadedAnnonce<Annonce>> => {
   try {
     const loaded: LoadedAnnonce<Annonce> = isHidden(request.url)
       ? nothing

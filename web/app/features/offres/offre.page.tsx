@@ -24,7 +24,10 @@ loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   const offre = loaderData?.annonce
-  if (!offre) return seo(matches, { title: 'Page introuvable', description: 'La page n’existe pas.', index: false })
+  if (!offre) {
+    const title = loaderData?.failure === 'noAnswer' ? 'Pas de réponse' : 'Page introuvable'
+    return seo(matches, { title, description: 'Cette annonce n’a pas été trouvée.', index: false })
+  }
   const photo = offre.photos?.[0]
   return seo(matches, {
     ...describeOffre(offre),
