@@ -14,8 +14,8 @@ import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
+import { offreBadge } from '../../offres/offre-badge.ts'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
-import { offreBadge } from '../offre-badge.ts'
 import { MatchingDemandes } from './matches.tsx'
 
 interface MyOffreProps {
@@ -31,7 +31,8 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
   const [state, change] = useRequest(async () => {
     try {
       await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id: offre.id } })
-      showToast({ title: isLoue ? 'Annonce de nouveau disponible' : 'Annonce marquée comme louée' })
+      const again = offre.verified ? 'Annonce de nouveau disponible' : 'Annonce de nouveau en attente de vérification'
+      showToast({ title: isLoue ? again : 'Annonce marquée comme louée' })
     } catch (error) {
       if (isSessionEnd(error)) return
       showToast({ title: 'Le statut n’a pas changé', text: reasonOf(error) ?? '', tone: 'error' })

@@ -8,7 +8,6 @@ import { isStale } from '../../../../lib/client/server-message.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
 import { changedFields } from '../../../../lib/drafts/drafts.ts'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
-import { statutLabels } from '../../../../lib/formats/labels.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
@@ -18,6 +17,7 @@ import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { showSaved } from '../../../listing/show-saved.ts'
+import { offreBadge } from '../../offre-badge.ts'
 import { detailsOf, editionSchema } from '../../offre-details.ts'
 import { restoreSrcs } from '../../offre-draft.ts'
 import { OffreDetailsFields } from '../offre-details-fields.tsx'
@@ -61,7 +61,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
       <OffreDetailsFields form={form} villes={villes} />
       <TextField
         label="Statut"
-        value={statutLabels[offre.statut]}
+        value={offreBadge(offre).label}
         readOnly
         help="Il se change depuis «&nbsp;Mes annonces&nbsp;»."
       />

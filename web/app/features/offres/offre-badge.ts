@@ -8,6 +8,7 @@ const tones: Partial<Record<AnnonceEtat, BadgeTone>> = {
   refusee: 'grenade',
   retiree: 'grenade',
   signalee: 'grenade',
+  bloquee: 'grenade',
   endormie: 'safran',
 }
 
@@ -18,8 +19,11 @@ const statutTones: Record<Offre['statut'], BadgeTone> = {
   LOUE: 'terracotta',
 }
 
-/** What the card of a member's own offer says of it. */
+/** What its owner reads of where an offer stands. */
 export const offreBadge = ({ statut, etat }: Pick<Offre, 'statut' | 'etat'>): { label: string; tone: BadgeTone } => {
   const tone = etat && tones[etat]
-  return tone ? { label: annonceEtats[etat].label, tone } : { label: statutLabels[statut], tone: statutTones[statut] }
+  if (tone) return { label: annonceEtats[etat].label, tone }
+  // Rented and available again, but never verified: others do not see it yet.
+  const shown = etat === 'attente' && statut === 'DISPONIBLE' ? 'EN_ATTENTE' : statut
+  return { label: statutLabels[shown], tone: statutTones[shown] }
 }
