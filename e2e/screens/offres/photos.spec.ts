@@ -76,6 +76,7 @@ test.describe('les photos d’une offre', () => {
     await photos.choose([fakePng('faux')])
     await expect(photos.tile(1)).toContainText('Erreur')
     await expect(photos.tile(1)).toContainText("Le format du fichier n'est pas pris en charge.")
+    await expect(photos.tile(1).getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
     await expect(next).toBeDisabled()
     await photos.tile(1).getByRole('button', { name: 'Supprimer' }).click()
     await expect(photos.tiles).toHaveCount(0)
@@ -104,12 +105,12 @@ test.describe('les photos d’une offre', () => {
       return route.fulfill({ json: { success: true, fileName: `photo-${sent}.webp`, message: 'Reçue.' } })
     })
     await photos.choose([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }])
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       "Le format du fichier n'est pas pris en charge. Veuillez utiliser un format compatible (JPEG, PNG, WebP, GIF).",
     )
     await photos.choose(Array.from({ length: 6 }, (_, index) => png(`photo-${index}`)))
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'Vous ne pouvez pas télécharger plus de 6 photos.',
+      /Vous ne pouvez pas télécharger plus de 6 photos\.Laissé de côté.: photo-5/,
     )
     await expect(photos.tiles).toHaveCount(6)
     expect(sent).toBe(5)

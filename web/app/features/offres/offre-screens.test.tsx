@@ -4,9 +4,9 @@ import { labelsIn, renderText } from '../../lib/testing/render.tsx'
 import { renderPage } from '../../lib/testing/render-page.tsx'
 import { OffreDetail } from './components/detail/offre-detail.tsx'
 import { OffreEditForm } from './components/edit/offre-edit-form.tsx'
-import { storedPhoto } from './components/photos/photo-items.ts'
+import { failed, storedPhoto } from './components/photos/photo-items.ts'
 import { PhotoPicker } from './components/photos/photo-picker.tsx'
-import { PhotoStatus } from './components/photos/photo-tile.tsx'
+import { PhotoStatus, PhotoTile } from './components/photos/photo-tile.tsx'
 import { ImagesStep } from './components/wizard/images-step.tsx'
 import { OffreThanks } from './components/wizard/offre-thanks.tsx'
 
@@ -81,7 +81,7 @@ describe('the edit form of an offer', () => {
 })
 
 describe('the photos of the wizard', () => {
-  const photos = { photos: [], messages: [], uploading: false } as never
+  const photos = { photos: [], leftOut: [], uploading: false } as never
   const step = (uploading: boolean, ready: number) =>
     screen(
       <ImagesStep
@@ -110,6 +110,26 @@ describe('the photos of the wizard', () => {
   ] as const)('[OFFERWIZ-06] say of %s « %s »', (status, words) => {
     expect(renderText(<PhotoStatus photo={{ ...storedPhoto('a.webp'), status }} />)).toBe(words)
   })
+})
+
+it('offers another try for a photo that did not arrive, and none for one that was refused, which it names', () => {
+  const file = new File([], 'salon.png')
+  const tile = (refused: boolean) =>
+    renderText(
+      <PhotoTile
+        photo={{ ...storedPhoto('a.webp'), file, ...failed('Illisible.', refused) }}
+        place={1}
+        count={1}
+        cover
+        target={false}
+        onMove={() => {}}
+        onRemove={() => {}}
+        onRetry={() => {}}
+        drag={{} as never}
+      />,
+    )
+  expect(tile(false)).toMatch(/Erreur Illisible\. Réessayer/)
+  expect(tile(true)).toMatch(/Erreur Illisible\. salon\.png (?!Réessayer)/)
 })
 
 it('[OFFERWIZ-10] says thank you, and that an administrator looks first', () => {

@@ -100,8 +100,8 @@ export const useProfilePhoto = (src: string, onChange: (src: string) => void) =>
       upload.current = controller
       setState((before) => ({ ...before, sending: true, problem: undefined }))
       const file = await withinLimits(chosen)
-      const [problem] = admitPhotos([file], 0).messages
-      if (problem) return setState((before) => ({ ...before, sending: false, problem }))
+      const [refusal] = admitPhotos([file], 0).leftOut
+      if (refusal) return setState((before) => ({ ...before, sending: false, problem: refusal.message }))
       try {
         onChange(await uploadPhoto(file, { onProgress: () => {}, signal: controller.signal }))
         setState({ sending: false, preview: URL.createObjectURL(file) })

@@ -14,6 +14,8 @@ export interface PhotoItem {
   sent: number
   /** Why it failed, in the server's words. */
   message: string | null
+  /** Another try would not help: it cannot be sent again, and takes no place. */
+  refused?: boolean
 }
 
 export const newPhoto = (file: File, preview: string): PhotoItem => ({
@@ -47,7 +49,8 @@ export const coverOf = (photos: readonly PhotoItem[]): PhotoItem | undefined =>
 
 /** What changes of a photo as its upload goes on. */
 export const uploaded = (src: string) => ({ status: 'ready', src, sent: 1 }) as const
-export const failed = (message: string | null) => ({ status: 'error', src: null, message }) as const
+export const failed = (message: string | null, refused = false) =>
+  ({ status: 'error', src: null, message, refused }) as const
 export const retried = { status: 'uploading', sent: 0, message: null } as const
 
 export const updatePhoto = (photos: readonly PhotoItem[], id: string, change: Partial<PhotoItem>): PhotoItem[] =>

@@ -8,7 +8,7 @@ import type { Photos } from './use-photos.ts'
 
 /** The photos of an offer: choose, upload, reorder by drag or by key, remove. */
 export const PhotosField = ({
-  photos: { photos, messages, preparing, add, remove, retry, move },
+  photos: { photos, leftOut, preparing, add, remove, retry, move },
 }: {
   photos: Photos
 }) => {
@@ -42,10 +42,13 @@ export const PhotosField = ({
       <p role="status" className="empty:hidden">
         {preparing && <Spinner label="Vos photos sont allégées…" size="small" />}
       </p>
-      {messages.length > 0 && (
+      {leftOut.length > 0 && (
         <Alert tone="error">
-          {messages.map((message) => (
-            <p key={message}>{message}</p>
+          {leftOut.map(({ message, names }) => (
+            <div key={message}>
+              <p>{message}</p>
+              <p className="break-words">Laissé de côté&nbsp;: {names.join(', ')}</p>
+            </div>
           ))}
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import { AppError } from '@colocdar/contracts/errors'
 import { images } from '@colocdar/contracts/images'
 import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 import { loadChunk } from '../../../../lib/client/chunks.ts'
@@ -16,13 +17,19 @@ export const admitPhotos = (files: readonly File[], present: number) => {
   const known = files.filter(({ type }) => (photoLimits.types as readonly string[]).includes(type))
   const light = known.filter(({ size }) => size <= photoLimits.bytes)
   const accepted = light.slice(0, Math.max(0, photoLimits.count - present))
-  const messages = [
-    ...(known.length < files.length ? [photoMessages.types] : []),
-    ...(light.length < known.length ? [photoMessages.bytes] : []),
-    ...(accepted.length < light.length ? [photoMessages.count] : []),
-  ]
-  return { accepted, messages }
+  const leftOut = [
+    { message: photoMessages.types, names: namesOf(files.filter((file) => !known.includes(file))) },
+    { message: photoMessages.bytes, names: namesOf(known.filter((file) => !light.includes(file))) },
+    { message: photoMessages.count, names: namesOf(light.slice(accepted.length)) },
+  ].filter(({ names }) => names.length > 0)
+  return { accepted, leftOut }
 }
+
+const namesOf = (files: readonly File[]): string[] => files.map(({ name }) => name)
+
+/** The server looked at the file and does not take it: another try would not help. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof AppError && ['INVALID', 'TOO_LARGE', 'UNSUPPORTED_TYPE'].includes(error.code)
 
 interface UploadOptions {
   onProgress: (sent: number) => void

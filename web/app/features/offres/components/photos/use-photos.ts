@@ -9,14 +9,14 @@ import {
   updatePhoto,
   uploaded,
 } from './photo-items.ts'
-import { admitPhotos, uploadPhoto, withinLimits } from './upload-photo.ts'
+import { admitPhotos, isRefused, uploadPhoto, withinLimits } from './upload-photo.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
 /** The photos of a draft: each is uploaded as soon as it is chosen. */
 export const usePhotos = (stored: readonly string[]) => {
   const [photos, setPhotos] = useState(() => stored.map(storedPhoto))
-  const [messages, setMessages] = useState<string[]>([])
+  const [leftOut, setLeftOut] = useState<ReturnType<typeof admitPhotos>['leftOut']>([])
   const [preparing, setPreparing] = useState(false)
   const uploads = useRef(new Map<string, AbortController>())
 
@@ -37,7 +37,7 @@ export const usePhotos = (stored: readonly string[]) => {
       const onProgress = (sent: number) => update(id, { sent })
       update(id, uploaded(await uploadPhoto(file, { onProgress, signal: controller.signal })))
     } catch (error) {
-      if (!controller.signal.aborted) update(id, failed(messageOf(error)))
+      if (!controller.signal.aborted) update(id, failed(messageOf(error), isRefused(error)))
     } finally {
       uploads.current.delete(id)
     }
@@ -45,8 +45,8 @@ export const usePhotos = (stored: readonly string[]) => {
 
   return {
     photos,
-    /** Why some of the last chosen files were left out. */
-    messages,
+    /** Which of the last chosen files were left out, and why. */
+    leftOut,
     /** Chosen files are being made smaller, before they are among the photos. */
     preparing,
     uploading: preparing || photos.some(({ status }) => status === 'uploading'),
@@ -55,9 +55,9 @@ export const usePhotos = (stored: readonly string[]) => {
       setPreparing(true)
       const files = await Promise.all(chosen.map(withinLimits))
       setPreparing(false)
-      const admission = admitPhotos(files, photos.length)
+      const admission = admitPhotos(files, photos.filter(({ refused }) => !refused).length)
       const items = admission.accepted.map((file) => newPhoto(file, URL.createObjectURL(file)))
-      setMessages(admission.messages)
+      setLeftOut(admission.leftOut)
       setPhotos((before) => [...before, ...items])
       for (const item of items) void send(item)
     },
@@ -68,7 +68,7 @@ export const usePhotos = (stored: readonly string[]) => {
     remove: ({ id, file, preview }: PhotoItem) => {
       uploads.current.get(id)?.abort()
       if (file) URL.revokeObjectURL(preview)
-      setMessages([])
+      setLeftOut([])
       setPhotos((before) => before.filter((photo) => photo.id !== id))
     },
     move: (id: string, to: number) => setPhotos((before) => movePhoto(before, id, to)),
