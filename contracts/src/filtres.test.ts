@@ -122,7 +122,7 @@ describe('the chips of the filters', () => {
     ['dispoLe', '2026-12-01', ['Libre le le 2026-12-01']],
     ['logementType', ['CHAMBRE', 'VILLA'], ['Chambre', 'Villa']],
     ['meuble', true, ['Meublé']],
-    ['meuble', false, ['Non meublé']],
+    ['meuble', false, ['À meubler']],
     ['accueille', ['FEMMES'], ['Coloc féminine']],
   ] as const)('of %s', (name, value, texts) => {
     expect(chipTexts(offreFiltres[name], value as never, formats)).toEqual(texts)

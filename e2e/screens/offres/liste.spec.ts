@@ -94,7 +94,7 @@ test.describe('liste des offres', () => {
     await expect(title).toHaveText('Colocations à Agadir')
 
     const card = page.getByRole('article').first()
-    await card.getByRole('link', { name: /^Profil de/ }).click()
+    await card.getByRole('link', { name: /^Profil d/ }).click()
     await expect(page).toHaveURL(/\/utilisateur\/\d+$/)
     await page.goBack()
     // The profile has such cards too: without this the click would hit one that is leaving.

@@ -34,6 +34,14 @@ describe('poster', () => {
     expect(html).not.toContain('Alaoui')
   })
 
+  it.each([
+    ['2000-01-01', 'Imediatement disponible'],
+    ['2027-03-02', 'Disponible le 2 mars 2027'],
+  ])('says from when in the words of the other screens (%s)', (dateDisponibilite, words) => {
+    const sheet = renderPage(AffichePage, { ...at, loaderData: { ...loaded, offre: { ...offre, dateDisponibilite } } })
+    expect(sheet.replace(/[\u00a0\u202f]/g, ' ')).toContain(words)
+  })
+
   it('leaves out what is unknown', () => {
     const bare = renderPage(AffichePage, { ...at, loaderData: { ...loaded, offre: { id: 12 } } })
     expect(bare).not.toContain('Non spécifié')

@@ -21,9 +21,9 @@ describe('what a home is like', () => {
 
   it.each([
     [{ meuble: true }, 'Meublé'],
-    [{ meuble: false }, 'Non meublé'],
+    [{ meuble: false }, 'À meubler'],
     [{ chargesComprises: false }, 'Charges en plus'],
-    [{ fumeurs: false }, 'Non-fumeurs'],
+    [{ fumeurs: false }, 'Sans tabac'],
     [{ accueille: 'FEMMES' }, 'Coloc féminine'],
     [{ accueille: 'HOMMES' }, 'Coloc masculine'],
     [{ accueille: 'TOUS' }, 'Ouvert à tous'],

@@ -51,7 +51,7 @@ describe('the filters of the list', () => {
     expect(form).toContain('action="/coloc/ville/3/offres"')
     expect(form).toMatch(/name="prixMax"[^>]*value="2000"|value="2000"[^>]*name="prixMax"/)
     expect(form.match(/checked=""/g)).toHaveLength(2)
-    expect(form).toMatch(/<option value="false" selected="">Non meublé/)
+    expect(form).toMatch(/<option value="false" selected="">À meubler/)
     expect(html).toMatch(/<select(?=[^>]*name="tri")(?=[^>]*form="filtres-formulaire")/)
     expect(form).toContain('id="filtres-formulaire"')
     expect(form).not.toContain('name="villeId"')

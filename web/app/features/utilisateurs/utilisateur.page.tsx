@@ -5,6 +5,7 @@ import { PageLoading } from '../../layout/page-loading.tsx'
 import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
+import { deNom } from '../../lib/formats/nom.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -29,7 +30,7 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!profil) return seo(matches, { title: 'Profil', description: 'Profil d’un membre.', index: false })
   const nom = publicNom(profil) ?? profil.username
   return seo(matches, {
-    title: `Profil de ${nom}`,
+    title: `Profil ${deNom(nom)}`,
     description: profil.apropos ?? `${nom} cherche ou propose une colocation au Maroc.`,
     path: paths.utilisateur(profil.id),
     type: 'profile',

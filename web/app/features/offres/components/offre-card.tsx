@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { counted } from '../../../lib/formats/counted.ts'
 import { formatDisponibilite, immediateDate } from '../../../lib/formats/disponibilite.ts'
 import { logementLabels } from '../../../lib/formats/labels.ts'
+import { deNom } from '../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../../lib/formats/superficie.ts'
 import { cut } from '../../../lib/formats/truncate.ts'
@@ -125,7 +126,7 @@ const CardOwner = ({ offre: { proprietaire, createdAt }, confirmeeLe, compact }:
   return (
     <div className={classes('mt-auto flex items-center', compact ? 'gap-2 pt-1' : 'gap-3 border-bord border-t pt-4')}>
       {proprietaire ? (
-        <Link to={paths.utilisateur(proprietaire.id)} aria-label={`Profil de ${name}`} className="carte-profil">
+        <Link to={paths.utilisateur(proprietaire.id)} aria-label={`Profil ${deNom(name)}`} className="carte-profil">
           <Avatar name={name} id={proprietaire.id} photo={proprietaire.photo} size={compact ? 'small' : 'medium'} />
         </Link>
       ) : (

@@ -7,6 +7,7 @@ import { authStore, setFlags } from '../../../lib/auth/auth-store.ts'
 import { sessionEnded, withNotice } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
+import { deNom } from '../../../lib/formats/nom.ts'
 import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { HandCoins, Handshake, MessageCircle, Phone, PhoneCall } from '../../../ui/icons.ts'
@@ -134,9 +135,7 @@ const fetchTelephone = async (id: number, offreId?: number): Promise<string | nu
 
 /** « Connectez-vous pour voir le numéro de Karim A., pour « Chambre à Agdal » » */
 export const signInReason = ({ nom, titre }: NumberOwner): string =>
-  `Connectez-vous pour voir le numéro ${elided(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
-
-const elided = (nom: string): string => (/^[aeiouyàâéèêëîïôûù]/i.test(nom) ? `d’${nom}` : `de ${nom}`)
+  `Connectez-vous pour voir le numéro ${deNom(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
 
 /** Shown before every number: most fraud in shared housing starts with a payment to a stranger. */
 const SafetyAdvice = () => (

@@ -1,6 +1,6 @@
 import { counted } from '../../../../lib/formats/counted.ts'
 import { formatDate } from '../../../../lib/formats/dates.ts'
-import { immediateDate } from '../../../../lib/formats/disponibilite.ts'
+import { formatDisponibilite, immediateDate } from '../../../../lib/formats/disponibilite.ts'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../../../lib/formats/superficie.ts'
@@ -111,6 +111,6 @@ const faitsOf = ({ logementType, superficie, nbrColoc, dateDisponibilite }: Show
     logementType && logementLabels[logementType],
     superficie && formatSuperficie(superficie),
     nbrColoc && `Pour ${counted(nbrColoc, 'colocataire')}`,
-    dateDisponibilite === immediateDate ? 'Libre tout de suite' : null,
-    dateDisponibilite && dateDisponibilite !== immediateDate ? `Libre le ${formatDate(dateDisponibilite)}` : null,
+    dateDisponibilite === immediateDate && formatDisponibilite(dateDisponibilite),
+    dateDisponibilite && dateDisponibilite !== immediateDate && `Disponible le ${formatDate(dateDisponibilite)}`,
   ].filter((fait) => typeof fait === 'string')

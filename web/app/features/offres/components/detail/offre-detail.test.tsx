@@ -1,6 +1,7 @@
 import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { describe, expect, it } from 'vitest'
 import { renderHtml, renderText } from '../../../../lib/testing/render.tsx'
+import { X } from '../../../../ui/icons.ts'
 import { knownFaits } from '../../offre-faits.ts'
 import { OffreDetail } from './offre-detail.tsx'
 
@@ -71,6 +72,16 @@ describe('what a home is like', () => {
     const bare = renderText(<OffreDetail offre={{ id: 12, meuble: null }} similaires={[]} />)
     expect(bare).not.toContain('Vie commune')
     expect(bare).not.toContain('Le logement')
+  })
+
+  const flags = Object.entries(optionalFaits).flatMap(([name, fait]) => (fait.kind === 'flag' ? [{ name, fait }] : []))
+  it.each(flags)('says what is true of $name in both states, without denying it by a cross', ({ name, fait }) => {
+    const page = (value: boolean) => renderHtml(<OffreDetail offre={{ id: 12, [name]: value }} similaires={[]} />)
+    const [cross] = /<path[^>]*>/.exec(renderHtml(<X />)) ?? []
+    expect(page(true)).toContain(fait.label)
+    expect(page(false)).toContain(fait.no)
+    expect(page(false)).not.toContain(cross)
+    expect(fait.no).not.toMatch(/^Non\b/)
   })
 
   it.each(Object.entries(optionalFaits))('shows %s in its section', (name, fait) => {

@@ -1,6 +1,6 @@
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
-import { Check, House, MapPinned, X } from '../../../../ui/icons.ts'
+import { Check, House, MapPinned, Minus } from '../../../../ui/icons.ts'
 import { knownFaits, mainFaits, type sections } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -32,7 +32,8 @@ const FaitsSection = ({ id, title, offre, section }: FaitsSectionProps) => {
       <ul className="mt-3 grid gap-x-6 gap-y-2.5 text-lg sm:grid-cols-2">
         {faits.map(({ name, value, has }) => (
           <li key={name} className={classes('flex items-center gap-3', !has && 'text-brume')}>
-            {has ? <Check className="size-5 shrink-0 text-menthe" /> : <X className="size-5 shrink-0" />}
+            {/* No cross: the words already say what is missing. */}
+            {has ? <Check className="size-5 shrink-0 text-menthe" /> : <Minus className="size-5 shrink-0" />}
             {value}
           </li>
         ))}
