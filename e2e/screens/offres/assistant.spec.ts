@@ -56,6 +56,14 @@ test.describe('ajouter une offre', () => {
     await field('Prix').fill('cher')
     await expect(field('Prix')).toHaveAccessibleDescription(/^Le prix doit être un nombre/)
 
+    // The quartiers of the city are suggested, and a known one takes its known spelling.
+    await field('Ville').selectOption({ label: 'Casablanca' })
+    await field('Quartier').focus()
+    await expect(page.locator('datalist option[value="Maârif"]')).toBeAttached()
+    await field('Quartier').fill('maarif')
+    await field('Quartier').press('Tab')
+    await expect(field('Quartier')).toHaveValue('Maârif')
+
     await jump(page, 'Images')
     await photoTiles(page).choose([png('salon')])
     await expect(photoTiles(page).tile(1)).toContainText('Prêt')

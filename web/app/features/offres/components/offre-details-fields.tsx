@@ -6,11 +6,12 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
+import { QuartierField } from '../../villes/components/quartier-field.tsx'
 import type { OffreDetails } from '../offre-details.ts'
 import { OffreFaitsFields } from './offre-faits-fields.tsx'
 
 interface OffreDetailsFieldsProps {
-  form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values'>
+  form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values' | 'setValue'>
   villes: readonly Option[]
   /** The earliest day that can be chosen. */
   minDate?: string
@@ -31,7 +32,11 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
       />
     </div>
     <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
-    <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
+    <QuartierField
+      villeId={form.values.villeId}
+      onSpelled={(nom) => form.setValue('quartier', nom)}
+      {...form.field('quartier')}
+    />
     <div className="sm:col-span-2">
       <TextField
         label="Adresse"

@@ -17,6 +17,7 @@ import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { showSaved } from '../../../listing/show-saved.ts'
+import { QuartierField } from '../../../villes/components/quartier-field.tsx'
 import { demandeEditionSchema, editionOf } from '../../demande-edition.ts'
 
 interface DemandeEditFormProps {
@@ -61,7 +62,11 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
         />
       </div>
       <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
-      <TextField label="Quartier" required autoComplete="address-level3" {...form.field('quartier')} />
+      <QuartierField
+        villeId={form.values.villeId}
+        onSpelled={(nom) => form.setValue('quartier', nom)}
+        {...form.field('quartier')}
+      />
       <TextField
         label="Adresse"
         help="Facultatif&nbsp;: une rue, une école, un arrêt de tramway."

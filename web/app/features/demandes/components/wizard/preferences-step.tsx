@@ -10,6 +10,7 @@ import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { NoVilles } from '../../../villes/components/no-villes.tsx'
+import { QuartierField } from '../../../villes/components/quartier-field.tsx'
 import type { DemandeWizardState } from './use-demande-wizard.ts'
 
 interface PreferencesStepProps {
@@ -40,7 +41,11 @@ export const PreferencesStep = ({ form, villes, onPrevious, onNext }: Preference
         </div>
         <CoordonneesNote texts={[typed.titre, typed.adresse, typed.description]} />
         <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...field('villeId')} />
-        <TextField label="Quartier" required autoComplete="address-level3" {...field('quartier')} />
+        <QuartierField
+          villeId={typed.villeId}
+          onSpelled={(nom) => form.setValue('quartier', nom)}
+          {...field('quartier')}
+        />
         <TextField
           label="Adresse"
           help="Facultatif&nbsp;: une rue, une école, un arrêt de tramway."
