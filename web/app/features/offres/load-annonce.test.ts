@@ -1,7 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noSession } from '../../lib/auth/auth-state.ts'
+import { authStore } from '../../lib/auth/auth-store.ts'
 import { rememberHidden } from '../../lib/client/hidden-ads.ts'
 import { loader } from './offre.page.tsx'
+
+beforeEach(() => authStore.setState(noSession))
 
 const open = async (id: number) => {
   const asked = vi.fn(async (_address: string) => Response.json({ loaded: { annonce: { id }, offres: [] } }))
