@@ -63,7 +63,7 @@ const ArticlesTable = ({ articles }: { articles: readonly Article[] }) => (
       <tr key={article.id}>
         <td className="min-w-48">
           <Link to={paths.adminArticle(article.id)} className="lien font-semibold">
-            {article.titre}
+            <bdi>{article.titre}</bdi>
           </Link>
         </td>
         <td>{article.publishedAt ? <Badge tone="menthe">Publié</Badge> : <Badge tone="neutre">Brouillon</Badge>}</td>

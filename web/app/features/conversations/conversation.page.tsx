@@ -56,10 +56,10 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">
           <h1 id="fil-titre" className="truncate text-lg">
-            {autre.nom}
+            <bdi>{autre.nom}</bdi>
           </h1>
           <Link to={annonceHref} className="block truncate text-brume text-sm underline">
-            {annonce.titre}
+            <bdi>{annonce.titre}</bdi>
           </Link>
         </div>
         <ThreadActions conversation={conversation} />

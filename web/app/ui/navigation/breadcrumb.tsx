@@ -29,11 +29,11 @@ export const Breadcrumb = ({ items }: BreadcrumbProps) => {
                 className="flex items-center gap-1 whitespace-nowrap text-brume hover:text-majorelle hover:underline max-sm:min-h-11 max-sm:font-medium"
               >
                 {index === parent && <ChevronLeft className="size-4 sm:hidden rtl:-scale-x-100" />}
-                {label}
+                <bdi>{label}</bdi>
               </Link>
             ) : (
               <span aria-current="page" className="truncate font-medium">
-                {label}
+                <bdi>{label}</bdi>
               </span>
             )}
           </li>

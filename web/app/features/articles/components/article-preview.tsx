@@ -15,7 +15,9 @@ export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {
   }, [contenu])
   return (
     <article className="flex max-w-3xl flex-col gap-6 rounded-carte border border-bord bg-papier p-6">
-      <h2 className="text-4xl">{titre || 'Sans titre'}</h2>
+      <h2 dir="auto" className="text-4xl">
+        {titre || 'Sans titre'}
+      </h2>
       {image && <Picture src={image} alt="" sizes="(max-width: 800px) 92vw, 720px" className="aspect-[40/21]" />}
       {preview.status === 'failed' && <Alert tone="error">{preview.error}</Alert>}
       {preview.status === 'idle' && <Spinner label="Chargement..." />}

@@ -39,7 +39,7 @@ const AvisCard = ({ avis }: { avis: Avis }) => {
       </blockquote>
       <p className="flex items-center gap-3 font-semibold">
         <Avatar name={nom} />
-        {nom}
+        <bdi>{nom}</bdi>
       </p>
     </Card>
   )

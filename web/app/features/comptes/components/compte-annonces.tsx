@@ -37,7 +37,7 @@ export const CompteAnnonces = ({ annonces }: { annonces: readonly CompteAnnonce[
           <tr key={`${annonce.kind}-${annonce.id}`}>
             <td className="min-w-48">
               <Link to={hrefOf(annonce)} className="lien font-semibold">
-                {annonce.titre}
+                <bdi>{annonce.titre}</bdi>
               </Link>
               <span className="block text-brume">{kindLabels[annonce.kind].one}</span>
             </td>

@@ -15,7 +15,9 @@ export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
           <Link to={paths.adminMembre(compte.id)} className="lien inline-flex min-h-8 items-center font-semibold">
             {compte.username}
           </Link>
-          <span className="block text-brume">{formatNom(compte)}</span>
+          <span className="block text-brume">
+            <bdi>{formatNom(compte)}</bdi>
+          </span>
         </td>
         <td>
           <Email address={compte.email} />

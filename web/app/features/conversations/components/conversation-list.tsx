@@ -52,10 +52,14 @@ const Row = ({ conversation: { id, autre, annonce, dernier, nonLus } }: { conver
     <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
     <span className="min-w-0 flex-1">
       <span className="flex items-baseline justify-between gap-2">
-        <span className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>{autre.nom}</span>
+        <span className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>
+          <bdi>{autre.nom}</bdi>
+        </span>
         <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
       </span>
-      <span className="block truncate text-brume text-sm">{annonce.titre}</span>
+      <span className="block truncate text-brume text-sm">
+        <bdi>{annonce.titre}</bdi>
+      </span>
       <span className="flex items-center gap-2">
         <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
           {dernier.deMoi ? `Vous\u00a0: ${dernier.texte}` : dernier.texte}

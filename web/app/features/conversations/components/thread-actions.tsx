@@ -53,7 +53,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
         {autre.id !== null && (
           <button type="button" onClick={() => (bloque ? setBlocked(false) : ask('block'))} className={entry}>
             <Ban className="size-5 text-brume" />
-            {bloque ? 'Débloquer' : 'Bloquer'} {autre.nom}
+            {bloque ? 'Débloquer' : 'Bloquer'} <bdi>{autre.nom}</bdi>
           </button>
         )}
         <button type="button" onClick={() => ask('leave')} className={entry}>

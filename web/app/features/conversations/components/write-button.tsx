@@ -16,7 +16,9 @@ export const WriteButton = (about: WrittenAbout) => {
   return (
     <>
       <Button variant="quiet" block onClick={open} aria-label={label} icon={<MessageCircle className="size-5" />}>
-        <span className="max-lg:hidden">{label}</span>
+        <span className="max-lg:hidden">
+          Écrire à <bdi>{about.nom}</bdi>
+        </span>
       </Button>
       {Flow && <Flow about={about} onClose={() => setFlow(null)} />}
     </>

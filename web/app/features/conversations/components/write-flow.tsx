@@ -112,7 +112,7 @@ const FirstMessage = ({ about }: { about: WrittenAbout }) => {
       />
       <FormActions>
         <Button type="submit" loading={sending} loadingLabel="Envoi…">
-          Envoyer à {nom}
+          Envoyer à <bdi>{nom}</bdi>
         </Button>
       </FormActions>
     </form>

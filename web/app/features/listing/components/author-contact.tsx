@@ -45,7 +45,7 @@ export const AuthorContact = ({ annonce, author, unnamed, heures, closed = false
           <Avatar name={name} id={author.id} photo={author.photo} />
           <span className="min-w-0">
             <span className="flex items-center gap-1 font-bold text-lg">
-              {name}
+              <bdi>{name}</bdi>
               {verified && <BadgeCheck aria-hidden="true" className="size-5 text-menthe" />}
             </span>
             <span className="block text-brume text-sm">
@@ -56,7 +56,9 @@ export const AuthorContact = ({ annonce, author, unnamed, heures, closed = false
           </span>
         </Link>
       ) : (
-        <p className="font-bold text-lg">{name}</p>
+        <p dir="auto" className="font-bold text-lg">
+          {name}
+        </p>
       )}
       {props.isOwner ? (
         props.own

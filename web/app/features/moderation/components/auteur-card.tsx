@@ -13,7 +13,7 @@ export const AuteurCard = ({ auteur }: { auteur: ModerationAuteur }) => (
   <div className="flex flex-wrap items-start gap-3 rounded-champ bg-dune p-4">
     <PrivateAvatar name={auteur.username} photo={auteur.photo} size={auteur.photo ? 'large' : 'medium'} />
     <div className="min-w-0 flex-1">
-      <h3 className="text-lg">
+      <h3 dir="auto" className="text-lg">
         <Link to={paths.adminMembre(auteur.id)} className="lien">
           {formatNom(auteur) ?? auteur.username}
         </Link>

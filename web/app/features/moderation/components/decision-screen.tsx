@@ -83,7 +83,9 @@ const Rows = <T,>({ listLabel, waiting, dispatch, keyOf, nameOf, rowText, rowMar
           )}
         >
           <span className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(item)}</span>
+            <span className="min-w-0 flex-1 truncate font-semibold">
+              <bdi>{nameOf(item)}</bdi>
+            </span>
             {rowMark?.(item)}
           </span>
           <span className="block truncate text-brume text-sm">{rowText(item)}</span>

@@ -27,7 +27,7 @@ export const SeenElsewhere = ({ item }: { item: Annonce }) => {
             <span className="min-w-0">
               Photo que montre aussi l’offre{' '}
               <Link to={paths.offre(offreId)} className="lien break-words">
-                {titre}
+                <bdi>{titre}</bdi>
               </Link>{' '}
               d’un autre membre
             </span>
@@ -37,7 +37,7 @@ export const SeenElsewhere = ({ item }: { item: Annonce }) => {
           <li key={`${kind}-${id}`}>
             Même description que {kind === 'offre' ? 'l’offre' : 'la demande'}{' '}
             <Link to={kind === 'offre' ? paths.offre(id) : paths.demande(id)} className="lien break-words">
-              {titre}
+              <bdi>{titre}</bdi>
             </Link>
           </li>
         ))}

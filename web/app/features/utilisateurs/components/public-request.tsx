@@ -17,7 +17,9 @@ export const PublicRequest = ({ demande }: { demande: Demande }) => (
   <Card className="flex flex-col gap-6">
     <div>
       <p className="mb-1 font-semibold text-terracotta-vif">Sa demande</p>
-      <h2 className="text-2xl">{demande.titre}</h2>
+      <h2 dir="auto" className="text-2xl">
+        {demande.titre}
+      </h2>
     </div>
     <Facts
       facts={[

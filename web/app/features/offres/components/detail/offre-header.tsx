@@ -21,7 +21,7 @@ export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
         <span className="min-w-0">
           {offre.ville?.nom || 'Ville non disponible'}
           <span aria-hidden="true">{' · '}</span>
-          {offre.quartier || 'Quartier non disponible'}
+          <bdi>{offre.quartier || 'Quartier non disponible'}</bdi>
         </span>
         {offre.createdAt && (
           <span className="text-base max-lg:w-full">
