@@ -127,12 +127,33 @@ test('an offer is shared by the system, else by a dialog of our own', async ({ p
   await expect(dialog).toBeHidden()
 })
 
+test('an offer is printed with its rent, and without what can only be pressed', async ({ page, request }) => {
+  const { id, titre } = await catalogueOf(request).offre()
+  // An A4 sheet is as narrow as a tablet.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto(`/coloc/${id}`)
+  await expect(page.getByRole('heading', { name: 'Autres offres similaires' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: titre })).toBeVisible()
+  await expect(main.getByRole('complementary', { name: 'Contact' })).toContainText(/dh.*mois/)
+  await expect(main.getByText(/dh\s*\/ mois/).first()).toBeVisible()
+  await expect(main.getByRole('img').first()).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('navigation')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /Partager|plein écran/ })).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Autres offres similaires' })).toBeHidden()
+})
+
 test.describe('sans JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('« Partager » leads to a poster of one A4 page, kept out of search engines', async ({ page, request }) => {
     const { id, titre } = await catalogueOf(request).offre()
     await page.goto(`/coloc/${id}`)
+    // No dead button.
+    await expect(page.getByRole('link', { name: 'Partager' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await page.getByRole('link', { name: 'Partager' }).click()
     await expect(page).toHaveURL(`/coloc/${id}/affiche`)
     const poster = page.getByRole('region', { name: 'Affiche' })
@@ -142,6 +163,10 @@ test.describe('sans JavaScript', () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
+    // On a high screen, too: Firefox printed a second, blank page.
+    await page.setViewportSize({ width: 794, height: 2000 })
+    await page.emulateMedia({ media: 'print' })
+    expect((await page.locator('body').boundingBox())?.height).toBeLessThan(1124)
     expect((await request.get('/coloc/999999/affiche')).status()).toBe(404)
   })
 })

@@ -43,6 +43,12 @@ describe('the page of an offer', () => {
     expect(text).toMatch(/ S Samira A\. .*Afficher le numéro/)
   })
 
+  it('says what to do where no script runs, for the number', () => {
+    expect(screen(<OffreDetail offre={offre} similaires={[]} />)).toMatch(
+      /<noscript>.*Pour voir le numéro ou écrire, activez JavaScript/,
+    )
+  })
+
   it('[DETAIL-05] shows description and features', () => {
     expect(text).toMatch(/Type Chambre .*Superficie 14 m² .*Durée 6 mois/)
     expect(text).toContain('Description À dix minutes du tramway.')

@@ -45,6 +45,9 @@ export const ShowNumber = ({ owner, size, block }: ShowNumberProps) => {
           Afficher le numéro
         </Button>
       )}
+      <noscript>
+        <p className="text-brume text-sm">Pour voir le numéro ou écrire, activez JavaScript dans votre navigateur.</p>
+      </noscript>
       {Flow && <Flow owner={owner} step={step} onStep={setStep} />}
       <p role="status" className="font-medium text-grenade not-empty:mt-2">
         {step.name === 'failed' && step.message}

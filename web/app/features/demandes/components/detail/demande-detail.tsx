@@ -70,7 +70,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
           heures={heures}
           price={
             // On large screens the budget is visible in the list of faits.
-            <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden">
+            <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden print:hidden">
               {demande.budget ? formatPrix(demande.budget) : 'Prix non disponible'}
             </p>
           }
@@ -82,7 +82,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
           }
         />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 print:hidden">
         <OffresRecentes title={`Offres récentes à ${demande.ville?.nom}`} offres={offres} />
       </div>
     </div>

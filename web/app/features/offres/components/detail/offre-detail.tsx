@@ -107,7 +107,7 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
           }
         />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 print:hidden">
         <OffresRecentes title="Autres offres similaires" offres={similaires} />
       </div>
     </div>

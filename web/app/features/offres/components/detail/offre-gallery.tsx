@@ -70,7 +70,7 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
             data-needs-script
             onClick={(event) => open(event, index)}
             aria-label="Voir les photos en plein écran"
-            className="absolute end-3 top-3 grid size-11 place-items-center rounded-full border border-bord bg-papier shadow-doux transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
+            className="absolute end-3 top-3 grid print:hidden size-11 place-items-center rounded-full border border-bord bg-papier shadow-doux transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
           >
             <Maximize className="size-5" />
           </a>
@@ -89,7 +89,7 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
             </IconButton>
             <p
               aria-live="polite"
-              className="absolute end-3 bottom-3 rounded-full bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm tabular-nums"
+              className="absolute end-3 bottom-3 rounded-full print:hidden bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm tabular-nums"
             >
               <span className="sr-only">Photo </span>
               {index + 1} / {photos.length}

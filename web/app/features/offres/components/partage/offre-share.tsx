@@ -34,7 +34,7 @@ export const OffreShare = ({ offre }: { offre: ShownOffre }) => {
         onClick={share}
         variant="quiet"
         icon={<Share2 className="size-5" />}
-        className="max-sm:size-11 max-sm:px-0"
+        className="max-sm:size-11 max-sm:px-0 print:hidden"
       >
         <span className="max-sm:sr-only">Partager</span>
       </ButtonLink>
