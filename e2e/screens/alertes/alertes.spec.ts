@@ -13,6 +13,7 @@ test.describe('alertes', () => {
     await page.goto(`/coloc/offres?villeId=${ville.id}&prixMax=2500&meuble=true`)
     await page.getByRole('link', { name: 'Créer une alerte' }).first().click()
     await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText('Connectez-vous pour créer votre alerte.')).toBeVisible()
     await signInByForm(page, membre)
     const nouvelle = page.getByRole('article', { name: 'Nouvelle alerte' })
     await expect(nouvelle.getByRole('list', { name: 'Recherche' }).getByRole('listitem')).toHaveText([

@@ -42,9 +42,11 @@ test.describe('favoris', () => {
     await expect(page.getByRole('article')).toHaveCount(1)
 
     await page.getByRole('link', { name: 'Connectez-vous' }).click()
+    await expect(page.getByText('Connectez-vous pour retrouver vos favoris partout.')).toBeVisible()
     const merged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await signInByForm(page, membre)
     expect((await merged).status()).toBe(200)
+    await expect(page).toHaveURL('/favoris')
     const kept = await (await request.get('/api/favoris', { headers: membre.headers })).json()
     expect(kept.map(({ offre }: { offre: { titre: string } }) => offre.titre)).toEqual([titre])
   })

@@ -9,7 +9,7 @@ import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { useCarriedState } from '../../lib/hooks/use-hydrated.ts'
+import { useCarriedState, useGoal } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Button } from '../../ui/elements/button.tsx'
@@ -17,6 +17,7 @@ import { Link, opensElsewhere } from '../../ui/elements/link.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../ui/forms/schema-form.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
@@ -36,6 +37,7 @@ export default function RegisterPage() {
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
   const carried = useCarriedState()
+  const goal = useGoal()
   return (
     <AuthScreen
       title="Créer un compte"
@@ -49,6 +51,7 @@ export default function RegisterPage() {
         </>
       }
     >
+      {goal && <Alert tone="info">{`Créez un compte ${goal}`}</Alert>}
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       {/* After a reload the server renders the form first, and does not know the draft. */}
       <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />

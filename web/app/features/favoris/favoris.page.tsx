@@ -6,6 +6,7 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
+import { storeIntent, takeIntent } from '../../lib/storage/stored-route.ts'
 import { Link } from '../../ui/elements/link.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
@@ -22,6 +23,7 @@ export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes favoris', description: 'Les annonces que vous avez gardées.', index: false })
 
 export default function FavorisPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
+  useEffect(() => void takeIntent(intent.name), [])
   useReloadForOthers()
   return (
     <FavorisFrame>
@@ -60,12 +62,16 @@ const FavorisFrame = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+const intent = { name: 'favoris', route: paths.favoris(), goal: 'pour retrouver vos favoris partout.' }
+
+const keepIntent = () => storeIntent(intent)
+
 const VisitorNote = () => {
   const signedIn = useAuth((auth) => auth.token !== null)
   return signedIn ? null : (
     <p className="mt-2 text-brume">
       Ils sont gardés dans ce navigateur.{' '}
-      <Link to={paths.login()} className="lien">
+      <Link to={paths.login()} onClick={keepIntent} className="lien">
         Connectez-vous
       </Link>{' '}
       pour les retrouver partout.

@@ -1,8 +1,5 @@
-/**
- * Numbers that were shown in this tab: a reload shows them again, without a second safety warning and without counting
- * towards the member's limit.
- */
-const keyOf = (utilisateurId: number): string => `numero-${utilisateurId}`
+/** Names a member's number in storage, and the intent to see it. */
+export const numberKey = (utilisateurId: number): string => `numero-${utilisateurId}`
 
 interface ShownNumber {
   /** Another member may sign in in the same tab. */
@@ -10,9 +7,10 @@ interface ShownNumber {
   telephone: string
 }
 
+/** A number that was shown in this tab: a reload shows it again, without a second safety warning. */
 export const keepNumber = (utilisateurId: number, number: ShownNumber): void => {
   try {
-    sessionStorage.setItem(keyOf(utilisateurId), JSON.stringify(number))
+    sessionStorage.setItem(numberKey(utilisateurId), JSON.stringify(number))
   } catch {
     // Without storage the member asks again.
   }
@@ -20,7 +18,7 @@ export const keepNumber = (utilisateurId: number, number: ShownNumber): void => 
 
 export const keptNumber = (utilisateurId: number, viewerId: number | undefined): string | null => {
   try {
-    const { viewerId: viewer, telephone } = JSON.parse(sessionStorage.getItem(keyOf(utilisateurId)) ?? '{}')
+    const { viewerId: viewer, telephone } = JSON.parse(sessionStorage.getItem(numberKey(utilisateurId)) ?? '{}')
     return viewer !== undefined && viewer === viewerId && typeof telephone === 'string' ? telephone : null
   } catch {
     return null

@@ -7,9 +7,11 @@ import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
+import { useGoal } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
 import { closeNotice, showToast } from '../../ui/notices/notice-store.ts'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
@@ -33,6 +35,7 @@ export const meta: Meta = ({ matches }) =>
 export default function EditProfilePage({ loaderData: { profil, etag, error } }: PageProps<typeof loader>) {
   useReminderToComplete()
   const { revalidate } = useRevalidator()
+  const goal = useGoal()
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
@@ -41,6 +44,7 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
           Un profil complet inspire confiance&nbsp;; il est nécessaire pour publier une annonce.
         </p>
       </div>
+      {goal && profil && !profil.profileFilled && <Alert tone="info">{`Complétez votre profil ${goal}`}</Alert>}
       {profil ? (
         <>
           <ProfilModification profil={profil} onRemoved={revalidate} />

@@ -7,6 +7,7 @@ import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
 import { reasonOf } from '../../lib/client/server-message.ts'
+import { pendingIntent } from '../../lib/storage/stored-route.ts'
 import { showToast } from '../../ui/notices/notice-store.ts'
 
 const durations = { success: 1_000, redirect: 1_500, failure: 3_000, identity: 8_000 } as const
@@ -18,7 +19,7 @@ interface SavedProfile {
   showServerErrors: (error: unknown) => boolean
 }
 
-/** Saves the profile, shows a toast, and goes back to /profile. */
+/** Saves the profile, shows a toast, and goes back to what needed it, or to /profile. */
 export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile) => {
   const navigate = useNavigate()
   const [saving, setSaving] = useState(false)
@@ -53,7 +54,7 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
           tone: 'info',
           duration: durations.identity,
         })
-      redirect.current = setTimeout(() => navigate(paths.profile()), durations.redirect)
+      redirect.current = setTimeout(() => navigate(routeAfter()), durations.redirect)
     } catch (error) {
       setSaving(false)
       if (isSessionEnd(error)) return
@@ -68,4 +69,9 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
     }
   }
   return { save, saving, stale }
+}
+
+const routeAfter = (): string => {
+  const intent = pendingIntent()
+  return intent?.needsProfil ? intent.route : paths.profile()
 }

@@ -1,6 +1,7 @@
 import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
+import { forgetIntent } from '../storage/stored-route.ts'
 import { signinError, signupError } from './auth-errors.ts'
 import { type AuthFlags, type AuthState, authMessages, noAttempt, noSession, type StoredSession } from './auth-state.ts'
 import {
@@ -43,6 +44,7 @@ export const logout = (): void => {
   const { token } = authStore.getState()
   if (token) signOutOnServer(token)
   forgetSession()
+  forgetIntent()
 }
 
 export const clearMessage = (): void => authStore.setState({ message: null })

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { routeOf, storeRoute } from '../storage/stored-route.ts'
+import { routeOf, storeIntent, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore, loadSession } from './auth-store.ts'
 import { leaveNotice, sessionEnded } from './login-notice.ts'
@@ -50,7 +50,12 @@ export const orSignInAgain = async <T>(request: Request, own: Promise<T>): Promi
 const isSignedIn = (): boolean => authStore.getState().token !== null
 
 const signInFirst = (request: Request): Response => {
-  storeRoute(routeOf(new URL(request.url)))
+  const url = new URL(request.url)
+  const route = routeOf(url)
+  // The link « Créer une alerte » needs no script of its own.
+  if (url.pathname === paths.alertes() && url.searchParams.has('nouvelle'))
+    storeIntent({ name: 'alerte', route, goal: 'pour créer votre alerte.' })
+  else storeRoute(route)
   return redirect(paths.login())
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { pendingIntent } from '../storage/stored-route.ts'
 
 /** False on the server and during hydration, which must match it; then true. */
 export const useHydrated = (): boolean =>
@@ -16,3 +17,6 @@ export const useCarriedState = (): unknown => {
   const { state } = useLocation()
   return useHydrated() ? state : null
 }
+
+/** « pour écrire à Karim »: why a screen is on the way; null without an intent, and until hydration. */
+export const useGoal = (): string | null => (useHydrated() ? (pendingIntent()?.goal ?? null) : null)

@@ -7,7 +7,7 @@ import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
-import { storeRoute } from '../../../lib/storage/stored-route.ts'
+import { storeRoute, takeIntent } from '../../../lib/storage/stored-route.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
@@ -33,6 +33,7 @@ export const NewAlerte = ({ filtres, villeNom }: NewAlerteProps) => {
     await navigate(paths.alertes(), { replace: true })
   })
   const verified = useVerifiedEmail()
+  useEffect(() => void takeIntent('alerte'), [])
   return (
     <Card className="flex flex-col gap-5" aria-labelledby="nouvelle-alerte">
       <h2 id="nouvelle-alerte" className="text-2xl">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
+import { forgetIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { MailCheck } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -21,29 +22,35 @@ export const VerifyEmailButton = () => {
 }
 
 /** Before a number or a first message. */
-export const VerifyEmailDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title="Vérifiez votre adresse e-mail"
-    description="Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
-    actions={
-      <>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button
-          onClick={() => {
-            onClose()
-            void resendVerification()
-          }}
-        >
-          Renvoyer
-        </Button>
-      </>
-    }
-  />
-)
+export const VerifyEmailDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const giveUp = () => {
+    forgetIntent()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={giveUp}
+      title="Vérifiez votre adresse e-mail"
+      description="Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={giveUp}>
+            Annuler
+          </Button>
+          <Button
+            onClick={() => {
+              onClose()
+              void resendVerification()
+            }}
+          >
+            Renvoyer
+          </Button>
+        </>
+      }
+    />
+  )
+}
 
 /** On the home page, for members whose e-mail is not verified yet. */
 export const VerifyEmailReminder = () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { takeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { MessageCircle } from '../../../ui/icons.ts'
 import { showError } from '../../../ui/notices/notice-store.ts'
@@ -12,6 +13,11 @@ export const WriteButton = (about: WrittenAbout) => {
       (chunk) => setFlow(() => chunk.WriteFlow),
       () => showError('Erreur de réseau. Veuillez vérifier votre connexion Internet.'),
     )
+  const intent = `message-${about.annonce}-${about.annonceId}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who wanted to write before signing in.
+  useEffect(() => {
+    if (takeIntent(intent)) void open()
+  }, [])
   const label = `Écrire à ${about.nom}`
   return (
     <>
@@ -20,7 +26,7 @@ export const WriteButton = (about: WrittenAbout) => {
           Écrire à <bdi>{about.nom}</bdi>
         </span>
       </Button>
-      {Flow && <Flow about={about} onClose={() => setFlow(null)} />}
+      {Flow && <Flow about={about} intent={intent} onClose={() => setFlow(null)} />}
     </>
   )
 }

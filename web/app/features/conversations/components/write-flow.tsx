@@ -3,14 +3,13 @@ import { paths } from '@colocdar/contracts/paths'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStore } from '../../../lib/auth/auth-store.ts'
-import { withNotice } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
 import { safeStorage } from '../../../lib/storage/safe-storage.ts'
 import { draftKey } from '../../../lib/storage/storage-keys.ts'
-import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
+import { forgetIntent, routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
@@ -28,25 +27,28 @@ export interface WrittenAbout {
 
 interface WriteFlowProps {
   about: WrittenAbout
+  /** The name of the intent to write about this ad. */
+  intent: string
   onClose: () => void
 }
 
 type Step = 'asking' | 'verifyEmail' | 'fillProfile' | 'writing'
 
 /** From « Écrire à … » to the conversation: sign in, verify the e-mail, fill the profile, write. */
-export const WriteFlow = ({ about, onClose }: WriteFlowProps) => {
+export const WriteFlow = ({ about, intent: name, onClose }: WriteFlowProps) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
   const [step, setStep] = useState<Step>('asking')
   const begin = useEffectEvent(async () => {
+    const intent = { name, route: here, goal: `pour écrire à ${about.nom}` }
     if (!authStore.getState().token) {
-      storeRoute(here)
-      return navigate(paths.login(), withNotice(`Connectez-vous pour écrire à ${about.nom}`, 'info'))
+      storeIntent(intent)
+      return navigate(paths.login())
     }
     const known = authStore.getState()
     const flags = known.emailVerified && known.profileFilled ? known : await refreshFlags()
     if (!flags.emailVerified || !flags.profileFilled) {
-      storeRoute(here)
+      storeIntent({ ...intent, needsProfil: flags.emailVerified })
       return setStep(flags.emailVerified ? 'fillProfile' : 'verifyEmail')
     }
     const { annonce, annonceId } = about
@@ -61,9 +63,12 @@ export const WriteFlow = ({ about, onClose }: WriteFlowProps) => {
       <VerifyEmailDialog open={step === 'verifyEmail'} onClose={onClose} />
       <Dialog
         open={step === 'fillProfile'}
-        onClose={onClose}
+        onClose={() => {
+          forgetIntent()
+          onClose()
+        }}
         title="Complétez votre profil"
-        description={`${about.nom} aimera savoir qui lui écrit. Remplissez votre profil, puis revenez à cette annonce.`}
+        description={`${about.nom} aimera savoir qui lui écrit. Remplissez votre profil\u00a0: nous vous ramènerons à cette annonce.`}
         actions={<ButtonLink to={paths.editProfile()}>Compléter mon profil</ButtonLink>}
       />
       <Dialog open={step === 'writing'} onClose={onClose} title={`Écrire à ${about.nom}`} description={about.titre}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { loadChunk } from '../../../lib/client/chunks.ts'
 import { noConnection } from '../../../lib/client/server-message.ts'
+import { takeIntent } from '../../../lib/storage/stored-route.ts'
 import { Flag } from '../../../ui/icons.ts'
-import { keptChosen, type Reported } from '../chosen-report.ts'
-import type { ReportDialog } from './report-dialog.tsx'
+import type { ReportDialog, Reported } from './report-dialog.tsx'
 
 interface ReportButtonProps extends Reported {
   /** Its author, who sees no button. */
@@ -18,6 +18,8 @@ export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) =
   const [Dialog, setDialog] = useState<typeof ReportDialog | null>(null)
   const [open, setOpen] = useState(false)
   const [failure, setFailure] = useState('')
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const intent = `signalement-${kind}-${id}`
   const start = async () => {
     setFailure('')
     try {
@@ -28,9 +30,16 @@ export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) =
       setFailure(noConnection)
     }
   }
+  const close = () => {
+    setOpen(false)
+    setTyped({})
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before signing in.
   useEffect(() => {
-    if (keptChosen({ kind, id })) void start()
+    const pending = takeIntent(intent)
+    if (!pending) return
+    setTyped(pending.typed ?? {})
+    void start()
   }, [])
   // Its place stays: whose it is shows only after hydration.
   if (isOwn) return <div className="min-h-11" />
@@ -47,7 +56,7 @@ export const ReportButton = ({ kind, id, auteurId, label }: ReportButtonProps) =
       <span role="status" className="text-grenade not-empty:ms-2">
         {failure}
       </span>
-      {Dialog && <Dialog kind={kind} id={id} open={open} title={label} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...{ kind, id, intent, typed, open }} title={label} onClose={close} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { paths } from '@colocdar/contracts/paths'
 import {
   motifsBySignalement,
+  type SignalementKind,
   type SignalementMotif,
   signalementMotifs,
   signalements,
@@ -9,10 +10,10 @@ import {
 import { type SubmitEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStore } from '../../../lib/auth/auth-store.ts'
-import { sessionEnded, withNotice } from '../../../lib/auth/login-notice.ts'
+import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
-import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
+import { forgetIntent, routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
@@ -20,18 +21,30 @@ import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { resendVerification } from '../../auth/resend-verification.ts'
-import { type ChosenReport, forgetChosen, keepChosen, keptChosen, type Reported } from '../chosen-report.ts'
 
-interface ReportDialogProps extends Reported {
+/** The object of the report being written. */
+export interface Reported {
+  kind: SignalementKind
+  id: number
+}
+
+interface ReportFormProps extends Reported {
+  /** The name of the intent to report this. */
+  intent: string
+  /** What was chosen before signing in. */
+  typed: Record<string, string>
+  onClose: () => void
+}
+
+interface ReportDialogProps extends ReportFormProps {
   open: boolean
   title: string
-  onClose: () => void
 }
 
 /** Asks for a reason and a few words. Visitors choose first, then sign in, and find their choice again. */
 export const ReportDialog = ({ open, title, onClose, ...reported }: ReportDialogProps) => {
   const close = () => {
-    forgetChosen()
+    forgetIntent()
     onClose()
   }
   return (
@@ -47,17 +60,19 @@ export const ReportDialog = ({ open, title, onClose, ...reported }: ReportDialog
   )
 }
 
-const ReportForm = ({ kind, id, onClose }: Reported & { onClose: () => void }) => {
+const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
-  const [chosen, setChosen] = useState<ChosenReport>(() => keptChosen({ kind, id }) ?? { motif: '', texte: '' })
+  const [chosen, setChosen] = useState({ motif: typed.motif ?? '', texte: typed.texte ?? '' })
   const [state, setState] = useState<'idle' | 'sending' | 'unverified'>('idle')
   const [problem, setProblem] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
 
-  const signIn = (notice: ReturnType<typeof withNotice>) => {
-    keepChosen({ kind, id }, chosen)
-    storeRoute(here)
+  const keepIntent = () =>
+    storeIntent({ name: intent, route: here, goal: 'pour envoyer votre signalement.', typed: chosen })
+
+  const signIn = (notice?: typeof sessionEnded) => {
+    keepIntent()
     void navigate(paths.login(), notice)
   }
 
@@ -66,7 +81,7 @@ const ReportForm = ({ kind, id, onClose }: Reported & { onClose: () => void }) =
     if (state === 'sending') return
     setMissing(chosen.motif === '')
     if (chosen.motif === '') return event.currentTarget.querySelector('input')?.focus()
-    if (!authStore.getState().token) return signIn(withNotice('Connectez-vous pour envoyer votre signalement.', 'info'))
+    if (!authStore.getState().token) return signIn()
     setState('sending')
     setProblem(null)
     try {
@@ -77,6 +92,7 @@ const ReportForm = ({ kind, id, onClose }: Reported & { onClose: () => void }) =
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       if (code === 'UNAUTHENTICATED') return signIn(sessionEnded)
+      if (code === 'EMAIL_NOT_VERIFIED') keepIntent()
       setState(code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'idle')
       setProblem(reasonOf(error) ?? 'L’envoi n’a pas abouti. Réessayez.')
     }

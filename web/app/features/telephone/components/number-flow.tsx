@@ -4,16 +4,16 @@ import { toE164 } from '@colocdar/contracts/telephone-format'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStore, setFlags } from '../../../lib/auth/auth-store.ts'
-import { sessionEnded, withNotice } from '../../../lib/auth/login-notice.ts'
+import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
 import { deNom } from '../../../lib/formats/nom.ts'
-import { routeOf, storeRoute } from '../../../lib/storage/stored-route.ts'
+import { routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { HandCoins, Handshake, MessageCircle, Phone, PhoneCall } from '../../../ui/icons.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { VerifyEmailDialog } from '../../auth/components/verify-email-button.tsx'
-import { keepNumber, keptNumber } from '../shown-numbers.ts'
+import { keepNumber, keptNumber, numberKey } from '../shown-numbers.ts'
 
 /** Where a member is on the way from « Afficher le numéro » to the number. */
 export type NumberStep =
@@ -50,13 +50,15 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
 
-  const signIn = (notice = withNotice(signInReason(owner), 'info')) => {
-    storeRoute(here)
+  const keepIntent = () => storeIntent({ name: numberKey(owner.id), route: here, goal: goalOf(owner) })
+
+  const signIn = (notice?: typeof sessionEnded) => {
+    keepIntent()
     navigate(paths.login(), notice)
   }
 
   const askToVerify = () => {
-    storeRoute(here)
+    keepIntent()
     onStep({ name: 'verifyEmail' })
   }
 
@@ -133,9 +135,9 @@ const fetchTelephone = async (id: number, offreId?: number): Promise<string | nu
   return call(telephone.show, { query: { id, userId: user.id, offreId } })
 }
 
-/** « Connectez-vous pour voir le numéro de Karim A., pour « Chambre à Agdal » » */
-export const signInReason = ({ nom, titre }: NumberOwner): string =>
-  `Connectez-vous pour voir le numéro ${deNom(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
+/** « pour voir le numéro de Karim A., pour « Chambre à Agdal » » */
+export const goalOf = ({ nom, titre }: Pick<NumberOwner, 'nom' | 'titre'>): string =>
+  `pour voir le numéro ${deNom(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
 
 /** Shown before every number: most fraud in shared housing starts with a payment to a stranger. */
 const SafetyAdvice = () => (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { authStore } from '../../../lib/auth/auth-store.ts'
 import { noConnection } from '../../../lib/client/server-message.ts'
+import { takeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button, type ButtonSize } from '../../../ui/elements/button.tsx'
 import { Phone } from '../../../ui/icons.ts'
-import { keptNumber } from '../shown-numbers.ts'
+import { keptNumber, numberKey } from '../shown-numbers.ts'
 import type { NumberFlow, NumberOwner, NumberStep } from './number-flow.tsx'
 
 interface ShowNumberProps {
@@ -27,9 +28,9 @@ export const ShowNumber = ({ owner, size, block }: ShowNumberProps) => {
       setStep({ name: 'failed', message: noConnection })
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was shown before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was asked for on the way here, or shown before a reload.
   useEffect(() => {
-    if (keptNumber(owner.id, authStore.getState().user?.id)) void ask()
+    if (takeIntent(numberKey(owner.id)) || keptNumber(owner.id, authStore.getState().user?.id)) void ask()
   }, [])
   return (
     <div>

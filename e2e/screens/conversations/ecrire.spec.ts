@@ -1,0 +1,40 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { signInByForm } from '../../support/sign-in.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test('writing to an author goes on by itself after signing in and filling the profile, and is done once', async ({
+  page,
+  membres,
+  request,
+}) => {
+  test.slow()
+  const [owner, seeker] = [await membres.create(), await membres.create({ profileFilled: false })]
+  const { id } = await annoncesOf(request, membres).offre(owner)
+  await page.goto(`/coloc/${id}`)
+  await page.getByRole('button', { name: /^Écrire à / }).click()
+  await expect(page.getByText(/^Connectez-vous pour écrire à /)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click()
+  await expect(page.getByText(/^Créez un compte pour écrire à /)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  await signInByForm(page, seeker)
+
+  await expect(page).toHaveURL(`/coloc/${id}`)
+  await page.getByRole('dialog').getByRole('link', { name: 'Compléter mon profil' }).click()
+  await expect(page.getByText(/^Complétez votre profil pour écrire à /)).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('[name=nom]').fill('Idrissi')
+  await page.getByLabel('Prénom').fill('Nadia')
+  await page.getByLabel('Téléphone').fill('06 61 23 45 67')
+  await page.getByLabel('Âge').fill('24')
+  await page.getByRole('group', { name: 'Langues' }).getByText('Français').click()
+  const tags = page.getByRole('group', { name: 'Centres d’intérêt' })
+  for (const tag of ['Sport', 'Cuisine', 'Lecture']) await tags.getByText(tag, { exact: true }).click()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+
+  await expect(page).toHaveURL(`/coloc/${id}`)
+  const writing = page.getByRole('dialog', { name: /^Écrire à / })
+  await expect(writing.getByLabel('Votre message')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Écrire à / })).toBeVisible()
+  await expect(writing).toBeHidden()
+})
