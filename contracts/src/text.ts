@@ -7,10 +7,7 @@ interface TextRules {
 }
 
 // PostgreSQL stores neither NUL nor half a surrogate pair.
-const storable = z.refine<string>(
-  (text) => !text.includes('\u0000') && text.isWellFormed(),
-  'Ce texte contient un caractère interdit.',
-)
+const storable = z.refine<string>((text) => !/\0|\p{Surrogate}/u.test(text), 'Ce texte contient un caractère interdit.')
 
 /** A required text field: trimmed, with a maximum length, and storable in PostgreSQL. */
 export const text = ({ required, max = 200, min }: TextRules) =>

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import './lib/client/zod-jitless.ts'
 import { registerWorker } from '../service-worker/register.ts'
 import { requireAdmin } from './admin/require-admin.ts'
+import { dropEarlyPress } from './layout/early-press.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
 import { hydrated } from './lib/pages/hydration.ts'
@@ -92,4 +93,7 @@ const hydrate = async () => {
   })
 }
 
-hydrate().catch(showMissingScripts)
+hydrate().catch((error) => {
+  dropEarlyPress()
+  showMissingScripts(error)
+})

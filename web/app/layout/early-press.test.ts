@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { catchEarlyPress, replayEarlyPress } from './early-press.ts'
+import { catchEarlyPress, dropEarlyPress, replayEarlyPress } from './early-press.ts'
 
 /** As much of a button as the script uses; clicks reach the page first. */
 const buttonOf = (page: EventTarget, needsScript = true) => {
@@ -42,6 +42,22 @@ describe('a button pressed before hydration', () => {
     expect(first.attributes.has('aria-busy')).toBe(false)
     replayEarlyPress()
     expect([first.presses(), second.presses()]).toEqual([1, 2])
+  })
+
+  const failed = (localName: string) =>
+    page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: { localName } }))
+
+  it.each([
+    ['the script could not be loaded', () => failed('script')],
+    ['a part of the page is missing', dropEarlyPress],
+  ])('is no longer busy when %s, nor are later ones', (_, fail) => {
+    const [button, late] = [buttonOf(page), buttonOf(page)]
+    button.press()
+    failed('img')
+    expect(button.attributes.get('aria-busy')).toBe('true')
+    fail()
+    late.press()
+    expect([button, late].map(({ attributes }) => attributes.has('aria-busy'))).toEqual([false, false])
   })
 
   it('is left alone if it works without scripts, and after hydration', () => {

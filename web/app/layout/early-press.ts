@@ -28,7 +28,15 @@ export const catchEarlyPress = (): void => {
     removeEventListener('click', remember, { capture: true })
     return pressed
   }
+  // Without its script nothing will press the button again. Such errors do not bubble.
+  const release = ({ target }: Event) => {
+    if ((target as Element).localName === 'script') window.takeEarlyPress?.()?.removeAttribute('aria-busy')
+  }
+  addEventListener('error', release, { capture: true })
 }
+
+/** Where hydration fails, the button is no longer busy. */
+export const dropEarlyPress = (): void => window.takeEarlyPress?.()?.removeAttribute('aria-busy')
 
 /** Presses the button again after hydration. */
 export const replayEarlyPress = (): void => {

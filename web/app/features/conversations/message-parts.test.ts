@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messageParts } from './payment-words.ts'
 
 describe('links in a message', () => {
@@ -16,6 +16,17 @@ describe('links in a message', () => {
       { text: 'http://x.ma', href: 'http://x.ma' },
       { text: '.' },
     ])
+  })
+
+  it('are found in browsers without URL.canParse; what is no address stays text', () => {
+    vi.stubGlobal('URL', class extends URL {})
+    Object.assign(URL, { canParse: undefined })
+    expect(messageParts('https://exemple.ma http://[x', 4)).toEqual([
+      { text: 'https://exemple.ma', href: 'https://exemple.ma' },
+      { text: ' ' },
+      { text: 'http://[x' },
+    ])
+    vi.unstubAllGlobals()
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.ma', 'www.x.ma'])('%s is never one', (other) => {

@@ -32,6 +32,15 @@ export const messageParts = (texte: string, rang: number): MessagePart[] => {
   if (rang <= firstMessages) return [{ text: texte }]
   return texte.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?»)\]])/i).flatMap((text, index) => {
     if (text === '') return []
-    return index % 2 === 1 && URL.canParse(text) ? { text, href: text } : { text }
+    return index % 2 === 1 && isUrl(text) ? { text, href: text } : { text }
   })
+}
+
+// URL.canParse is younger than the browsers that we support.
+const isUrl = (text: string): boolean => {
+  try {
+    return Boolean(new URL(text))
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,9 @@
-const { promise, resolve } = Promise.withResolvers<void>()
+// Promise.withResolvers is younger than the browsers that we support.
+let resolve: () => void
 
 /** Until React has taken over the page: what changes before is not what the server rendered. */
-export const hydrated: Promise<void> = promise
+export const hydrated = new Promise<void>((done) => {
+  resolve = done
+})
 
-export const markHydrated: () => void = resolve
+export const markHydrated = (): void => resolve()
