@@ -6,6 +6,7 @@ import { call } from '../../lib/client/client.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { genreLabels } from '../../lib/formats/labels.ts'
 import { formatNom } from '../../lib/formats/nom.ts'
+import { formatTelephone } from '../../lib/formats/telephone.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { type Fact, Facts } from '../../ui/layout/facts.tsx'
@@ -55,7 +56,7 @@ export default function ComptePage({ loaderData: { compte } }: PageProps<typeof 
 
 const factsOf = (compte: CompteDetail): Fact[] => [
   { label: 'Nom d’utilisateur', value: compte.username },
-  { label: 'Téléphone', value: compte.telephone },
+  { label: 'Téléphone', value: formatTelephone(compte.telephone) },
   { label: 'Inscription', value: formatDate(compte.createdAt) },
   { label: 'Bloqué depuis', value: compte.blockedAt ? formatDate(compte.blockedAt) : 'Non bloqué' },
   { label: 'Âge', value: compte.age },

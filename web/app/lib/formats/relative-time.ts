@@ -1,8 +1,9 @@
 import { counted } from './counted.ts'
 
-/** « il y a 3 jours », short « il y a 3 j »: how long ago an instant was, in the largest unit that fits. */
+/** « à l’instant », « il y a 3 jours », short « il y a 3 j »: how long ago an instant was, in the largest unit that fits. */
 export const formatRelativeTime = (instant: string | Date, now: Date = new Date(), isShort = false): string => {
   const seconds = Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 1_000))
+  if (seconds === 0) return 'à l’instant'
   const { length, unit, units, short } = durations.find(({ below }) => seconds < below) ?? year
   const count = Math.floor(seconds / length)
   return `il y a ${isShort && short ? `${count}\u00a0${short}` : counted(count, unit, units)}`

@@ -3,6 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { AdminTable } from '../../../admin/admin-table.tsx'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
+import { formatTelephone } from '../../../lib/formats/telephone.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -22,7 +23,7 @@ export const ComptesTable = ({ comptes }: { comptes: readonly Compte[] }) => (
         <td>
           <Email address={compte.email} />
         </td>
-        <td className="whitespace-nowrap">{compte.telephone ?? '—'}</td>
+        <td className="whitespace-nowrap">{formatTelephone(compte.telephone) ?? '—'}</td>
         <td className="whitespace-nowrap">{formatDate(compte.createdAt)}</td>
         <td>
           <CompteBadges compte={compte} />

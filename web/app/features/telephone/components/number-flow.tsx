@@ -8,6 +8,7 @@ import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
 import { deNom } from '../../../lib/formats/nom.ts'
+import { formatTelephone } from '../../../lib/formats/telephone.ts'
 import { routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { HandCoins, Handshake, MessageCircle, Phone, PhoneCall } from '../../../ui/icons.ts'
@@ -174,7 +175,7 @@ const RevealedNumber = ({ telephone, takesFocus }: { telephone: string; takesFoc
       <a ref={callLink} href={`tel:${international ?? telephone}`} className={`${linkLook} bg-menthe text-contraste`}>
         <Phone className="size-5" />
         <span className="sr-only">Appeler le </span>
-        <span dir="ltr">{telephone}</span>
+        <span dir="ltr">{formatTelephone(telephone)}</span>
       </a>
       {international && (
         <a

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
+import { formatTelephone } from '../../../lib/formats/telephone.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { UserPen } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -22,7 +23,11 @@ export const ProfileInfoCard = ({ profil }: { profil: Profil }) => (
         { label: 'Nom', value: profil.nom },
         { label: 'Âge', value: profil.age ? `${profil.age} ans` : null },
         { label: 'E-mail', value: profil.email, note: 'Masqué aux autres membres' },
-        { label: 'Téléphone', value: profil.telephone, note: 'Montré sur demande aux membres vérifiés' },
+        {
+          label: 'Téléphone',
+          value: formatTelephone(profil.telephone),
+          note: 'Montré sur demande aux membres vérifiés',
+        },
         { label: 'À propos', value: profil.apropos, wide: true },
         { label: 'Langues', value: <TagList tags={profil.langues} tone="menthe" />, wide: true },
         { label: 'Centres d’intérêt', value: <TagList tags={profil.tags} />, wide: true },
