@@ -67,8 +67,8 @@ describe('my profile', () => {
     expect(panel(own({}, 0))).not.toContain('href="/offres"')
   })
 
-  it('says that the verification of the phone is a simulation', () => {
-    expect(textOf(panel(own()))).toContain('Vérifier mon téléphone Une simulation, sans SMS')
+  it('does not lead to the simulated verification of the phone', () => {
+    expect(panel(own())).not.toContain('telephone-verification')
   })
 
   it('[PROFILE-03] shows what others may know of me', () => {

@@ -5,15 +5,7 @@ import { formatNom } from '../../../lib/formats/nom.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
-import {
-  BadgeCheck,
-  CreditCard,
-  FilePen,
-  type Icon as IconType,
-  LayoutList,
-  Phone,
-  UserPen,
-} from '../../../ui/icons.ts'
+import { BadgeCheck, CreditCard, FilePen, type Icon as IconType, LayoutList, UserPen } from '../../../ui/icons.ts'
 import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
 import { PrivateAvatar } from './private-avatar.tsx'
 
@@ -50,17 +42,14 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
     )}
     <nav aria-label="Mon compte" className="border-bord border-t pt-3">
       <ul>
-        {entriesFor(profil, nbrOffres).map(({ to, label, note, Icon, badge }) => (
+        {entriesFor(profil, nbrOffres).map(({ to, label, Icon, badge }) => (
           <li key={to}>
             <Link
               to={to}
               className="flex min-h-12 items-center gap-3 rounded-champ px-3 font-medium transition hover:bg-majorelle-doux"
             >
               <Icon className="size-5 shrink-0 text-brume" />
-              <span className="flex-1">
-                {label}
-                {note && <span className="block font-normal text-brume text-sm">{note}</span>}
-              </span>
+              <span className="flex-1">{label}</span>
               {badge}
             </Link>
           </li>
@@ -75,7 +64,6 @@ const nameOf = (profil: Profil): string => formatNom(profil) ?? profil.username
 interface Entry {
   to: string
   label: string
-  note?: string
   Icon: IconType
   badge?: React.ReactNode
 }
@@ -86,7 +74,6 @@ const entriesFor = ({ demande }: Profil, nbrOffres: number): Entry[] => [
     ? [{ to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList, badge: <OffreCount count={nbrOffres} /> }]
     : []),
   ...(demande ? [{ to: paths.editDemande(demande.id), label: 'Modifier ma demande', Icon: FilePen }] : []),
-  { to: paths.telephoneVerification(), label: 'Vérifier mon téléphone', note: 'Une simulation, sans SMS', Icon: Phone },
   { to: paths.mesAbonnements(), label: 'Mes abonnements', Icon: CreditCard },
 ]
 
