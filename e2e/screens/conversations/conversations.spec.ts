@@ -72,6 +72,9 @@ test.describe('les conversations', () => {
     await keyboard.activate(other.getByRole('dialog').getByRole('button', { name: 'Quitter' }))
     await expect(other).toHaveURL('/messages')
     await expect(other.getByText('Aucun message pour le moment')).toBeVisible()
+    // Nothing stands beside an empty list: it takes the whole width.
+    const list = await other.getByRole('region', { name: 'Conversations' }).boundingBox()
+    expect(list?.width).toBeGreaterThan((other.viewportSize()?.width ?? 0) * 0.8)
     await other.close()
   })
 
@@ -92,14 +95,25 @@ test.describe('les conversations', () => {
     const { id } = await begun.json()
     await membres.signInPage(page, seeker)
     await hearsNoOnline(page)
+    // As in browsers that cannot size a field by its content.
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
     await page.goto(`/messages/${id}`)
+    const writing = page.getByRole('textbox', { name: /^Message à / })
+    await writing.evaluate((area) => area.style.setProperty('field-sizing', 'fixed'))
+    const heightOf = async () => (await writing.boundingBox())?.height ?? 0
+    const oneLine = await heightOf()
+    await writing.fill('Un\nDeux\nTrois')
+    expect(await heightOf()).toBeGreaterThan(oneLine + 30)
     const second = await context.newPage()
     await second.goto(`/messages/${id}`)
     await expect(second.getByRole('log')).toContainText('Bonjour')
     await context.setOffline(true)
-    await page.getByRole('textbox', { name: /^Message à / }).fill('Par un tunnel')
+    await writing.fill('Par un tunnel')
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await expect(page.getByText('Non envoyé')).toBeVisible()
+    expect(await heightOf()).toBe(oneLine)
     await expectAccessible(page, { within: '[role=log]' })
     await context.setOffline(false)
     await expect(page.getByText('Non envoyé')).toBeHidden()

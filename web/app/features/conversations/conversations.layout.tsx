@@ -2,7 +2,7 @@ import { Outlet, useParams } from 'react-router'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { classes } from '../../ui/elements/classes.ts'
 import { ConversationList } from './components/conversation-list.tsx'
-import { readInbox } from './inbox.ts'
+import { readInbox, useInbox } from './inbox.ts'
 import { restoreOutbox } from './outbox.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 
@@ -20,10 +20,11 @@ export const shouldRevalidate = () => false
 export default function ConversationsLayout() {
   useLiveInbox()
   const isOpen = useParams().id !== undefined
+  const isEmpty = useInbox((inbox) => inbox.conversations.length === 0)
   // An open thread has the page's heading: on a phone this list is hidden then.
   const Heading = isOpen ? 'h2' : 'h1'
   return (
-    <div className="page-largeur grid gap-6 lg:grid-cols-[22rem_1fr] lg:py-6">
+    <div className={classes('page-largeur grid gap-6 lg:py-6', (isOpen || !isEmpty) && 'lg:grid-cols-[22rem_1fr]')}>
       <section aria-label="Conversations" className={classes('py-6 lg:py-0', isOpen && 'max-lg:hidden')}>
         <Heading className="mb-4 text-3xl">Messages</Heading>
         <ConversationList />

@@ -1,5 +1,5 @@
 import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/elements/button.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
 import { SendHorizontal } from '../../../ui/icons.ts'
@@ -20,6 +20,7 @@ const reasonClosed = ({ bloque, parti, autre }: Conversation): string | null => 
 
 const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }) => {
   const [texte, setTexte] = useState('')
+  const area = useGrowing(texte)
   const connected = useConnection((state) => state.connected)
   const left = messageMax - texte.length
   const send = (event: FormEvent) => {
@@ -42,6 +43,7 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
       )}
       <div className="flex items-end gap-2">
         <textarea
+          ref={area}
           dir="auto"
           rows={1}
           value={texte}
@@ -73,6 +75,19 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
       )}
     </form>
   )
+}
+
+/** Grows with its text where the browser cannot by itself: Firefox, and Safari before 26.2. */
+const useGrowing = (texte: string) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text changes.
+  useLayoutEffect(() => {
+    if (!area.current || CSS.supports('field-sizing', 'content')) return
+    const { style, offsetHeight, clientHeight } = area.current
+    style.height = 'auto'
+    style.height = `${area.current.scrollHeight + offsetHeight - clientHeight}px`
+  }, [texte])
+  return area
 }
 
 const frame = 'border-bord border-t bg-papier px-3 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:rounded-b-carte'
