@@ -1,3 +1,4 @@
+import { type AnnonceEtat, annonceEtatNames } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { describe, expect, it } from 'vitest'
@@ -93,6 +94,25 @@ describe('my profile', () => {
     expect(shown.filter((words) => !request().includes(words))).toEqual([])
     expect(request()).toMatch(/^ Vérifié /)
     expect(request({ verified: false })).toMatch(/^ En cours de vérification /)
+  })
+
+  const states: Record<AnnonceEtat, RegExp> = {
+    attente: /^ En cours de vérification .*Elle sera publiée une fois vérifiée/,
+    publique: /^ Vérifié Titre/,
+    modification: /^ Vérifié Titre/,
+    louee: /^ Vérifié Titre/,
+    endormie: /^ Endormie Annonce endormie Sans nouvelles de vous .* Réveiller l’annonce/,
+    signalee: /^ Masquée Demande masquée Plusieurs membres l’ont signalée/,
+    refusee: /^ Refusée Demande refusée Un texte vide\. Titre/,
+    retiree: /^ Retirée Demande retirée Un texte vide\. Titre/,
+    bloquee: /^ Masquée Titre/,
+  }
+  it.each(annonceEtatNames)('says of my request that is « %s » what others see of it, and why', (etat) => {
+    const motifRefus = ['refusee', 'retiree'].includes(etat) ? 'Un texte vide.' : null
+    const verified = !['attente', 'refusee', 'retiree'].includes(etat)
+    const endormie = etat === 'endormie'
+    const shown = own({ demande: { ...demande, etat, motifRefus, verified, endormie } })
+    expect(textOf(shown).split('Ma demande')[1]).toMatch(states[etat])
   })
 
   it('[ERR-14] says why it could not be loaded', () => {

@@ -9,6 +9,7 @@ export const DemandeEtat = ({ demande: { verified, etat } }: { demande: ShownDem
     case 'refusee':
     case 'retiree':
     case 'signalee':
+    case 'bloquee':
       return (
         <Badge tone="grenade" icon={<CircleX />}>
           {annonceEtats[etat].label}

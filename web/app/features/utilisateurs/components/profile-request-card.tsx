@@ -6,8 +6,9 @@ import { formatPrix } from '../../../lib/formats/prix.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
-import { Alert } from '../../../ui/notices/alert.tsx'
+import { AnnonceNotice } from '../../annonces/components/annonce-notice.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
+import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 
 /** The one request that a member may have, as its author sees it. */
 export const ProfileRequestCard = ({ demande }: { demande: Demande | null }) =>
@@ -19,11 +20,8 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
       <h2 className="text-2xl">Ma demande</h2>
       <DemandeEtat demande={demande} />
     </div>
-    {demande.motifRefus && (
-      <Alert tone="warning" title="Votre demande a été refusée">
-        <p>{demande.motifRefus}</p>
-      </Alert>
-    )}
+    <AnnonceNotice kind="demande" etat={demande.etat} motifRefus={demande.motifRefus} />
+    {demande.etat === 'endormie' && <ConfirmAnnonce kind="demande" annonce={demande} />}
     <Facts
       facts={[
         { label: 'Titre', value: demande.titre, wide: true },
