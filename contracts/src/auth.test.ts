@@ -110,6 +110,19 @@ it('a password is changed with the old one, and the new one twice', () => {
   })
 })
 
+const others = { username: 'samira', email: 'samira@exemple.ma', acceptTerms: true, password: 'un-secret' }
+
+it.each([
+  [Signup, 'password'],
+  [NewPassword, 'newPassword'],
+  [PasswordChangeForm, 'newPassword'],
+])('a new password is confirmed by the very same text', (schema, name) => {
+  const typed = (confirmPassword: string) => ({ ...others, [name]: 'Élan-Neuf', confirmPassword })
+  expect(errorsOf(schema, typed('Élan-Neuf'))).toBeNull()
+  for (const other of ['élan-neuf', 'ÉLAN-NEUF', 'Elan-Neuf', 'Élan-Neuf ', ' Élan-Neuf', 'Élan-Neu'])
+    expect(errorsOf(schema, typed(other))).toHaveProperty('confirmPassword')
+})
+
 it.each([Signup, NewPassword, PasswordChangeForm])('a form that is none is refused', (schema) => {
   for (const nothing of [null, undefined, 'x']) expect(errorsOf(schema, nothing)).not.toBeNull()
 })

@@ -51,7 +51,8 @@ describe('confirming a common password', () => {
   it('is asked for, and only for the password that was confirmed', async () => {
     expect(await errorsFor({ password: 'motdepasse' })).toEqual({ keptPassword: expect.stringContaining('les plus') })
     expect(await errorsFor({ password: 'motdepasse', keptPassword: 'motdepasse' })).toEqual({})
-    expect(await errorsFor({ password: 'azerty', keptPassword: 'motdepasse' })).toHaveProperty('keptPassword')
+    for (const password of ['azerty', 'MotDePasse'])
+      expect(await errorsFor({ password, keptPassword: 'motdepasse' })).toHaveProperty('keptPassword')
   })
 
   it('is not asked for another password, nor before the form is right', async () => {
