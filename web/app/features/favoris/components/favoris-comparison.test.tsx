@@ -1,6 +1,6 @@
 import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { expect, it } from 'vitest'
-import { renderText } from '../../../lib/testing/render.tsx'
+import { renderHtml, renderText } from '../../../lib/testing/render.tsx'
 import { knownFaits } from '../../offres/offre-faits.ts'
 import type { OnlineFavori } from '../favori-changes.ts'
 import { FavorisComparison } from './favoris-comparison.tsx'
@@ -12,10 +12,21 @@ const favori = (id: number, faits: object = {}) =>
     offre: { id, prix: 2500, photos: [], logementType: 'STUDIO', ...faits },
   }) as unknown as OnlineFavori
 
+const someValueOf = (fait: (typeof optionalFaits)[keyof typeof optionalFaits]) =>
+  fait.kind === 'flag' ? false : fait.kind === 'number' ? 7 : fait.values[1]
+
+it('[FAV-11] has its rows in the order of the list, whichever offer gives them', () => {
+  const favoris = Object.entries(optionalFaits).map(([name, fait], id) => favori(id + 1, { [name]: someValueOf(fait) }))
+  const html = renderHtml(<FavorisComparison favoris={favoris.toReversed()} />)
+  const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, label]) => label)
+  expect(rows.slice(0, 3)).toEqual(['Loyer', 'Lieu', 'Type'])
+  expect(rows.slice(-favoris.length)).toEqual(Object.values(optionalFaits).map(({ label }) => label))
+})
+
 it.each(Object.entries(optionalFaits))(
   '[FAV-11] compares offers by %s as soon as one of them gives it',
   (name, fait) => {
-    const faits = { [name]: fait.kind === 'flag' ? false : fait.kind === 'number' ? 7 : fait.values[1] }
+    const faits = { [name]: someValueOf(fait) }
     const [shown] = knownFaits({ id: 1, ...faits })
     const row = `${fait.label} ${shown?.value.replace(/\u00a0/g, ' ')} Non précisé`
     expect(renderText(<FavorisComparison favoris={[favori(1, faits), favori(2)]} />)).toContain(row)

@@ -1,3 +1,4 @@
+import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { paths } from '@colocdar/contracts/paths'
 import { logementLabels } from '../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
@@ -76,7 +77,7 @@ interface ComparedRow {
   values: (string | null)[]
 }
 
-/** The same rows for all; a fait that none of them gives is left out. */
+/** The same rows for all, in the order of the list of faits; one that none of them gives is left out. */
 const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
   const columns = favoris.map(({ offre }) => [
     { label: 'Loyer', value: formatPrix(offre.prix) },
@@ -85,8 +86,10 @@ const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
     ...mainFaits(offre),
     ...knownFaits(offre),
   ])
+  const optional: string[] = Object.values(optionalFaits).map(({ label }) => label)
   const labels = [...new Set(columns.flatMap((faits) => faits.map(({ label }) => label)))]
   return labels
+    .toSorted((a, b) => optional.indexOf(a) - optional.indexOf(b))
     .map((label) => ({
       label,
       values: columns.map((faits) => faits.find((fait) => fait.label === label)?.value ?? null),
