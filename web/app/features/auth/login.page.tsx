@@ -9,7 +9,7 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { useCarriedState, useGoal } from '../../lib/hooks/use-hydrated.ts'
+import { useCarriedState, usePendingIntent } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
@@ -40,7 +40,7 @@ export default function LoginPage() {
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
   const notice = useNotice()
-  const goal = useGoal()
+  const intent = usePendingIntent()
   return (
     <AuthScreen
       title="Connexion"
@@ -60,7 +60,7 @@ export default function LoginPage() {
           {notice.help && <p className="mt-1">{notice.help}</p>}
         </Alert>
       )}
-      {!notice && goal && <Alert tone="info">{`Connectez-vous ${goal}`}</Alert>}
+      {!notice && intent && <Alert tone="info">{`Connectez-vous ${intent.goal}`}</Alert>}
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       <LoginForm username={notice?.username} />
     </AuthScreen>

@@ -9,7 +9,7 @@ import { withNotice } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
-import { useCarriedState, useGoal } from '../../lib/hooks/use-hydrated.ts'
+import { useCarriedState, usePendingIntent } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Button } from '../../ui/elements/button.tsx'
@@ -37,7 +37,7 @@ export default function RegisterPage() {
   const error = useAuth((auth) => auth.error)
   const message = useAuth((auth) => auth.message)
   const carried = useCarriedState()
-  const goal = useGoal()
+  const intent = usePendingIntent()
   return (
     <AuthScreen
       title="Créer un compte"
@@ -51,7 +51,7 @@ export default function RegisterPage() {
         </>
       }
     >
-      {goal && <Alert tone="info">{`Créez un compte ${goal}`}</Alert>}
+      {intent && <Alert tone="info">{`Créez un compte ${intent.goal}`}</Alert>}
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       {/* After a reload the server renders the form first, and does not know the draft. */}
       <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />

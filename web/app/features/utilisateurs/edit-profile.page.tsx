@@ -7,7 +7,7 @@ import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
-import { useGoal } from '../../lib/hooks/use-hydrated.ts'
+import { usePendingIntent } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -35,7 +35,7 @@ export const meta: Meta = ({ matches }) =>
 export default function EditProfilePage({ loaderData: { profil, etag, error } }: PageProps<typeof loader>) {
   useReminderToComplete()
   const { revalidate } = useRevalidator()
-  const goal = useGoal()
+  const intent = usePendingIntent()
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
@@ -44,7 +44,9 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
           Un profil complet inspire confiance&nbsp;; il est nécessaire pour publier une annonce.
         </p>
       </div>
-      {goal && profil && !profil.profileFilled && <Alert tone="info">{`Complétez votre profil ${goal}`}</Alert>}
+      {intent?.needsProfil && (
+        <Alert tone="info">{`Complétez votre profil ${intent.goal}\u00a0: nous vous ramènerons ensuite à l’annonce.`}</Alert>
+      )}
       {profil ? (
         <>
           <ProfilModification profil={profil} onRemoved={revalidate} />

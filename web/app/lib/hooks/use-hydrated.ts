@@ -18,5 +18,5 @@ export const useCarriedState = (): unknown => {
   return useHydrated() ? state : null
 }
 
-/** « pour écrire à Karim »: why a screen is on the way; null without an intent, and until hydration. */
-export const useGoal = (): string | null => (useHydrated() ? (pendingIntent()?.goal ?? null) : null)
+/** What the visitor is on the way to; null without an intent, and until hydration. */
+export const usePendingIntent = () => (useHydrated() ? pendingIntent() : null)
