@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pendingIntent, storeIntent } from '../storage/stored-route.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { noAttempt, noSession } from './auth-state.ts'
 import {
@@ -161,8 +162,10 @@ describe('the other actions', () => {
     store({ ...storedSession, subscribed: 'true', demandeFilled: 'true', timestamp: String(now.getTime()) })
     loadSession()
     const fetching = answering(204, null)
+    storeIntent({ name: 'numero-12', route: '/coloc/3', goal: 'pour voir le numéro de Karim A.' })
     logout()
     expect(auth()).toMatchObject(noSession)
+    expect(pendingIntent()).toBeNull()
     for (const key of Object.keys(storedSession)) expect(localStorage.getItem(key), key).toBeNull()
     await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce())
     const [url, init] = fetching.mock.calls[0] ?? []

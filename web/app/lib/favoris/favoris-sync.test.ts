@@ -1,12 +1,14 @@
 import { favorisLimits } from '@colocdar/contracts/favoris'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { authStore } from '../auth/auth-store.ts'
+import { onSessionLost } from '../client/client.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { favorisStore } from './favoris-store.ts'
 import { readGardes, refreshFavoris, toggleFavori } from './favoris-sync.ts'
 
 /** A server that knows what was sent to it; null is a network that fails. */
 let server: Set<number> | null
+let sessionOver = false
 let gone: number[]
 const user = { id: 7, username: 'samira', email: 's@exemple.ma', roles: ['ROLE_USER' as const], subscribed: false }
 const garde = (offreId: number) => ({ offreId, prix: 2500, villeNom: 'Rabat' })
@@ -25,6 +27,7 @@ beforeEach(() => {
   gone = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (!server) throw new TypeError('Failed to fetch')
+    if (sessionOver) return Response.json({ code: 'UNAUTHENTICATED', message: '', requestId: 'r' }, { status: 401 })
     for (const { offreId } of JSON.parse(String(body ?? '{}')).favoris ?? [])
       if (!gone.includes(offreId)) server.add(offreId)
     const removed = /favoris\/(\d+)$/.exec(url)?.[1]
@@ -85,6 +88,18 @@ it('[FAV-12] puts the heart back when a press did not reach the server, and says
   server = null
   expect(await toggleFavori(garde(5))).toBe('echec')
   expect(hearts()).toEqual([5])
+})
+
+it('keeps a press in the browser when the session had ended, until the next sign-in', async () => {
+  signIn()
+  onSessionLost(() => authStore.setState({ user: null, token: null }))
+  sessionOver = true
+  expect(await toggleFavori(garde(4))).toBe('ajouteIci')
+  expect([hearts(), readGardes().map(({ offreId }) => offreId)]).toEqual([[4], [4]])
+  sessionOver = false
+  signIn()
+  await refreshFavoris()
+  expect([...(server ?? [])]).toEqual([4])
 })
 
 it('empties the heart of an offer that the server no longer has online', async () => {

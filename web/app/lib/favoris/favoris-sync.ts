@@ -10,7 +10,7 @@ import { favorisStore } from './favoris-store.ts'
 type Garde = Omit<Favori, 'offre'>
 
 /** What became of a press on a heart; the heart says so. */
-export type FavoriOutcome = 'ajoute' | 'ajouteIci' | 'retire' | 'echec' | 'complet' | 'parti' | 'session'
+export type FavoriOutcome = 'ajoute' | 'ajouteIci' | 'retire' | 'echec' | 'complet' | 'parti'
 
 /** Shows the hearts of the current visitor or member, also after a sign-in or a visitor's press in another tab. */
 export const startFavoris = (): void => {
@@ -50,7 +50,8 @@ export const toggleFavori = async (garde: Omit<Garde, 'ajouteLe'>): Promise<Favo
     return outcome
   } catch (error) {
     fill(garde.offreId, !added)
-    return isSessionEnd(error) ? 'session' : 'echec'
+    // A visitor from now on: it waits in the browser for the next sign-in.
+    return added && isSessionEnd(error) ? toggleHere(dated) : 'echec'
   }
 }
 

@@ -14,11 +14,10 @@ export const pressFavori = async ({ id, prix, ville }: PressedOffre): Promise<vo
   const outcome = await toggleFavori({ offreId: id, prix: prix ?? null, villeNom: ville?.nom ?? null })
   // From now on this browser has something to follow in other tabs and after a sign-in.
   wakeFavoris()
-  // The sign-in screen follows and says why.
-  if (outcome !== 'session') showToast(notices[outcome])
+  showToast(notices[outcome])
 }
 
-const notices: Record<Exclude<FavoriOutcome, 'session'>, Parameters<typeof showToast>[0]> = {
+const notices: Record<FavoriOutcome, Parameters<typeof showToast>[0]> = {
   ajoute: { title: 'Ajoutée à vos favoris' },
   ajouteIci: {
     title: 'Ajoutée à vos favoris',
