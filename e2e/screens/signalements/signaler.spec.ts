@@ -1,4 +1,5 @@
 import { annoncesOf } from '../../support/annonces.ts'
+import { catalogueOf } from '../../support/catalogue.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
@@ -53,4 +54,28 @@ test('a visitor reports an offer, signs in on the way, and an administrator deci
   await page.keyboard.press('1')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`Sans suite : ${titre}`)).toBeVisible()
+})
+
+test('a report is there again after the e-mail was verified, once', async ({
+  page,
+  request,
+  membres,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/)
+  await membres.signInPage(page, await membres.shared({ emailVerified: false }))
+  const { id } = await catalogueOf(request).offre()
+  await page.goto(`/coloc/${id}`)
+  await page.getByRole('button', { name: 'Signaler cette offre' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Signaler cette offre' })
+  const motif = dialog.getByLabel('Photos ou informations fausses')
+  await motif.check()
+  await dialog.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(dialog.getByRole('button', { name: 'Renvoyer l’e-mail de vérification' })).toBeVisible()
+  await page.reload()
+  await expect(motif).toBeChecked()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Signaler cette offre' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
