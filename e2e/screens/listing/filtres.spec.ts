@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { keyboardOf } from '../../support/keyboard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -44,6 +45,26 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await page.goBack()
   await expect(page.getByLabel('Trier par')).toHaveValue('')
   await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
+})
+
+test('rent is asked for on the first screen, in the only scroller, and a phone shows the list early', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/coloc/offres')
+  const topOf = async (shown: Locator) => (await shown.boundingBox())?.y
+  expect(await topOf(page.getByLabel('Loyer minimum'))).toBeLessThan(400)
+  await page.getByText('Plus de filtres').click()
+  const scrollers = await page
+    .getByRole('complementary')
+    .evaluateAll((asides) =>
+      asides
+        .flatMap((aside) => [aside, ...aside.querySelectorAll('*')])
+        .filter((part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight),
+    )
+  expect(scrollers).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await topOf(page.getByRole('article').first())).toBeLessThan(260)
 })
 
 test('a search that finds nothing says which filter to drop', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../lib/testing/render-page.tsx'
@@ -58,6 +59,18 @@ describe('the filters of the list', () => {
     expect(form).toContain('Voir 1 annonce<')
   })
 
+  it('ask for rent, type and date first, for all others behind « Plus de filtres », and for the city below', () => {
+    const html = render({})
+    const [first = '', others = ''] = /<form id="filtres-formulaire".*?<\/form>/.exec(html)?.[0].split('<details') ?? []
+    const namesIn = (part: string) => [...new Set([...part.matchAll(/ name="(\w+)"/g)].map(([, name]) => name))]
+    expect(namesIn(first)).toEqual(['prixMin', 'prixMax', 'logementType', 'dispoLe'])
+    expect(namesIn(others)).toEqual(
+      Object.keys(offreFiltres).filter((name) => name !== 'villeId' && !namesIn(first).includes(name)),
+    )
+    expect(others).toContain('>Plus de filtres<')
+    expect(html.indexOf('Filtrer par ville</h2>')).toBeGreaterThan(html.indexOf('</form>'))
+  })
+
   it('keep a city of the query beside the path', () => {
     const html = render({ listing: { page: 0, villeId: 3, villeInPath: false, filtres: {} } })
     expect(html).toMatch(/<form[^>]*action="\/coloc\/offres"[^>]*><input type="hidden" name="villeId" value="3"/)
@@ -65,7 +78,7 @@ describe('the filters of the list', () => {
 
   it('open the other criteria where one of them is in use', () => {
     expect(render({})).not.toMatch(/<details[^>]*open/)
-    expect(render({ typed: { dispoLe: '2026-12-01' } })).toMatch(/<details[^>]*open/)
+    expect(render({ typed: { quartier: 'Agdal' } })).toMatch(/<details[^>]*open/)
   })
 
   it('stand on chips, each leading to the list without it', () => {

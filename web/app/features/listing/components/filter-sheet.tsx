@@ -36,4 +36,4 @@ export const FilterSheet = ({ id, title, closeLabel, children }: FilterSheetProp
 }
 
 const sheetLook =
-  'backdrop:bg-nuit/60 max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-glisse-haut max-lg:flex-col max-lg:rounded-t-carte max-lg:p-5 max-lg:shadow-leve max-lg:open:flex lg:static lg:inset-auto lg:block lg:w-full lg:rounded-carte lg:border lg:border-bord lg:p-5 lg:shadow-doux bg-papier'
+  'backdrop:bg-nuit/60 max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:animate-glisse-haut max-lg:flex-col max-lg:rounded-t-carte max-lg:p-5 max-lg:shadow-leve max-lg:open:flex lg:static lg:inset-auto lg:block lg:w-full lg:overflow-visible lg:rounded-carte lg:border lg:border-bord lg:p-5 lg:shadow-doux bg-papier'

@@ -38,8 +38,8 @@ interface ListingFiltersProps {
 /** The id of the form, which the order of the list belongs to. */
 export const filtersForm = 'filtres-formulaire'
 
-/** Open from the start; the others wait behind « Plus de critères ». */
-const first = ['q', 'quartier', 'prixMin', 'prixMax', 'budgetMin', 'budgetMax', 'logementType']
+/** What people ask for first; the others wait behind « Plus de filtres ». */
+const first = ['prixMin', 'budgetMin', 'logementType', 'dispoLe']
 
 /**
  * The filters of a list: a plain form, which works before and without its scripts; they add how many will show, and a
@@ -93,21 +93,17 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
         className="mt-3 flex min-h-0 flex-col"
       >
         {!listing.villeInPath && listing.villeId && <input type="hidden" name="villeId" value={listing.villeId} />}
-        <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-4">
+        <div className="-mx-2 flex min-h-0 flex-col gap-4 px-2 pb-4 max-lg:overflow-y-auto">
           {gridOf(names.filter((name) => first.includes(name)))}
-          {others.length > 1 ? (
-            <details className="group" open={others.some((name) => typed[name])}>
-              <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-majorelle group-open:mb-2 [&::-webkit-details-marker]:hidden">
-                Plus de critères
-                <ChevronDown className="size-5 transition group-open:rotate-180" />
-              </summary>
-              {gridOf(others)}
-            </details>
-          ) : (
-            gridOf(others)
-          )}
+          <details className="group" open={others.some((name) => typed[name])}>
+            <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-majorelle group-open:mb-2 [&::-webkit-details-marker]:hidden">
+              Plus de filtres
+              <ChevronDown className="size-5 transition group-open:rotate-180" />
+            </summary>
+            {gridOf(others)}
+          </details>
         </div>
-        <div className="border-bord border-t pt-4">
+        <div className="border-bord border-t bg-papier pt-4 lg:sticky lg:bottom-0 lg:pb-4">
           <Button type="submit" block>
             {totalText(total)}
           </Button>

@@ -24,7 +24,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
   const { listing, ville, villes, chips, warnings } = loaded
   return (
     <div className="page-largeur py-2 md:py-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
-      <div className="lg:col-span-2">
+      <div className="max-sm:hidden lg:col-span-2">
         <Breadcrumb items={listingCrumbs(kind, ville)} />
       </div>
       <div className="min-w-0 max-w-2xl">
@@ -38,13 +38,13 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
         <FiltersOpener id={filtersId} count={Object.keys(listing.filtres).length} />
       </div>
       <div className="grid items-start gap-6 lg:col-span-2 lg:mt-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:overflow-y-auto lg:*:shrink-0">
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:scroll-pb-24 lg:overflow-y-auto lg:*:shrink-0">
+          <ListingFilters id={filtersId} kind={kind} loaded={loaded} />
           {villes.status === 'failed' ? (
             <Alert tone="error">Les villes n’ont pas pu être chargées.</Alert>
           ) : (
             <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
           )}
-          <ListingFilters id={filtersId} kind={kind} loaded={loaded} />
         </div>
         <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
           {chips.length > 0 && <ListingChips chips={chips} all={listings[kind].all()} />}

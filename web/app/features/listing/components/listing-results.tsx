@@ -41,14 +41,14 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex items-center justify-between gap-2 sm:gap-3">
         <div aria-live="polite" aria-busy={state.status === 'loading'} className="min-w-0">
-          <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text text-lg tracking-normal">
+          <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text tracking-normal sm:text-lg">
             {page ? capitalised(totalOf(totalIn(page), noun)) : 'Résultats'}
           </h2>
         </div>
         {page && (
-          <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          <div className="flex shrink-0 items-center gap-2 sm:gap-3">
             {!page.empty && beside}
             {/* Of an empty list too: the next search keeps the order. */}
             <ListingSort kind={kind} tri={listing.filtres.tri} hidden={page.empty} />
@@ -111,7 +111,7 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
         key={tri}
         defaultValue={tri}
         onChange={({ target }) => void navigate(sortedHref(target.value))}
-        className="min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-3 pe-9 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full"
+        className="min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-1 pe-6 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full max-sm:max-w-36 sm:ps-3 sm:pe-9"
       >
         {tris.map((each, place) => (
           <option key={each} value={place === 0 ? '' : each}>
@@ -119,7 +119,7 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute end-3 size-4 text-brume" />
+      <ChevronDown className="pointer-events-none absolute end-1 size-4 sm:end-3 text-brume" />
       <noscript>
         <Button type="submit" form={filtersForm} variant="quiet">
           Trier

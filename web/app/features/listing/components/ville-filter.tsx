@@ -39,7 +39,7 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
   const elsewhere = withoutFiltre(listing, 'quartier')
   return (
     <FilterSheet id={id} title="Filtrer par ville" closeLabel="Fermer le filtre">
-      <ul className="-mx-3 mt-3 overflow-y-auto border-bord border-b pb-2 lg:max-h-52">
+      <ul className="-mx-3 mt-3 border-bord border-b pb-2 max-lg:overflow-y-auto">
         {villes.map((ville) => {
           const selected = ville.id === listing.villeId
           const count = listings[kind].countOf(ville)
