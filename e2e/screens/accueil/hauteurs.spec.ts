@@ -21,18 +21,23 @@ const heightsOf = (page: Page) =>
     })
   })
 
-test('on a phone the first offer begins within two screens; sections below have their height before they are laid out', async ({
+test('on a phone the first offer begins within two screens and requests are a row to swipe; sections below have their height before they are laid out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openFirstHome(page)
   const first = await page.locator('#explore article:has(a[href^="/coloc/"])').first().boundingBox()
   expect(first?.y).toBeLessThan(2 * 740)
+  const demandes = page.locator('#explore > div').filter({ hasText: 'Ils cherchent une colocation' })
+  const tops = await demandes
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([6, 1])
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => document.fonts.ready)
     const heights = await heightsOf(page)
-    expect(heights.map(({ name }) => name)).toEqual(['div', 'works', 'reviews', 'blogs', 'contact', 'footer'])
+    expect(heights.map(({ name }) => name)).toEqual(['works', 'reviews', 'blogs', 'contact', 'footer'])
     for (const { name, given, height } of heights) {
       expect(Math.abs(given / height - 1), `${name} at ${width}: ${given} for ${height}`).toBeLessThan(tolerance)
     }

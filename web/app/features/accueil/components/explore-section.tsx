@@ -1,7 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import type { ReactNode } from 'react'
-import { classes } from '../../../ui/elements/classes.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
 import type { ShownDemande } from '../../demandes/shown-demande.ts'
@@ -44,10 +43,9 @@ export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSe
       eyebrow="Demandes"
       title="Ils cherchent une colocation"
       empty={demandes.length === 0 && 'Aucune demande pour le moment'}
-      className="plus-bas [--hauteur:2650px] sm:[--hauteur:1350px] lg:[--hauteur:880px]"
       all={{ to: paths.demandes(), label: 'Toutes les demandes' }}
     >
-      <DemandeGrid demandes={demandes} />
+      <DemandeGrid demandes={demandes} row />
     </Latest>
     {recentes && (
       <OffresRecentes
@@ -65,12 +63,11 @@ interface LatestProps {
   all: { to: string; label: string }
   /** Shown instead of the list. */
   empty: string | false
-  className?: string
   children: ReactNode
 }
 
-const Latest = ({ empty, className, children, ...heading }: LatestProps) => (
-  <div className={classes('flex flex-col gap-8', className)}>
+const Latest = ({ empty, children, ...heading }: LatestProps) => (
+  <div className="flex flex-col gap-8">
     <SectionHeading {...heading} />
     {empty ? <p className="text-brume text-lg">{empty}</p> : children}
   </div>

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/elements/classes.ts'
+import { cardRow } from '../../../ui/layout/card-row.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 import { DemandeCard } from './demande-card.tsx'
@@ -7,12 +8,14 @@ interface DemandeGridProps {
   demandes: readonly ShownDemande[]
   /** One card less per row beside a filter. */
   besideFilter?: boolean
+  /** Swiped on a narrow screen: a part of a page about more than requests. */
+  row?: boolean
 }
 
-export const DemandeGrid = ({ demandes, besideFilter = false }: DemandeGridProps) => (
-  <ul className={gridLook(besideFilter)}>
+export const DemandeGrid = ({ demandes, besideFilter = false, row = false }: DemandeGridProps) => (
+  <ul className={row ? cardRow.list : gridLook(besideFilter)}>
     {demandes.map((demande) => (
-      <li key={demande.id}>
+      <li key={demande.id} className={row ? cardRow.item : undefined}>
         <DemandeCard demande={demande} />
       </li>
     ))}
