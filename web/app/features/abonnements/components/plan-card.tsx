@@ -53,9 +53,10 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
 
 const PriceAndAdvantages = ({ plan }: { plan: Plan }) => (
   <>
-    <p>
+    <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <span className="font-bold font-titre text-4xl text-terracotta-vif">{formatPrix(plan.prix)}</span>
-      <span className="text-brume"> par mois</span>
+      <span className="text-brume">par mois</span>
+      {plan.prix > 0 && <Badge tone="safran">Bientôt</Badge>}
     </p>
     <ul className="flex grow flex-col gap-2">
       {plan.avantages.map((avantage) => (
