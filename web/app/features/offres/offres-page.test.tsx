@@ -109,6 +109,7 @@ describe('the results', () => {
   })
 
   it('[LIST-04] say what to do when nothing is found', () => {
+    const chip = { name: 'prixMax', text: 'Jusqu’à 500 dh', to: '' }
     const html = render({
       found: { status: 'succeeded', value: page([]), error: null },
       listing: {
@@ -118,11 +119,7 @@ describe('the results', () => {
         filtres: { quartier: 'Agdal', prixMax: '500', logementType: 'VILLA,STUDIO', tri: 'prix' },
       },
       ville: rabat,
-      chips: [
-        { name: 'prixMax', text: 'Jusqu’à 500 dh', to: '' },
-        { name: 'logementType', text: 'Villa', to: '' },
-        { name: 'logementType', text: 'Studio', to: '' },
-      ],
+      chips: [chip, { name: 'logementType', text: 'Villa', to: '' }, { name: 'logementType', text: 'Studio', to: '' }],
       pistes: {
         sansFiltre: [
           { filtre: 'prixMax', total: 100, totalCapped: true },
@@ -140,8 +137,11 @@ describe('the results', () => {
       [`/coloc/offres?quartier=Agdal&prixMax=500&${types}&tri=prix`, 'Sans « Rabat »', '1 annonce'],
       [`/coloc/ville/9/offres?prixMax=500&${types}&tri=prix`, 'Salé, à 5 km', '3 annonces'],
     ])
-    expect(html).toContain('Aucun logement trouvé')
-    expect(html).toContain('Publier une demande')
+    for (const text of ['Aucun logement trouvé', 'Voici comment l’élargir.', 'Publier une demande'])
+      expect(html).toContain(text)
+    const helpless = render({ found: { status: 'succeeded', value: page([]), error: null }, chips: [chip] })
+    expect(helpless).toContain('Essayez avec moins de filtres.')
+    expect(helpless).not.toContain('Voici')
   })
 })
 

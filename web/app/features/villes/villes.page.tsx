@@ -20,7 +20,7 @@ export default function VillesPage({ loaderData: { villes } }: PageProps<typeof 
   const [edited, setEdited] = useState<VilleAdmin | 'new' | null>(null)
   return (
     <>
-      <AdminHeading title="Villes" text={`${counted(villes.length, 'ville')}, dans l’ordre d’affichage du site.`}>
+      <AdminHeading title="Villes" text={`${counted(villes.length, 'ville')}, dans l’ordre des formulaires.`}>
         <Button icon={<Plus className="size-5" />} onClick={() => setEdited('new')}>
           Ajouter une ville
         </Button>

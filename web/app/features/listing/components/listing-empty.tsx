@@ -86,8 +86,8 @@ const textIn = (chips: readonly Chip[], filtre: string): string =>
     .join(', ')
 
 const textOf = ({ filtered, inVille, helped }: Record<'filtered' | 'inVille' | 'helped', boolean>): string => {
-  if (helped) return 'Rien ne répond à tous vos critères à la fois. En voici qui s’en approchent.'
-  if (filtered) return 'Rien ne répond à tous vos critères à la fois. Essayez d’en retirer.'
+  if (helped) return 'Rien ne répond à votre recherche. Voici comment l’élargir.'
+  if (filtered) return 'Rien ne répond à votre recherche. Essayez avec moins de filtres.'
   return inVille
     ? 'Il n’y a encore rien dans cette ville. D’autres villes ont peut-être ce que vous cherchez.'
     : 'Il n’y a encore rien ici. Revenez bientôt, ou soyez le premier à publier.'

@@ -5,6 +5,7 @@ import { VilleFilter } from './ville-filter.tsx'
 
 const villes = [
   { id: 3, nom: 'Rabat', image: null, verifiedColocCount: 2, verifiedDemandeCount: 1 },
+  { id: 7, nom: 'Fès', image: null, verifiedColocCount: 2, verifiedDemandeCount: 5 },
   { id: 1, nom: 'Agadir', image: null, verifiedColocCount: 1_200, verifiedDemandeCount: 1 },
 ]
 
@@ -21,10 +22,13 @@ it('links in the same URL form as the page', () => {
   expect(filter(true)).toContain('href="/coloc/ville/3/offres"')
 })
 
-it('lists the cities in the administrator’s order, with their figures in French', () => {
-  const html = filter(true)
-  expect(html.indexOf('Rabat</')).toBeLessThan(html.indexOf('Agadir'))
-  expect(html).toContain('1\u202f200')
+it('lists the cities with the most ads first, equal ones in the administrator’s order, with figures in French', () => {
+  const rows = [...filter(true).matchAll(/<a[^>]*>([^<]*)<span[^>]*>([^<]*)</g)].map(([, nom, count]) => [nom, count])
+  expect(rows).toEqual([
+    ['Agadir', '1\u202f200'],
+    ['Rabat', '2'],
+    ['Fès', '2'],
+  ])
 })
 
 it('[LIST-05] [LIST-06] is titled, and can be let go of once a city is chosen', () => {

@@ -37,12 +37,15 @@ export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps
 export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => {
   // A quartier belongs to its city; the other filters stay.
   const elsewhere = withoutFiltre(listing, 'quartier')
+  const { all, countOf } = listings[kind]
+  // As many of them: in the administrator's order.
+  const sorted = [...villes].sort((a, b) => countOf(b) - countOf(a))
   return (
     <FilterSheet id={id} title="Filtrer par ville" closeLabel="Fermer le filtre">
       <ul className="-mx-3 mt-3 border-bord border-b pb-2 max-lg:overflow-y-auto">
-        {villes.map((ville) => {
+        {sorted.map((ville) => {
           const selected = ville.id === listing.villeId
-          const count = listings[kind].countOf(ville)
+          const count = countOf(ville)
           return (
             <li key={ville.id}>
               <Link
@@ -64,7 +67,7 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
         })}
       </ul>
       {/* A form: a real button that also works without JavaScript. */}
-      <Form action={listings[kind].all()} className="mt-4">
+      <Form action={all()} className="mt-4">
         <Button
           type="submit"
           variant="quiet"
