@@ -35,6 +35,12 @@ it('leads to a search for the words when several places are like them, or nobody
   expect(await to('?lieu=fes', failing)).toBe('/coloc/offres?q=fes')
 })
 
+it('keeps the filters and the order of the address, and nothing else', async () => {
+  const other = '_routes=offres&index=&utm_source=x'
+  expect(await to(`?lieu=fes&tri=prix&meuble=true&${other}`)).toBe('/coloc/ville/7/offres?tri=prix&meuble=true')
+  expect(await to(`?lieu=studio&${other}`)).toBe('/coloc/offres?q=studio')
+})
+
 it('leaves other lists alone', async () => {
   for (const query of ['?q=tram', '', '?lieu=']) expect(await to(query)).toBeNull()
 })

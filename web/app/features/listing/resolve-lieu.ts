@@ -1,5 +1,6 @@
 import type { Client } from '@colocdar/contracts/client'
 import { foldText } from '@colocdar/contracts/fold-text'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieux } from '@colocdar/contracts/villes-lieux'
 import { settled } from '../../lib/client/load-state.ts'
@@ -15,8 +16,10 @@ const longest = 100
  */
 export const lieuHref = async (call: Client, url: string): Promise<string | null> => {
   const listing = readListing(url, undefined)
-  const { lieu, ...filtres } = listing?.filtres ?? {}
+  const { lieu, ...typed } = listing?.filtres ?? {}
   if (!listing || lieu === undefined) return null
+  // Not what else stands in the address: people share where this leads.
+  const filtres = Object.fromEntries(Object.entries(typed).filter(([name]) => name === 'tri' || name in offreFiltres))
   const known = await settled('lieux', call(lieux.suggestions, { query: { q: lieu.slice(0, longest) } }))
   const suggested = known.value ?? []
   const place =

@@ -9,7 +9,7 @@ import { ChevronDown, RotateCw } from '../../../ui/icons.ts'
 import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { type ListingKind, listingHref, listings } from '../listing.ts'
+import { type ListingKind, listingHref, listings, typedIn } from '../listing.ts'
 import { listingFiltres } from '../listing-filtres.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { totalIn, totalOf } from '../total-text.ts'
@@ -132,5 +132,5 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
 /** From the URL and not from the form: a list that is on its way has other filters. */
 const sortedHref = (tri: string): string => {
   const { pathname, search } = window.location
-  return withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), page: null, tri })
+  return withQuery(pathname, { ...typedIn(new URLSearchParams(search)), page: null, tri })
 }
