@@ -25,6 +25,7 @@ test.describe('les conversations', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/messages\/\d+$/)
+    expect(await page.evaluate(() => localStorage.getItem('marques'))).toContain(`"offre-${offre.id}":"contactee"`)
     const log = page.getByRole('log', { name: 'Messages' })
     await expect(log).toContainText('Bonjour')
     await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()

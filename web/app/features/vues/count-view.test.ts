@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authStore } from '../../lib/auth/auth-store.ts'
+import { marqueOf } from '../../lib/storage/marques.ts'
+import { safeStorage } from '../../lib/storage/safe-storage.ts'
 import { countView } from './count-view.ts'
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
@@ -14,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  safeStorage.clear()
   authStore.setState({ user: null })
 })
 
@@ -26,12 +29,14 @@ it('counts a look that lasts', () => {
   expect(fetched).toHaveBeenCalledOnce()
   const [url, { method, body }] = fetched.mock.calls[0] as [string, RequestInit]
   expect([url, method, body]).toEqual(['/api/vues', 'POST', '{"type":"offre","id":12}'])
+  expect(marqueOf('offre', 12)).toBe('vue')
 })
 
 it('counts nothing when one leaves at once', () => {
   countView(look)()
   vi.runAllTimers()
   expect(fetched).not.toHaveBeenCalled()
+  expect(marqueOf('offre', 12)).toBeUndefined()
 })
 
 it('does not count the owner', () => {
@@ -39,6 +44,7 @@ it('does not count the owner', () => {
   countView(look)
   vi.runAllTimers()
   expect(fetched).not.toHaveBeenCalled()
+  expect(marqueOf('offre', 12)).toBeUndefined()
 })
 
 it('does not count a tab that nobody sees', () => {
@@ -46,4 +52,5 @@ it('does not count a tab that nobody sees', () => {
   countView(look)
   vi.runAllTimers()
   expect(fetched).not.toHaveBeenCalled()
+  expect(marqueOf('offre', 12)).toBeUndefined()
 })

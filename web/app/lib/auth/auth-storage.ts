@@ -1,5 +1,5 @@
 import { safeStorage } from '../storage/safe-storage.ts'
-import { favorisKey, isDraftKey } from '../storage/storage-keys.ts'
+import { favorisKey, isDraftKey, marquesKey } from '../storage/storage-keys.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
 const flagKeys = Object.keys(noFlags) as (keyof AuthFlags)[]
@@ -49,13 +49,14 @@ export const removeSession = (): void => {
 /**
  * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
  * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, and a
- * remembered session.
+ * remembered session with the ads that were seen in it.
  */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
   if (timestamp !== null && isFresh(Number(timestamp))) return
   const remembered = Number(safeStorage.get(rememberedKey)) > Date.now()
-  if (timestamp !== null) safeStorage.clear((key) => isLasting(key) || (remembered && isSessionKey(key)))
+  if (timestamp !== null)
+    safeStorage.clear((key) => isLasting(key) || (remembered && (isSessionKey(key) || key === marquesKey)))
   startLifetime()
 }
 

@@ -7,3 +7,6 @@ const prefix = 'brouillon-'
 
 /** The storage key of favourites. A visitor has no other copy: they outlive the daily clearing. */
 export const favorisKey = 'favoris'
+
+/** The storage key of the ads that were seen or contacted. */
+export const marquesKey = 'marques'

@@ -7,6 +7,7 @@ import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
+import { markAnnonce } from '../../../lib/storage/marques.ts'
 import { safeStorage } from '../../../lib/storage/safe-storage.ts'
 import { draftKey } from '../../../lib/storage/storage-keys.ts'
 import { forgetIntent, routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
@@ -97,6 +98,7 @@ const FirstMessage = ({ about }: { about: WrittenAbout }) => {
       const body = { annonce, annonceId, texte: typed }
       const { id } = await call(conversations.create, { body }, { idempotencyKey: key.current.value })
       safeStorage.remove(storageKey)
+      markAnnonce(annonce, annonceId, 'contactee')
       navigate(paths.conversation(id))
     } catch (failure) {
       // Kept for another try, also after a reload.

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/elements/link.tsx'
 import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
 import { CalendarDays, Clock, MapPin } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
+import { MarqueBadge } from '../../vues/components/marque-badge.tsx'
 import type { ShownDemande } from '../shown-demande.ts'
 
 const descriptionLength = 90
@@ -45,6 +46,7 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
         {demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}
       </p>
       <CardFaits demande={demande} />
+      <MarqueBadge type="demande" id={demande.id} className="end-5 bottom-16" />
     </Card>
   )
 }

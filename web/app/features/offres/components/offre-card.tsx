@@ -16,6 +16,7 @@ import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
 import { FavoriButton } from '../../../ui/favoris/favori-button.tsx'
 import { BadgeCheck, CalendarDays, Check, House, MapPin, Maximize2, Users } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
+import { MarqueBadge } from '../../vues/components/marque-badge.tsx'
 import { type CardOffre, placeOf } from '../shown-offre.ts'
 import { OffreCardPhoto } from './offre-card-photo.tsx'
 
@@ -73,7 +74,10 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
     </div>
     {/* Not on one's own offers, nor on the preview of one. */}
     {!badge && offre.id > 0 && (
-      <FavoriButton offre={offre} className={classes('absolute z-10', compact ? 'end-1 top-1' : 'end-2 top-2')} />
+      <>
+        <MarqueBadge type="offre" id={offre.id} className={compact ? 'start-2 top-2' : 'start-3 top-3'} />
+        <FavoriButton offre={offre} className={classes('absolute z-10', compact ? 'end-1 top-1' : 'end-2 top-2')} />
+      </>
     )}
   </Card>
 )

@@ -9,6 +9,7 @@ import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
 import { deNom } from '../../../lib/formats/nom.ts'
 import { formatTelephone } from '../../../lib/formats/telephone.ts'
+import { markAnnonce } from '../../../lib/storage/marques.ts'
 import { routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { HandCoins, Handshake, MessageCircle, Phone, PhoneCall } from '../../../ui/icons.ts'
@@ -83,6 +84,7 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
       const telephone = await fetchTelephone(owner.id, owner.offreId)
       const { user } = authStore.getState()
       if (user && telephone) keepNumber(owner.id, { viewerId: user.id, telephone })
+      if (telephone && owner.offreId) markAnnonce('offre', owner.offreId, 'contactee')
       onStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: unavailable })
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
