@@ -26,19 +26,22 @@ it('leaves the drafts and the favourites of a day alone, and nothing else', () =
   localStorage.setItem('brouillon-offre-7', '{"titre":"Studio"}')
   localStorage.setItem('favoris', '{}')
   localStorage.setItem('storedRoute', '/annonces')
+  localStorage.setItem('marques', '{}')
   vi.setSystemTime(now + day)
   expireStorage()
   expect(readSession().token).toBeNull()
   expect(keys().sort()).toEqual(['brouillon-offre-7', 'favoris', 'timestamp'])
 })
 
-it('[DATA-26] keeps the session of who asked to be remembered, for 30 days', () => {
+it('[DATA-26] keeps the session of who asked to be remembered for 30 days, with the ads that were seen', () => {
   writeSession(session, true)
   localStorage.setItem('autre', 'x')
+  localStorage.setItem('marques', '{}')
   vi.setSystemTime(now + 29 * day)
   expireStorage()
   expect(readSession()).toEqual(session)
   expect(localStorage.getItem('autre')).toBeNull()
+  expect(localStorage.getItem('marques')).toBe('{}')
   vi.setSystemTime(now + 31 * day)
   expireStorage()
   expect(keys()).toEqual(['timestamp'])
