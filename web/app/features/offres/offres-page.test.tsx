@@ -71,6 +71,11 @@ describe('the filters of the list', () => {
     expect(html.indexOf('Filtrer par ville</h2>')).toBeGreaterThan(html.indexOf('</form>'))
   })
 
+  it('say on their button how many are in use, without the order', () => {
+    const listing = { page: 0, villeId: null, villeInPath: false, filtres: { prixMax: '2000', tri: 'prix' } }
+    expect(render({ listing })).toMatch(/>1<span class="sr-only"> en cours</)
+  })
+
   it('keep a city of the query beside the path', () => {
     const html = render({ listing: { page: 0, villeId: 3, villeInPath: false, filtres: {} } })
     expect(html).toMatch(/<form[^>]*action="\/coloc\/offres"[^>]*><input type="hidden" name="villeId" value="3"/)

@@ -35,7 +35,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
       <div className="bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0">
         <KindSwitch kind={kind} listing={listing} />
         {villes.value && <VilleFilterOpener id={filterId} listing={listing} villes={villes.value} />}
-        <FiltersOpener id={filtersId} count={Object.keys(listing.filtres).length} />
+        <FiltersOpener id={filtersId} count={Object.keys(listing.filtres).filter((name) => name !== 'tri').length} />
       </div>
       <div className="grid items-start gap-6 lg:col-span-2 lg:mt-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
         <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:scroll-pb-24 lg:overflow-y-auto lg:*:shrink-0">
