@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,23 +6,32 @@ import { countRun, READERS } from './counts.mjs'
 import { bin, root } from './paths.mjs'
 import { run } from './run.mjs'
 
-/** Runs one check; returns its counts, and its output to explain a failure. */
+/** Runs one check; returns its counts, and its output to explain a failure. Nothing stays in the temporary folder. */
 export async function runCheck(check) {
   const folder = mkdtempSync(join(tmpdir(), 'colocdar-test-'))
+  // As root, PostgreSQL runs under another account.
+  chmodSync(folder, 0o755)
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  // A signal ends this process without coming back here.
+  process.once('exit', remove)
   try {
     const report = join(folder, 'report.json')
-    const { code, output } = await runSteps(check, report)
+    const { code, output } = await runSteps(check, folder, report)
     return { check, output, ...(check.counts ? countRun(code, readReport(check, report)) : countCheck(code)) }
   } finally {
-    rmSync(folder, { recursive: true })
+    process.off('exit', remove)
+    remove()
   }
 }
 
-async function runSteps({ steps, cwd = '.', counts, filters = [] }, report) {
+async function runSteps({ steps, cwd = '.', counts, filters = [] }, folder, report) {
   let output = ''
   for (const [command, ...args] of steps) {
     const all = counts ? [...args, ...REPORTERS[counts](report), ...filters] : args
-    const step = await run(join(bin, command), all, { cwd: join(root, cwd), env: environment(report) })
+    const step = await run(join(bin, command), all, {
+      cwd: join(root, cwd),
+      env: { ...environment(report), TMPDIR: folder },
+    })
     output += step.output
     if (step.code !== 0) return { code: step.code, output }
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -28,6 +28,14 @@ describe('runChecks', () => {
     expect(notes()).toEqual(['start un', 'end un', 'start deux', 'end deux'])
     expect(results).toMatchObject([{ failed: 0 }, { failed: 1 }])
     expect(said.join('')).toMatch(/✓ un \[un\] : 1 passed, 0 failed \(\d+ s\)\n✗ deux \[deux\] : 0 passed, 1 failed/)
+  })
+
+  it('leaves nothing in the temporary folder, whatever a check creates there', async () => {
+    const script = `require('fs').writeFileSync('${folder}/notes', require('fs').mkdtempSync(require('os').tmpdir() + '/x'))`
+    await runChecks('Tests', [{ name: 'un', title: 'un', steps: [['node', '-e', script]] }], 1)
+    const [left] = notes()
+    expect(left).toContain(tmpdir())
+    expect(existsSync(left)).toBe(false)
   })
 
   it('builds the site before what uses it, however many run at once', async () => {

@@ -84,7 +84,8 @@ describe('a database that exists', () => {
 
   it('can be stopped while it restarts', async () => {
     const database = await start()
-    process.kill(postmasterPid(), 'SIGKILL')
+    // Unlike SIGKILL it gives back its shared memory, which no later start would here.
+    process.kill(postmasterPid(), 'SIGQUIT')
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('redémarrage')))
     await database.stop()
   })

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { accountFor } from '../embedded-postgres/account.ts'
 import { openHome } from '../embedded-postgres/home.ts'
-import { isAlive, processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
+import { isAlive, processesWorkingIn, signal, waitForExit } from '../embedded-postgres/processes.ts'
 
 const memory = '/dev/shm'
 const prefix = 'colocdar-test-'
@@ -50,6 +50,18 @@ export const removeDataFolder = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
 }
 
+/** Ends the PostgreSQL that a killed server left running. */
+export const endProcessesIn = async (cluster: string): Promise<void> => {
+  const pids = processesWorkingIn(cluster)
+  askToEnd(pids)
+  if (!(await waitForExit(pids, 10_000))) for (const pid of pids) signal(pid, 'SIGKILL')
+}
+
+// Not SIGKILL: shared memory would stay until the next boot.
+const askToEnd = (pids: number[]): void => {
+  for (const pid of pids) signal(pid, 'SIGQUIT')
+}
+
 /** Gives a folder without a database that of the global setup: creating and migrating one takes twenty times as long. */
 export const fillDataFolder = (dataDir: string): void => {
   if (existsSync(join(dataDir, 'postgres/cluster'))) return
@@ -74,7 +86,7 @@ const removeAbandoned = (): void => {
   for (const name of readdirSync(memory).filter((name) => name.startsWith(prefix))) {
     if (isAlive(Number(name.slice(prefix.length).split('-')[0]))) continue
     try {
-      for (const pid of processesWorkingIn(join(memory, name, 'cluster'))) signal(pid, 'SIGKILL')
+      askToEnd(processesWorkingIn(join(memory, name, 'cluster')))
       rmSync(join(memory, name), { recursive: true, force: true })
     } catch {
       // Another account's, or another run removes it at this moment.

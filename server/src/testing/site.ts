@@ -7,9 +7,8 @@ import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { processesWorkingIn, signal } from '../embedded-postgres/processes.ts'
 import { freePort } from '../process/free-port.ts'
-import { fillDataFolder, newDataFolder, removeDataFolder } from './data-folder.ts'
+import { endProcessesIn, fillDataFolder, newDataFolder, removeDataFolder } from './data-folder.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** The real server, which tests kill and restart on one data folder. */
@@ -60,8 +59,7 @@ export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site
     async remove() {
       site.server?.child.kill('SIGKILL')
       await site.server?.exited
-      if (existsSync(join(folder, 'postgres/cluster')))
-        for (const pid of processesWorkingIn(cluster())) signal(pid, 'SIGKILL')
+      if (existsSync(join(folder, 'postgres/cluster'))) await endProcessesIn(cluster())
       removeDataFolder(folder)
     },
   }
