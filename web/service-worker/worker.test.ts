@@ -189,6 +189,20 @@ describe('the service worker', () => {
     )
   })
 
+  it('says so also where the browser preloads pages, and gives an error for an answer', async () => {
+    worker.disconnect()
+    const request = { url: `${origin}/profile`, method: 'GET', mode: 'navigate', referrer: '' }
+    const answer = await worker.dispatch('fetch', { request, preloadResponse: Promise.resolve(Response.error()) })
+    expect(await answer?.text()).toContain('Pas de connexion')
+  })
+
+  it.each(['/hors-ligne.css', '/hors-ligne.js', '/favicon.svg'])('has %s for that page', async (file) => {
+    worker.network.mockResolvedValueOnce(new Response('du réseau'))
+    expect(await (await worker.request(file))?.text()).toBe('du réseau')
+    worker.disconnect()
+    expect(await (await worker.request(file))?.text()).toContain(file)
+  })
+
   it('loads a kept document where the router cannot, but never leaves the page on the screen', async () => {
     await worker.visit('/coloc/offres?villeId=3')
     await worker.visit('/')

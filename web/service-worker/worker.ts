@@ -77,7 +77,9 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
   const openPage = async (event: FetchEvent): Promise<Response> => {
     const url = new URL(event.request.url)
     try {
-      const answer = (await event.preloadResponse) ?? (await fetch(event.request))
+      const preloaded = await event.preloadResponse
+      // Without a connection Firefox gives an answer that is none, where others throw.
+      const answer = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
       if (mayKeep(url)) event.waitUntil(keep(addressOf(url), answer.clone()))
       return answer
     } catch (error) {
@@ -130,6 +132,15 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
     return answer
   }
 
+  /** A file of the offline page. Its name stays when its content changes: the network comes first. */
+  const readOfflineFile = async ({ request }: FetchEvent): Promise<Response> => {
+    try {
+      return await fetch(request)
+    } catch (error) {
+      return (await (await caches.open(filesName)).match(request, { ignoreVary: true })) ?? Promise.reject(error)
+    }
+  }
+
   worker.addEventListener('install', (event) => {
     const fetched = offlineFiles.map((file) => new Request(file, { cache: 'reload' }))
     event.waitUntil(caches.open(filesName).then((files) => files.addAll(fetched)))
@@ -158,6 +169,7 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
     if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return
     if (request.mode === 'navigate') event.respondWith(openPage(event))
     else if (pathname.startsWith('/assets/')) event.respondWith(readFile(event))
+    else if (offlineFiles.includes(pathname)) event.respondWith(readOfflineFile(event))
     else if (pathname.endsWith('.data')) event.respondWith(readData(event))
   })
 }
