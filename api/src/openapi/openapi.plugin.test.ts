@@ -52,6 +52,11 @@ describe('/api/docs', () => {
     for (const { id } of allEndpoints) expect(body).toContain(`id="${id}"`)
   })
 
+  it.each(['/openapi.json', '/docs', '/docs/style.css'])('may be stored for an hour: %s', async (path) => {
+    const { headers } = await test.app.inject({ url: `/api${path}` })
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+  })
+
   it('has its style sheet', async () => {
     const { statusCode, headers, body } = await test.app.inject({ url: '/api/docs/style.css' })
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])

@@ -32,7 +32,7 @@ describe('registerSecurityHeaders', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': expect.stringContaining('max-age='),
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       })
