@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 import { removeDataFolder } from './remove-data.ts'
 
-/** The demo as `npm start` runs it, on its own port and data folder. */
-export const startDemo = async (): Promise<{ url: string; stop(): Promise<void> }> => {
+/** The demo as `npm start` runs it, on its own port and data folder; with `--sketches` its pictures are small. */
+export const startDemo = async (...options: '--sketches'[]): Promise<{ url: string; stop(): Promise<void> }> => {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-demo-'))
   const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-  const server = spawn(process.execPath, [main, '--demo'], {
+  const server = spawn(process.execPath, [main, '--demo', ...options], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -11,6 +11,7 @@ export const COMMANDS = {
   test: { needs: (args) => needsOf(selectChecks(args)), run: ['scripts/test.mjs'] },
   build: { needs: ['install', 'web'] },
   'test:endurance': { needs: ['install', 'web'], run: ['scripts/test-endurance.mjs'] },
+  'test:browsers': { needs: ['install', 'web'], run: ['e2e/browsers/test-browsers.ts'] },
   'test:mutants': { needs: ['install'], run: ['scripts/test-mutants.mjs'] },
   verify: { needs: ['install'], run: ['scripts/verify.mjs'] },
   admin: { needs: ['install'], run: ['server/src/cli/admin.ts'] },
