@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Outlet, ScrollRestoration, useMatches, useRouteEr
 import styles from './app.css?url'
 import { catchEarlyPress, replayEarlyPress } from './layout/early-press.ts'
 import { NotFound } from './layout/not-found.tsx'
+import { openPopovers } from './layout/older-popovers.ts'
 import { SiteFrame } from './layout/site-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import { markHydrated } from './lib/pages/hydration.ts'
@@ -12,7 +13,7 @@ import type { PageHandle } from './lib/pages/page.ts'
 import { seo } from './lib/seo/seo.tsx'
 
 /** The one script inside the pages: their policy allows it by its hash. */
-export const inlineScript = `(${catchEarlyPress})()`
+export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
 
 const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) => {
   useEffect(() => {

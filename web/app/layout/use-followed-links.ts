@@ -16,7 +16,7 @@ export const useFollowedLinks = (): void => {
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       // At once, whether or not the menu that holds the link is hydrated.
-      link.closest<HTMLElement>(':popover-open')?.hidePopover()
+      link.closest<HTMLElement>('[popover]')?.togglePopover(false)
       const to = routeOf(link)
       navigate(to, {
         preventScrollReset: link.dataset.followed === 'in-place',

@@ -3,9 +3,7 @@ export const cut = (text: string, max: number): string => {
   // A text never has more characters than code units.
   if (text.length <= max) return text
   if (latinLetters.test(text)) return text.slice(0, max)
-  segmenter ??= new Intl.Segmenter('fr')
-  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
-  return characters.slice(0, max).join('')
+  return charactersOf(text).slice(0, max).join('')
 }
 
 /** The same, with an ellipsis if the text was cut. */
@@ -18,3 +16,10 @@ export const truncate = (text: string, max: number): string => {
 const latinLetters = /^[\n -\u024f\u2010-\u2027\u202f\u2030-\u203a€]*$/
 
 let segmenter: Intl.Segmenter | undefined
+
+/** Firefox 115 has no segmenter: code points there. */
+const charactersOf = (text: string): string[] => {
+  if (!Intl.Segmenter) return Array.from(text)
+  segmenter ??= new Intl.Segmenter('fr')
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}

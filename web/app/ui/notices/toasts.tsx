@@ -59,14 +59,14 @@ const useTopLayer = (count: number) => {
     if (!element) return
     const show = () => {
       // When a page is left, its elements are removed before its timers.
-      if (element.isConnected && !element.matches(':popover-open')) element.showPopover()
+      if (element.isConnected) element.togglePopover(true)
     }
     if (count === 0) {
       // Screen readers announce only what is added to a region they already know; right after hydration is too early.
       const timer = setTimeout(show, quietMs)
       return () => clearTimeout(timer)
     }
-    if (document.querySelector('dialog:modal')) element.hidePopover()
+    if (document.querySelector('dialog:modal')) element.togglePopover(false)
     show()
   }, [count])
   return region

@@ -9,6 +9,6 @@ export const useClosedByNavigation = (popover: RefObject<HTMLElement | null>): v
     // It may already be open at hydration. Every navigation has a new key, even one to the same page.
     if (shown.current === key) return
     shown.current = key
-    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
+    popover.current?.togglePopover(false)
   }, [key, popover])
 }
