@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { addDays, dayOf, mondayOf, startOfDay } from './jour.ts'
+import { expect, it, vi } from 'vitest'
+import { addDays, dayOf, mondayOf, moroccanTime, startOfDay, timeOf } from './jour.ts'
 
 // Clocks: back during Ramadan until the rules of 2026-09-20, since then at UTC all year.
 it.each([
@@ -25,4 +25,18 @@ it('days follow each other without a gap, from the first to the last that can be
 it('weeks begin on Monday', () => {
   const mondays = ['2026-11-08', '2026-11-09', '2026-11-15', '2027-01-01'].map(mondayOf)
   expect(mondays).toEqual(['2026-11-02', '2026-11-09', '2026-11-09', '2026-12-28'])
+})
+
+it('follows the rules of Node for twenty years', () => {
+  const rules = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: moroccanTime })
+  const hours = Array.from({ length: 2 * 20 * 366 }, (_, half) => new Date(Date.UTC(2026, 0, 1, 12 * half)))
+  expect(hours.filter((each) => rules.format(each) !== `${dayOf(each)} ${timeOf(each)}`)).toEqual([])
+})
+
+it('needs no rules of the browser for what comes after the last change of the clocks', async () => {
+  vi.resetModules()
+  vi.stubGlobal('Intl', {})
+  const late = await import('./jour.ts')
+  const instant = new Date('2026-11-18T23:30:00Z')
+  expect([late.dayOf(instant), late.timeOf(instant)]).toEqual(['2026-11-18', '23:30'])
 })

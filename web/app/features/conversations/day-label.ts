@@ -1,3 +1,4 @@
+import { timeOf } from '@colocdar/contracts/jour'
 import { formatDate, moroccanDay } from '../../lib/formats/dates.ts'
 
 const dayMs = 24 * 3_600_000
@@ -11,9 +12,4 @@ export const dayLabel = (instant: string, now: Date = new Date()): string => {
 }
 
 /** « 14:05 », in Morocco. */
-export const timeLabel = (instant: string): string => {
-  times ??= new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Casablanca' })
-  return times.format(new Date(instant))
-}
-
-let times: Intl.DateTimeFormat | undefined
+export const timeLabel = (instant: string): string => timeOf(new Date(instant))
