@@ -46,7 +46,6 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'error',
-      SOCIAL_FACEBOOK: 'https://www.facebook.com/colocdar',
     } as Record<string, string>,
     stdout: 'ignore',
     stderr: 'pipe',

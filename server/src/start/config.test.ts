@@ -14,7 +14,10 @@ describe('readConfig', () => {
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'warn',
+      SOCIAL_FACEBOOK: 'https://www.facebook.com/colocdar',
+      SOCIAL_INSTAGRAM: 'https://www.instagram.com/colocdar',
     })
+    expect(readConfig(complete, 'production')).not.toHaveProperty('SOCIAL_FACEBOOK')
   })
 
   it('[SEC-33] gives the demo a folder of its own; commands work on that of production', () => {

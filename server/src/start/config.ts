@@ -79,6 +79,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
     throw new StartupError(`Réglage manquant : ${missing.join(', ')} (voir .env.example).`)
   }
   return {
+    ...(mode === 'demo' && demoAccounts),
     ...config,
     mode,
     // The demo has known passwords: it must not be reachable from outside.
@@ -90,6 +91,12 @@ export const readConfig = (env: NodeJS.ProcessEnv, mode: Mode): Config => {
     // In the demo's terminal the address must stay visible: no line per request.
     LOG_LEVEL: config.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
   }
+}
+
+/** For the footer of the demo. */
+const demoAccounts = {
+  SOCIAL_FACEBOOK: 'https://www.facebook.com/colocdar',
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/colocdar',
 }
 
 // An empty line of a .env file means that nothing was set, also with a space behind it.
