@@ -78,6 +78,9 @@ export const Session = z.object({
   demandeFilled: z.boolean(),
   profileFilled: z.boolean(),
   emailVerified: z.boolean(),
+  /** Not in the spec: what the navbar calls the member, and shows. */
+  prenom: z.optional(z.string()),
+  photo: z.optional(z.string()),
 })
 export type Session = z.output<typeof Session>
 

@@ -63,7 +63,14 @@ test('[ROUTE-01, ROUTE-02, AUTH-01, AUTH-02, AUTH-04, AUTH-06, AUTH-08, VALID-44
         .filter((key) => key !== 'favoris')
         .sort(),
     ).toEqual([...flags, 'timestamp', 'token', 'tokenType', 'user'])
-    expect(Object.keys(JSON.parse(stored.user)).sort()).toEqual(['email', 'id', 'roles', 'subscribed', 'username'])
+    expect(Object.keys(JSON.parse(stored.user)).sort()).toEqual([
+      'email',
+      'id',
+      'prenom',
+      'roles',
+      'subscribed',
+      'username',
+    ])
     expect(stored).toMatchObject({ tokenType: 'Bearer', profileFilled: 'true', demandeFilled: 'false' })
     await page.goto('/auth')
     await expect(page).toHaveURL('/')

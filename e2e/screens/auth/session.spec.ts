@@ -108,7 +108,7 @@ test.describe('session', () => {
     await other.goto('/auth/login')
     await signInByForm(other, membre)
     await expect(other).toHaveURL('/profile')
-    await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: `Samira (${membre.username})` })).toBeVisible()
 
     await page.getByRole('banner').getByRole('button', { name: membre.username }).click()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()

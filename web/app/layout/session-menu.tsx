@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect, useId } from 'react'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
+import { usePrivatePicture } from '../lib/hooks/use-private-picture.ts'
 import { refreshUnread, useUnread } from '../lib/messages/unread.ts'
 import { Avatar } from '../ui/elements/avatar.tsx'
 import { ButtonLink } from '../ui/elements/button.tsx'
@@ -56,11 +57,25 @@ export const SessionBlock = () => {
   return (
     <div className="rounded-carte border border-bord bg-papier p-2 lg:hidden">
       <p className="flex items-center gap-3 p-3 font-semibold">
-        <Avatar name={user.username} id={user.id} size="small" />
-        <span className="truncate">{user.username}</span>
+        <Member user={user} className="truncate" />
       </p>
       <SessionEntries user={user} />
     </div>
+  )
+}
+
+/** The first name once it is known; screen readers also hear which account it is. */
+const Member = ({ user, className }: { user: AuthUser; className: string }) => {
+  const { id, username, prenom = username, photo = null } = user
+  const url = usePrivatePicture(photo, 320)
+  return (
+    <>
+      <Avatar name={prenom} id={id} size="small" url={url} />
+      <span dir="auto" className={className}>
+        {prenom}
+      </span>
+      {prenom !== username && <span className="sr-only">({username})</span>}
+    </>
   )
 }
 
@@ -103,8 +118,7 @@ const UserMenu = ({ user }: { user: AuthUser }) => {
         popoverTarget={id}
         className="flex min-h-11 items-center gap-2 rounded-full border border-bord bg-papier ps-1 pe-3 font-semibold transition hover:border-majorelle focus-visible:rounded-full"
       >
-        <Avatar name={user.username} id={user.id} size="small" />
-        <span className="max-w-24 truncate max-xl:sr-only">{user.username}</span>
+        <Member user={user} className="max-w-24 truncate max-xl:sr-only" />
         <ChevronDown className="size-4" />
       </button>
       <div

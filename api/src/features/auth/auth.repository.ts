@@ -11,7 +11,7 @@ export const selectForSignin = async (db: Db, usernameOrEmail: string) => {
   const [row] = await db
     .select({
       ...pick(utilisateurs, 'id', 'username', 'email', 'roles', 'subscribed', 'nom', 'prenom', 'age', 'telephone'),
-      ...pick(utilisateurs, 'passwordHash', 'emailVerifiedAt', 'blockedAt'),
+      ...pick(utilisateurs, 'passwordHash', 'emailVerifiedAt', 'blockedAt', 'photo'),
       demandeFilled: sql<boolean>`${exists(demande)}`,
     })
     .from(utilisateurs)

@@ -62,6 +62,8 @@ const toSession = (utilisateur: SigninUtilisateur, accessToken: string): Session
   demandeFilled: utilisateur.demandeFilled,
   profileFilled: isProfileFilled(utilisateur),
   emailVerified: utilisateur.emailVerifiedAt !== null,
+  prenom: utilisateur.prenom ?? undefined,
+  photo: utilisateur.photo ?? undefined,
 })
 
 const requireFree = async (tx: Db, form: { username: string; email: string }): Promise<void> => {

@@ -32,6 +32,7 @@ describe('signing in', () => {
       demandeFilled: false,
       profileFilled: true,
       emailVerified: true,
+      prenom: expect.stringMatching(/^Fatima/),
     })
     expect(await ownProfile(membre.id, { authorization: `Bearer ${session.accessToken}` })).toBe(200)
   })

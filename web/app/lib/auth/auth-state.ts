@@ -1,7 +1,7 @@
 import type { Session } from '@colocdar/contracts/auth'
 
 /** The signed-in user, as stored in local storage. */
-export type AuthUser = Pick<Session, 'id' | 'username' | 'email' | 'roles' | 'subscribed'>
+export type AuthUser = Pick<Session, 'id' | 'username' | 'email' | 'roles' | 'subscribed' | 'prenom' | 'photo'>
 
 export const noFlags = { subscribed: false, demandeFilled: false, profileFilled: false, emailVerified: false }
 

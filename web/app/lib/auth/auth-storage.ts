@@ -31,12 +31,14 @@ export const readFlags = (read: (name: keyof AuthFlags) => unknown): AuthFlags =
 export const writeSession = ({ user, token, tokenType, ...flags }: StoredSession, rememberMe = false): void => {
   if (rememberMe) safeStorage.set(rememberedKey, String(Date.now() + rememberedLifetime))
   else safeStorage.remove(rememberedKey)
-  safeStorage.set('user', JSON.stringify(user))
+  writeUser(user)
   safeStorage.set('tokenType', tokenType ?? '')
   writeFlags(flags)
   startLifetime()
   safeStorage.set('token', token ?? '')
 }
+
+export const writeUser = (user: AuthUser | null): void => safeStorage.set('user', JSON.stringify(user))
 
 export const writeFlags = (flags: Partial<AuthFlags>): void => {
   for (const [name, value] of Object.entries(flags)) safeStorage.set(name, JSON.stringify(value))
@@ -78,7 +80,7 @@ const parse = (text: string | null): unknown => {
 }
 
 const toUser = (value: unknown): AuthUser | null => {
-  const { id, username, email, roles, subscribed } = (value ?? {}) as Partial<AuthUser>
+  const { id, username, email, roles, subscribed, prenom, photo } = (value ?? {}) as Partial<AuthUser>
   if (!Number.isInteger(id) || typeof username !== 'string' || typeof email !== 'string') return null
   return {
     id: id as number,
@@ -86,5 +88,7 @@ const toUser = (value: unknown): AuthUser | null => {
     email,
     roles: Array.isArray(roles) ? roles : [],
     subscribed: subscribed === true,
+    ...(typeof prenom === 'string' && { prenom }),
+    ...(typeof photo === 'string' && { photo }),
   }
 }

@@ -3,7 +3,15 @@ import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
 import { forgetIntent } from '../storage/stored-route.ts'
 import { signinError, signupError } from './auth-errors.ts'
-import { type AuthFlags, type AuthState, authMessages, noAttempt, noSession, type StoredSession } from './auth-state.ts'
+import {
+  type AuthFlags,
+  type AuthState,
+  type AuthUser,
+  authMessages,
+  noAttempt,
+  noSession,
+  type StoredSession,
+} from './auth-state.ts'
 import {
   expireStorage,
   isSessionKey,
@@ -12,6 +20,7 @@ import {
   removeSession,
   writeFlags,
   writeSession,
+  writeUser,
 } from './auth-storage.ts'
 import { endSession } from './session-end.ts'
 
@@ -55,6 +64,13 @@ export const resetAttempt = (): void => authStore.setState(noAttempt)
 export const setFlags = (flags: Partial<AuthFlags>): void => {
   writeFlags(flags)
   authStore.setState(flags)
+}
+
+/** What the navbar shows of the member. */
+export const setUser = (user: AuthUser): void => {
+  if (JSON.stringify(user) === JSON.stringify(authStore.getState().user)) return
+  writeUser(user)
+  authStore.setState({ user })
 }
 
 /** Restores the stored session, then reacts to changes in other tabs and to a server that no longer knows it. */
@@ -115,8 +131,8 @@ const signOutOnServer = async (token: string): Promise<void> => {
 }
 
 const toStored = (session: Session): StoredSession => {
-  const { id, username, email, roles, subscribed = false, accessToken: token, tokenType } = session
+  const { id, username, email, roles, subscribed = false, prenom, photo, accessToken: token, tokenType } = session
   // An older server may omit flags.
   const flags = readFlags((name) => session[name])
-  return { user: { id, username, email, roles, subscribed }, token, tokenType, ...flags }
+  return { user: { id, username, email, roles, subscribed, prenom, photo }, token, tokenType, ...flags }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { noAttempt, noSession } from './auth-state.ts'
+import { readSession } from './auth-storage.ts'
 import { authStore } from './auth-store.ts'
 import { refreshFlags, takeFlags } from './refresh-flags.ts'
 
@@ -18,6 +19,13 @@ it('takes the flags of the member’s own profile, in state and storage', () => 
   expect(localStorage.getItem('emailVerified')).toBe('true')
   takeFlags({ id: 7, ...flags, demandeFilled: false })
   expect(authStore.getState().demandeFilled).toBe(false)
+})
+
+it('takes the first name and the photo along, for the navbar of this and the next page', () => {
+  takeFlags({ id: 7, ...flags, prenom: 'Samira', photo: 'samira.webp' })
+  expect(authStore.getState().user).toEqual({ ...user, prenom: 'Samira', photo: 'samira.webp' })
+  localStorage.setItem('token', 'jeton')
+  expect(readSession().user).toEqual({ ...user, prenom: 'Samira', photo: 'samira.webp' })
 })
 
 it('ignores the profiles of others', () => {

@@ -1,14 +1,19 @@
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { call } from '../client/client.ts'
 import type { AuthFlags } from './auth-state.ts'
-import { authStore, setFlags } from './auth-store.ts'
+import { authStore, setFlags, setUser } from './auth-store.ts'
 
-/** Takes the flags from the member's own profile: they may have changed on another device since the sign-in. */
-export const takeFlags = <P extends Pick<Profil, 'id' | FlagName>>(profil: P): P => {
-  const { id, profileFilled, demandeFilled, emailVerified } = profil
-  if (authStore.getState().user?.id === id) setFlags({ profileFilled, demandeFilled, emailVerified })
+/** Takes flags, name and photo from the member's own profile: another device may have changed them since the sign-in. */
+export const takeFlags = <P extends Own>(profil: P): P => {
+  const { id, profileFilled, demandeFilled, emailVerified, prenom, photo } = profil
+  const { user } = authStore.getState()
+  if (user?.id !== id) return profil
+  setFlags({ profileFilled, demandeFilled, emailVerified })
+  setUser({ ...user, prenom: prenom ?? undefined, photo: photo ?? undefined })
   return profil
 }
+
+type Own = Pick<Profil, 'id' | FlagName> & Partial<Pick<Profil, 'prenom' | 'photo'>>
 
 /** Asks the server for them. Without an answer they stay as they are. */
 export const refreshFlags = async (): Promise<Pick<AuthFlags, FlagName>> => {
