@@ -8,6 +8,7 @@ import { requireAdmin } from './admin/require-admin.ts'
 import { dropEarlyPress } from './layout/early-press.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
+import { whileHere } from './lib/client/while-here.ts'
 import { hydrated } from './lib/pages/hydration.ts'
 import { readPageData } from './lib/pages/page-data.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
@@ -20,7 +21,7 @@ registerWorker()
 
 const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.tsx'])
 
-const importPage = (file: string): Promise<PageModule> => pages[`./${file}`]?.() as Promise<PageModule>
+const importPage = (file: string): Promise<PageModule> => whileHere(() => pages[`./${file}`]?.() as Promise<PageModule>)
 
 /** After a deployment the files of an old tab are gone: the document of the page that it goes to names the new ones. */
 const importOrReload = async (file: string): Promise<PageModule> => {

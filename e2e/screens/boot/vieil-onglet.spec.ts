@@ -40,4 +40,9 @@ test('[ERR-07] a part of the application that cannot be loaded reloads the page,
   await page.waitForFunction(() => !('marker' in window))
   await expect(page.getByText('Loading chunk /conditions failed')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What was pressed meanwhile is not busy for ever, and the way on is a button.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.unroute('**/assets/conditions.page-*.js')
+  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'chunk' })).toHaveCount(0)
 })

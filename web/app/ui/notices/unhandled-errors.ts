@@ -19,10 +19,16 @@ export const showUnhandledErrors = (): void => {
 /** For a document whose own scripts are missing: it stays as the server rendered it, which can be read. */
 export const showMissingScripts = (error: unknown): void => {
   console.error('Error loading route module', error)
+  window.takeEarlyPress?.()
   const alert = document.createElement('p')
   alert.role = 'alert'
   alert.className = 'bg-grenade px-4 py-3 font-medium text-contraste'
-  alert.textContent = `${new ChunkLoadError(location.pathname).message}. ${partMissing}`
+  alert.textContent = `${new ChunkLoadError(location.pathname).message}. ${partMissing} `
+  const button = document.createElement('button')
+  button.className = 'min-h-11 font-semibold underline focus-visible:outline-current'
+  button.textContent = reloadPage.label
+  button.addEventListener('click', reloadPage.onSelect)
+  alert.append(button)
   document.body.prepend(alert)
 }
 
