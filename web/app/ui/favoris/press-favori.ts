@@ -14,7 +14,7 @@ export const pressFavori = async ({ id, prix, ville }: PressedOffre): Promise<vo
   const outcome = await toggleFavori({ offreId: id, prix: prix ?? null, villeNom: ville?.nom ?? null })
   // From now on this browser has something to follow in other tabs and after a sign-in.
   wakeFavoris()
-  showToast(notices[outcome])
+  showToast({ topic: 'favori', ...notices[outcome] })
 }
 
 const notices: Record<FavoriOutcome, Parameters<typeof showToast>[0]> = {

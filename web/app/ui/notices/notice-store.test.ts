@@ -34,6 +34,13 @@ it('stacks toasts, and replaces a snackbar, a popup or a banner by the next one'
   ])
 })
 
+it('replaces a toast by the next one of its topic', () => {
+  showToast({ title: 'Ajoutée', topic: 'favori' })
+  showToast({ title: 'Complétez votre profil' })
+  showToast({ title: 'Retirée', topic: 'favori' })
+  expect(shown().map(({ title }) => title)).toEqual(['Complétez votre profil', 'Retirée'])
+})
+
 it('calls onClose once, when the notice closes', () => {
   const onClose = vi.fn()
   showPopup({ title: 'Merci', duration: 2_500, onClose })

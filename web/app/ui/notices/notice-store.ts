@@ -11,6 +11,8 @@ interface NoticeRequest {
   pausable?: false
   action?: { label: string; onSelect: () => void }
   onClose?: () => void
+  /** A toast replaces the one of the same topic: two in a row would cover a phone. */
+  topic?: string
 }
 
 export interface Notice extends NoticeRequest {
@@ -46,9 +48,12 @@ const show = (look: Notice['look'], request: NoticeRequest): number => {
   lastId += 1
   const notice: Notice = { tone: 'success', ...request, look, id: lastId }
   useNotices.setState(({ notices }) => ({
-    notices: [...notices.filter((other) => look === 'toast' || other.look !== look), notice],
+    notices: [...notices.filter((other) => other.look !== look || isStacked(other, notice)), notice],
   }))
   return notice.id
 }
+
+const isStacked = (older: Notice, newer: Notice): boolean =>
+  newer.look === 'toast' && (newer.topic === undefined || newer.topic !== older.topic)
 
 let lastId = 0
