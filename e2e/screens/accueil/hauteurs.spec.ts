@@ -84,3 +84,27 @@ test('[LAYOUT-07] links to sections that are not laid out yet arrive, and so doe
   await expect.poll(() => topOf(page, 'blogs'), { message: 'back' }).toBe(belowNavbar)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
+
+test('on a phone, going back leads to where the page was left, and so does a reload', async ({ page }) => {
+  await holdStill(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await readDownTo(page, 'blogs')
+  const before = await topOf(page, 'blogs')
+  await page.locator('#blogs article a').first().click()
+  await expect(page).toHaveURL(/\/blogs\/./)
+  await page.goBack()
+  await expect.poll(() => topOf(page, 'blogs'), { message: 'back' }).toBe(before)
+  await page.reload()
+  await expect.poll(() => topOf(page, 'blogs'), { message: 'reload' }).toBe(before)
+})
+
+/** As people do: what they scroll past is laid out. */
+const readDownTo = (page: Page, id: string) =>
+  page.evaluate(async (section) => {
+    const ahead = () => (document.getElementById(section)?.getBoundingClientRect().top ?? 0) - 200
+    while (ahead() > 0) {
+      scrollBy(0, Math.min(300, ahead()))
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  }, id)

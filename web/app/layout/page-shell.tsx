@@ -41,6 +41,7 @@ const usePageFocus = (mainId: string): void => {
     // Not on the first page load.
     if (shown.current === pathname) return
     shown.current = pathname
+    document.documentElement.dataset.retour = ''
     const main = document.getElementById(mainId)
     if (!main || isInside(main, document.activeElement)) return
     const start = main.querySelector('h1') ?? main
