@@ -59,3 +59,39 @@ adminTest('the dialog of a refusal shows all its buttons at 1280 × 800', async 
   await expect(refusal).toBeVisible()
   for (const button of await refusal.getByRole('button').all()) expect(await isReachable(button)).toBe(true)
 })
+
+for (const [width, size] of [
+  [320, '100%'],
+  [360, '100%'],
+  [640, '200%'],
+  [1280, '100%'],
+] as const) {
+  test(`no heart stands on a price, and no button on a heart, at ${width} px and ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/coloc/offres')
+    const covered = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      const hits = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      return [...document.querySelectorAll('article')].flatMap((card) => {
+        const heart = card.querySelector('.coeur')?.getBoundingClientRect()
+        const price = [...card.querySelectorAll('p')].find(({ textContent }) => textContent.includes('/ mois'))
+        if (!heart || !price) return []
+        // The disc that is drawn is smaller than what can be pressed.
+        const disc = new DOMRect(heart.x + 4, heart.y + 4, heart.width - 8, heart.height - 8)
+        const text = document.createRange()
+        text.selectNodeContents(price)
+        return [...text.getClientRects()].some((line) => hits(line, disc)) ? [card.textContent] : []
+      })
+    }, size)
+    expect(covered).toEqual([])
+
+    await page.evaluate(() => scrollTo(0, 400))
+    const button = await page.getByRole('button', { name: 'Retour en haut de la page' }).boundingBox()
+    const hearts = await page.locator('.coeur').evaluateAll((all) => all.map((heart) => heart.getBoundingClientRect()))
+    expect(hearts.length).toBeGreaterThan(0)
+    // However far the page is scrolled.
+    const { x = 0, width: wide = 0 } = button ?? {}
+    expect(hearts.filter(({ left, right }) => left < x + wide && x < right)).toEqual([])
+  })
+}

@@ -4,6 +4,7 @@ import { scrollMotion } from './scroll-motion.ts'
 
 const appearsAfter = 300
 
+/** On the side where cards have no hearts. */
 export const BackToTop = () => {
   const shown = useScrolledPast(appearsAfter)
   if (!shown) return null
@@ -12,7 +13,7 @@ export const BackToTop = () => {
       type="button"
       aria-label="Retour en haut de la page"
       onClick={() => scrollTo({ top: 0, behavior: scrollMotion() })}
-      className="flottant fixed end-4 bottom-4 z-30 mb-(--barre-basse) grid size-12 animate-apparait place-items-center rounded-full border border-bord bg-papier text-majorelle shadow-leve transition hover:bg-majorelle hover:text-contraste focus-visible:rounded-full md:end-8 md:bottom-8"
+      className="flottant fixed start-4 bottom-4 z-30 mb-(--barre-basse) grid size-12 animate-apparait place-items-center rounded-full border border-bord bg-papier text-majorelle shadow-leve transition hover:bg-majorelle hover:text-contraste focus-visible:rounded-full md:start-8 md:bottom-8"
     >
       <ArrowUp className="size-5" />
     </button>

@@ -40,7 +40,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
     <OffreCardPhoto offre={offre} badge={badge} priority={priority} sizes={sizes} compact={compact} />
     <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
-        <CardPrice prix={offre.prix} />
+        <CardPrice prix={offre.prix} compact={compact} />
         <h3 dir="auto" className="text-lg">
           <Link
             to={paths.offre(offre.id)}
@@ -82,9 +82,10 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
   </Card>
 )
 
-const CardPrice = ({ prix }: Pick<CardOffre, 'prix'>) =>
+/** In a row the heart stands at the end of its line. */
+const CardPrice = ({ prix, compact }: Pick<CardOffre, 'prix'> & { compact: boolean }) =>
   prix ? (
-    <p className="text-brume text-sm">
+    <p className={classes('flex flex-wrap items-baseline gap-x-1 text-brume text-sm', compact && 'pe-9')}>
       <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(prix)}</span> / mois
     </p>
   ) : (
