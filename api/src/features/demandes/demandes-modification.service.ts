@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
+import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
 import { demandeAnnonces } from './demandes-moderation.service.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
@@ -28,7 +29,9 @@ export const updateDemande = (
     const { demandeurId, ...fields } = change
     requireSelf(acteur, demandeurId)
     if (fields.villeId !== undefined) await requireVille(tx, fields.villeId)
-    const edited = { ...pickFields(withModification(demande), writtenFields), ...fields }
+    const before = pickFields(withModification(demande), writtenFields)
+    const edited = { ...before, ...fields }
+    edited.quartier = await spellQuartier(tx, edited, before)
     // An edit wakes a request that slept.
     await editAnnonce(tx, demandeAnnonces, { annonce: demande, auteurId: acteur.id, edited, now: deps.clock() })
     return readDemande(acteur, tx, id)

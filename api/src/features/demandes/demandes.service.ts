@@ -9,6 +9,7 @@ import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteu
 import type { Versioned } from '../../http/etag.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { findVilleId } from '../villes/villes.service.ts'
+import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { canSeeDemande, ownsDemande, presentDemande, seesAll } from './demandes.policy.ts'
 import { selectDemande } from './demandes.repository.ts'
 import { deleteDemande, demandeRows, insertDemande } from './demandes-publication.repository.ts'
@@ -37,7 +38,14 @@ export const createDemande = async (
   return db.transaction(async (tx) => {
     await requireVille(tx, creation.villeId)
     const now = clock()
-    const id = await insertDemande(tx, { ...creation, submittedAt: now, createdAt: now, dateDemande: dayOf(now) })
+    const quartier = await spellQuartier(tx, creation)
+    const id = await insertDemande(tx, {
+      ...creation,
+      quartier,
+      submittedAt: now,
+      createdAt: now,
+      dateDemande: dayOf(now),
+    })
     if (id === null) throw new AppError('DEMANDE_EXISTS')
     return (await readDemande(acteur, tx, id)).value
   })

@@ -7,6 +7,7 @@ import { requireMatch, type Versioned } from '../../http/etag.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
+import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
 import { lockOwnOffre, readOffre } from './offres.service.ts'
 import { allSrcsOf, type OffreContent, writtenContentOf } from './offres.states.ts'
@@ -45,11 +46,16 @@ const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: OffreChan
   const { type, ville, villeId, photos, proprietaireId: _, ...fields } = change
   const before = writtenContentOf(offre)
   const wantedVille = villeId ?? (typeof ville === 'object' ? ville.id : ville)
+  const place = {
+    quartier: fields.quartier ?? before.quartier,
+    villeId: wantedVille === undefined ? before.villeId : await requireVille(db, wantedVille),
+  }
   return {
     ...before,
     ...fields,
     ...(type && { logementType: type }),
-    villeId: wantedVille === undefined ? before.villeId : await requireVille(db, wantedVille),
+    ...place,
+    quartier: await spellQuartier(db, place, before),
     photos: photos?.length ? await requirePhotos(acteur, db, photos, offre.id) : before.photos,
   }
 }

@@ -6,6 +6,7 @@ import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
+import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { selectOffre } from './offres.repository.ts'
 import { lockOwnOffre, readOffre, unknownOffre } from './offres.service.ts'
@@ -30,9 +31,10 @@ export const createOffre = async (
   return db.transaction(async (tx) => {
     const { photos, ...content } = creation
     const villeId = await requireVille(tx, creation.villeId)
+    const quartier = await spellQuartier(tx, { villeId, quartier: creation.quartier })
     const srcs = await requirePhotos(acteur, tx, photos)
     const now = clock()
-    const id = await insertOffre(tx, { ...content, villeId, submittedAt: now, createdAt: now })
+    const id = await insertOffre(tx, { ...content, villeId, quartier, submittedAt: now, createdAt: now })
     await replacePhotos(tx, id, srcs)
     return (await readOffre(acteur, tx, id)).value
   })

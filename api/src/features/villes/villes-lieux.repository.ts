@@ -1,3 +1,4 @@
+import { foldText } from '@colocdar/contracts/fold-text'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -13,6 +14,21 @@ export const selectQuartiers = async (db: Db, villeId: number): Promise<Quartier
     select nom, offres, demandes from (${places} where ville_id = ${villeId} and cle <> '' group by ville_id, cle) as place
     order by offres desc, demandes desc, cle limit ${lieuxLimits.quartiers}`)
   return rows
+}
+
+/**
+ * The spelling of a place that most public ads of its city use; null for a place that no other ad names. `own` is the
+ * spelling of the ad itself, which does not count when it is the only one.
+ */
+export const selectSpelling = async (
+  db: Db,
+  { villeId, quartier, own = '' }: { villeId: number; quartier: string; own?: string },
+): Promise<string | null> => {
+  const { rows } = await db.execute<{ nom: string }>(sql`
+    select nom from quartiers where ville_id = ${villeId} and cle = ${foldText(quartier)} and cle <> ''
+      and not (nom = ${own} and offres + demandes = 1)
+    order by offres + demandes desc, nom limit 1`)
+  return rows[0]?.nom ?? null
 }
 
 /** Quartiers of which a word begins with one of these folded words, the most ads first. */

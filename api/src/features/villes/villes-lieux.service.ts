@@ -6,13 +6,30 @@ import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/ville
 import type { Db } from '../../db/database.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { findVilleId } from './villes.service.ts'
-import { selectQuartiers, selectQuartiersBeginning, selectQuartiersLike } from './villes-lieux.repository.ts'
+import {
+  selectQuartiers,
+  selectQuartiersBeginning,
+  selectQuartiersLike,
+  selectSpelling,
+} from './villes-lieux.repository.ts'
 import { areAlike } from './villes-mots.rules.ts'
 
 export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
   if ((await findVilleId(db, villeId)) === null)
     throw new AppError('NOT_FOUND', { message: 'Cette ville n’existe pas.' })
   return selectQuartiers(db, villeId)
+}
+
+interface Place {
+  villeId: number
+  quartier: string
+}
+
+/** The quartier as other ads of the city spell it, or as it was typed: « maarif » is stored as « Maârif ». */
+export const spellQuartier = async (db: Db, place: Place, before?: Place): Promise<string> => {
+  const isSame = place.villeId === before?.villeId && place.quartier === before.quartier
+  const own = before && { own: before.quartier }
+  return (isSame ? null : await selectSpelling(db, { ...place, ...own })) ?? place.quartier
 }
 
 /**

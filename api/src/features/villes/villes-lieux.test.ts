@@ -5,7 +5,7 @@ import { offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre } from '../../testing/membres.ts'
-import { createOffre } from '../../testing/offres.ts'
+import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
 import { areAlike, distanceOf } from './villes-mots.rules.ts'
@@ -117,5 +117,73 @@ describe('typing errors', () => {
   it('are one letter in a short word, two in a long one, none in three letters', () => {
     expect([areAlike('cil', 'cit'), areAlike('agdl', 'agdal'), areAlike('agd', 'agdal')]).toEqual([false, true, false])
     expect([areAlike('casablnca', 'casablanca'), areAlike('oasi', 'plaza')]).toEqual([true, false])
+  })
+})
+
+describe('the quartier of an ad', () => {
+  const offreIn = async (quartier: string) => {
+    const membre = await createMembre(test)
+    const photos = [{ src: await createPhoto(test, membre.id) }]
+    return { membre, body: { ...offreForm, proprietaireId: membre.id, villeId: casa, quartier, photos } }
+  }
+  const offreForm = {
+    titre: 'Chambre',
+    description: 'Calme et bien située.',
+    superficie: 20,
+    nbrColoc: 1,
+    logementType: 'CHAMBRE',
+    duree: 12,
+    prix: 2500,
+    dateDisponibilite: '2026-12-15',
+  }
+  const demandeForm = {
+    titre: 'Je cherche',
+    description: 'Une chambre calme.',
+    budget: 2500,
+    dateDisponibilite: '2026-12-15',
+    duree: 6,
+  }
+
+  it.each([
+    ['maarif', 'Maârif'],
+    [' MAÂRIF ', 'Maârif'],
+    ['sidi maarouf', 'Sidi Maârouf'],
+    ['GAUTHIER', 'Gauthier'],
+    ['Oasis', 'Oasis'],
+    ['…', '…'],
+  ])('is stored as most ads spell it, created or edited: %s is %s', async (typed, stored) => {
+    const { membre, body } = await offreIn(typed)
+    const created = await call(test, 'POST', '/test/coloc', { as: membre, body })
+    expect(created.json()).toMatchObject({ quartier: stored })
+    const { id } = created.json()
+    await call(test, 'PUT', `/test/coloc/${id}`, { as: membre, body: { ...body, photos: [], quartier: 'Anfa' } })
+    const edited = await call(test, 'PUT', `/test/coloc/${id}`, { as: membre, body: { ...body, photos: [] } })
+    expect(edited.json()).toMatchObject({ quartier: stored })
+    const demande = { ...demandeForm, demandeurId: membre.id, villeId: casa }
+    const asked = await call(test, 'POST', '/test/demande', { as: membre, body: { ...demande, quartier: typed } })
+    expect(asked.json()).toMatchObject({ quartier: stored })
+    const path = `/test/demande/${asked.json().id}`
+    await call(test, 'PUT', path, { as: membre, body: { quartier: 'Anfa' } })
+    expect((await call(test, 'PUT', path, { as: membre, body: { quartier: typed } })).json()).toMatchObject({
+      quartier: stored,
+    })
+  })
+
+  it('can be spelled better by its author, when no other ad names it, and stays as it is otherwise', async () => {
+    const membre = await createMembre(test)
+    const own = await createOffre(test, {
+      proprietaireId: membre.id,
+      villeId: rabat,
+      quartier: 'ocean',
+      verified: true,
+    })
+    const edit = async (change: object) => {
+      const body = { ...offreForm, villeId: rabat, photos: [], proprietaireId: membre.id, ...change }
+      const { quartier, modification } = (await call(test, 'PUT', `/test/coloc/${own}`, { as: membre, body })).json()
+      return modification?.contenu.quartier ?? quartier
+    }
+    expect(await edit({ quartier: 'Océan' })).toBe('Océan')
+    expect(await edit({ quartier: 'ocean', duree: 6 })).toBe('ocean')
+    expect(await edit({ villeId: casa, quartier: 'maarif' })).toBe('Maârif')
   })
 })
