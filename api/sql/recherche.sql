@@ -11,8 +11,12 @@ $$;
 -- of the type `fait` are all words there are.
 CREATE OR REPLACE FUNCTION fait_words(o "offres") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT array(SELECT word FROM unnest(enum_range(NULL::fait)::text[]) AS word
-    WHERE word IN (o.logement_type, o.accueille) OR columns ->> word = 'true')
+    WHERE word IN (o.logement_type, o.accueille) OR columns ->> word = 'true' OR (word = 'confirmee' AND confirmed_this_week(o)))
   FROM to_jsonb(o) AS columns
+$$;
+
+CREATE OR REPLACE FUNCTION confirmed_this_week(o "offres") RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT coalesce(o.confirmee_le > now() - interval '7 days', false)
 $$;
 
 CREATE OR REPLACE FUNCTION fait_bits(words text[]) RETURNS integer LANGUAGE sql STABLE AS $$
@@ -117,6 +121,20 @@ CREATE OR REPLACE FUNCTION index_offres_after(after integer, batch integer) RETU
     ON CONFLICT (ville_id, nom) DO UPDATE SET offres = known.offres + excluded.offres
   )
   SELECT max(id) FROM next
+$$;
+
+-- Marks the next offers after an id as confirmed this week, or no longer; returns the last id, or null at the end. A
+-- confirmation writes the mark itself; only its end needs the clock.
+CREATE OR REPLACE FUNCTION mark_confirmed_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
+  WITH next AS MATERIALIZED (
+    SELECT offre_id, confirmed_this_week(o) AS confirmed, (SELECT fait_bits('{confirmee}')) AS bit
+    FROM offres_recherche JOIN offres o ON o.id = offre_id WHERE offre_id > after ORDER BY offre_id LIMIT batch
+  ), marked AS (
+    UPDATE offres_recherche r SET faits = r.faits # bit, vecteur = CASE WHEN confirmed
+      THEN r.vecteur || array_to_tsvector('{#confirmee}') ELSE ts_delete(r.vecteur, '#confirmee') END
+    FROM next WHERE r.offre_id = next.offre_id AND (r.faits & bit <> 0) <> confirmed
+  )
+  SELECT max(offre_id) FROM next
 $$;
 
 CREATE OR REPLACE FUNCTION index_demandes_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$

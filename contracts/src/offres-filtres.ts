@@ -50,6 +50,8 @@ export const offreFiltres = {
     prefix: 'Jusqu’à',
     unit: 'mois',
   },
+  /** No fait of the home: the search keeps it as a flag, which the hourly sweep of freshness takes away again. */
+  confirmee: { kind: 'flag', label: 'Confirmée cette semaine', no: 'Pas confirmée cette semaine' },
   ...ofKind(optionalFaits, 'flag'),
   ...ofKind(optionalFaits, 'choice'),
 } as const satisfies Filtres

@@ -28,6 +28,8 @@ export const fait = pgEnum('fait', [
   ...(['meuble', 'charges_comprises', 'internet', 'climatisation', 'parking', 'fumeurs', 'animaux'] as const),
   ...(['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO', 'TOUS', 'FEMMES', 'HOMMES'] as const),
   'balcon',
+  // Set by its author's confirmation and not by a column.
+  'confirmee',
 ])
 
 export const offres = pgTable(

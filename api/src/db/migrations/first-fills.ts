@@ -9,6 +9,7 @@ const fills = [
     functions: ['index_offres_after', 'index_demandes_after'],
     tables: 'offres_recherche, demandes_recherche, quartiers',
   },
+  { name: 'confirmee', functions: ['mark_confirmed_after'], tables: 'offres_recherche' },
   { name: 'offres_json', functions: ['write_offres_after'], tables: 'offres_json' },
 ]
 

@@ -17,9 +17,10 @@ const rows = `
       case when n = 5 then now() end from generate_series(1, 5) n;
   insert into images (src, proprietaire_id, width, height, couleur) values ('une.webp', 1, 8, 6, '#c0ffee');
   insert into offres (titre, description, quartier, superficie, nbr_coloc, logement_type, prix, date_disponibilite,
-      ville_id, proprietaire_id, statut, verified, meuble)
+      ville_id, proprietaire_id, statut, verified, meuble, confirmee_le)
     select 'Chambre ' || n, 'Claire et calme.', 'Maârif', 9, 1, 'CHAMBRE', 1000 + n, '2026-12-01', 1 + n % 2, 1 + n % 5,
-      case when n % 4 = 0 then 'LOUE' else 'DISPONIBLE' end, n % 3 > 0, n % 2 = 0 from generate_series(1, 20) n;
+      case when n % 4 = 0 then 'LOUE' else 'DISPONIBLE' end, n % 3 > 0, n % 2 = 0, now() - interval '8 days'
+      from generate_series(1, 20) n;
   update offres set masque = masque;
   update offres set endormie_le = now() where id = 7;
   insert into offre_photos (offre_id, position, src) values (1, 0, 'une.webp');

@@ -5,7 +5,13 @@ import { freshDemandes } from '../demandes/demandes-visibility.service.ts'
 import { freshOffres } from '../offres/offres-visibility.service.ts'
 import { lockCountersOfVilles } from '../villes/villes.service.ts'
 import { fraicheur } from './fraicheur.mails.ts'
-import { type Due, deleteLiensBefore, selectToRemind, selectToSleep } from './fraicheur.repository.ts'
+import {
+  type Due,
+  deleteLiensBefore,
+  markConfirmedAfter,
+  selectToRemind,
+  selectToSleep,
+} from './fraicheur.repository.ts'
 
 export const fresh = { offre: freshOffres, demande: freshDemandes }
 
@@ -43,6 +49,7 @@ export const sweepFraicheur = async (
       return due.length
     })
   }
+  for (let after: number | null = 0; after !== null; ) after = await markConfirmedAfter(deps.db, after)
   // Links of mails that are older than any answer could be.
   await deleteLiensBefore(deps.db, daysAgo(6 * sommeil))
   return { rappelees, endormies }

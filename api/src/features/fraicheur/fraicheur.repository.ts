@@ -76,6 +76,12 @@ export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Prom
   return row ? { ...row, confirmeeLe: row.confirmeeLe ?? row.createdAt } : null
 }
 
+/** Marks the next offers after an id as confirmed this week, or no longer, for the search. The last id, or null at the end. */
+export const markConfirmedAfter = async (db: Db, after: number): Promise<number | null> => {
+  const { rows } = await db.execute<{ last: number | null }>(sql`select mark_confirmed_after(${after}, 2000) as last`)
+  return rows[0]?.last ?? null
+}
+
 export const insertLiens = async (db: Db, liens: (typeof fraicheurLiens.$inferInsert)[]): Promise<void> => {
   await db.insert(fraicheurLiens).values(liens)
 }

@@ -40,6 +40,13 @@ const twoOf = (fait: Fait): unknown[] => {
 /** What a filter is asked for, with a value of its fait that it finds and one that it does not find. */
 const asked = (name: string, filtre: Filtre): { fait: string; wanted: unknown; found: unknown; other: unknown }[] => {
   if (filtre.kind === 'ville' || filtre.kind === 'text') return []
+  if (name === 'confirmee') {
+    const [longAgo, lately] = [8, 6].map((days) => new Date(Date.now() - days * 86_400_000))
+    return [
+      { fait: 'confirmeeLe', wanted: true, found: lately, other: longAgo },
+      { fait: 'confirmeeLe', wanted: false, found: longAgo, other: lately },
+    ]
+  }
   const fait = 'fait' in filtre ? filtre.fait : name
   const [low, high] = twoOf(offreFaits[fait as keyof typeof offreFaits])
   switch (filtre.kind) {
@@ -119,6 +126,6 @@ describe('every flag, number, choice and date of an offer', () => {
       if (fait.kind === 'choice') return fait.values
       return fait.kind === 'flag' ? [table[name as 'meuble'].name] : []
     })
-    expect([...faitType.enumValues].sort()).toEqual([...words].sort())
+    expect([...faitType.enumValues].sort()).toEqual([...words, 'confirmee'].sort())
   })
 })

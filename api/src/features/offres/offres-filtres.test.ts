@@ -30,6 +30,7 @@ let villeIds: number[]
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const quartiers = ['Maârif', 'maarif ', 'MAARIF', 'Agdal', 'Hay Riad', 'hay-riad', 'Route d’Imouzzer']
 const words = ['tram', 'calme', 'étudiante', 'terrasse', 'lumineuse', 'gare']
+const dayMs = 86_400_000
 const days = ['2000-01-01', '2026-11-20', '2026-12-01', '2027-03-01']
 type Flag = NameOfKind<typeof offreFaits, 'flag'>
 const flags = Object.keys(ofKind(offreFaits, 'flag')) as Flag[]
@@ -48,6 +49,7 @@ const anOffre = fc.record({
   logementType: fc.constantFrom(...logementTypes),
   dateDisponibilite: fc.constantFrom(...days),
   accueille: maybe(fc.constantFrom(...accueils)),
+  confirmeeLe: fc.constantFrom(1, 6, 8, 20).map((days) => new Date(Date.now() - days * dayMs)),
   ...(Object.fromEntries(flags.map((flag) => [flag, maybe(fc.boolean())])) as OfFlags<boolean | null>),
   verified: fc.constantFrom(true, true, true, false),
   statut: fc.constantFrom('DISPONIBLE' as const, 'DISPONIBLE' as const, 'LOUE' as const),
@@ -63,6 +65,7 @@ const everyFiltre = fc.record({
   superficieMin: fc.constantFrom(12, 13, 45),
   dispoLe: fc.constantFrom('2026-11-19', '2026-12-01', '2030-01-01'),
   dureeMax: fc.constantFrom(1, 6, 24),
+  confirmee: fc.boolean(),
   ...(Object.fromEntries(flags.map((flag) => [flag, fc.boolean()])) as OfFlags<boolean>),
   accueille: fc.subarray([...accueils], { minLength: 1 }),
 })
@@ -82,6 +85,7 @@ const isFound = (offre: Offre, f: OffreFiltres): boolean =>
   offre.superficie >= (f.superficieMin ?? 0) &&
   (f.dispoLe === undefined || offre.dateDisponibilite <= f.dispoLe) &&
   (offre.duree ?? 0) <= (f.dureeMax ?? Number.POSITIVE_INFINITY) &&
+  (f.confirmee === undefined || Date.parse(offre.confirmeeLe ?? '') > Date.now() - 7 * dayMs === f.confirmee) &&
   flags.every((flag) => f[flag] === undefined || (offre[flag] === true) === f[flag]) &&
   (f.accueille === undefined || (offre.accueille !== null && f.accueille.includes(offre.accueille))) &&
   (f.q === undefined || hasEveryWord(offre, f.q))

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."fait" ADD VALUE 'confirmee';
