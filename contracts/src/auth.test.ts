@@ -87,9 +87,18 @@ describe('a forgotten password', () => {
       newPassword: 'Le mot de passe est requis',
       confirmPassword: 'La confirmation du mot de passe est requise',
     })
-    expect(refused('nouveau-secret', 'autre-secret')).toEqual({ confirmPassword: 'Passwords do not match.' })
+    for (const other of ['autre-secret', 'Nouveau-secret', 'NOUVEAU-SECRET', 'nouveau-secret '])
+      expect(refused('nouveau-secret', other), other).toEqual({ confirmPassword: 'Passwords do not match.' })
     expect(refused('nouveau-secret', 'nouveau-secret')).toBeNull()
   })
+
+  it('requires the new one twice of a member who is signed in, too', () => {
+    const refused = (confirmPassword: string) =>
+      errorsOf(PasswordChangeForm, { password: 'ancien', newPassword: 'nouveau-secret', confirmPassword })
+    expect(refused('Nouveau-secret')).toEqual({ confirmPassword: 'Les mots de passe doivent correspondre' })
+    expect(refused('nouveau-secret')).toBeNull()
+  })
+
   it('says together that it is missing and not the same', () => {
     expect(errorsOf(NewPassword, { confirmPassword: 'y' })).toEqual({
       newPassword: 'Le mot de passe est requis',

@@ -1,10 +1,14 @@
 import { avis } from '@colocdar/contracts/avis'
+import { blog } from '@colocdar/contracts/blog'
+import { conversations } from '@colocdar/contracts/conversations'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { villes } from '@colocdar/contracts/villes'
+import { lieux } from '@colocdar/contracts/villes-lieux'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { featureRoutes } from '../features.ts'
+import { articles } from '../schema/articles.ts'
 import { avis as avisTable } from '../schema/avis.ts'
 import { createVille } from '../testing/attente.ts'
 import { createDemande } from '../testing/demandes.ts'
@@ -16,8 +20,10 @@ import { inProcessClients } from './in-process-client.ts'
 
 const test = useTestApp()
 
+type Caller = ReturnType<ReturnType<typeof inProcessClients>>
+
 /** A call as pages make it, and what it says its answer shows. */
-const calling = async (make: (call: ReturnType<ReturnType<typeof inProcessClients>>) => Promise<unknown>) => {
+const calling = async (make: (call: Caller) => Promise<unknown>) => {
   const told: CacheTags[] = []
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const clients = inProcessClients(featureRoutes, test.deps)
@@ -30,11 +36,15 @@ describe('cache tags', () => {
   let owner: number
   let offre: number
   let demande: number
+  let article: number
   beforeAll(async () => {
     ville = (await createVille(test)).id
     owner = (await createMembre(test)).id
     offre = await createOffre(test, { proprietaireId: owner, villeId: ville })
     demande = await createDemande(test, { demandeurId: owner, villeId: ville })
+    const published = { titre: 'Un', contenu: '<p>…</p>', publishedAt: new Date() }
+    const [row] = await test.deps.db.insert(articles).values(published).returning({ id: articles.id })
+    article = row?.id ?? 0
   })
 
   it('are declared by every cacheable call, and by no other', () => {
@@ -42,21 +52,79 @@ describe('cache tags', () => {
       expect(Boolean(tags), endpoint.path).toBe(Boolean(endpoint.cacheable))
   })
 
-  it('name an offer, its owner and the cities', async () => {
-    expect(await calling((call) => call(offres.one, { params: { id: offre } }))).toEqual({
-      hard: [`offre:${offre}`, `utilisateur:${owner}`, 'villes'],
-      soft: [],
-    })
-  })
+  it.each([
+    { kind: 'offre', call: offres.search },
+    { kind: 'demande', call: demandes.search },
+  ] as const)(
+    'name what enters the list of each $kind hard on its first page, and the list softly on all',
+    async (list) => {
+      const search = (query: object) => calling((call) => call(list.call, { query }))
+      const shown = [`${list.kind}:${list.kind === 'offre' ? offre : demande}`, `utilisateur:${owner}`, 'villes']
+      const first = (name: string) => ({ hard: [...shown, `${name}:entrees`], soft: [name] })
+      const all = `${list.kind}s`
+      expect(await search({})).toEqual(first(all))
+      expect(await search({ villeId: ville })).toEqual(first(`${all}:ville:${ville}`))
+      expect(await search({ userId: owner })).toEqual(first(`${all}:de:${owner}`))
+      expect(await search({ page: 1 })).toEqual({ hard: ['villes'], soft: [all] })
+      // A list in another order may lag behind, as filtered ones.
+      expect(await search({ tri: 'dispo' })).toEqual({ hard: shown, soft: [all] })
+    },
+  )
 
-  it('name what enters the list hard on its first page, and the list itself softly on all', async () => {
-    const search = (query: object) => calling((call) => call(offres.search, { query }))
-    const shown = [`offre:${offre}`, `utilisateur:${owner}`, 'villes']
-    const first = (list: string) => ({ hard: [...shown, `${list}:entrees`], soft: [list] })
-    expect(await search({})).toEqual(first('offres'))
-    expect(await search({ villeId: ville })).toEqual(first(`offres:ville:${ville}`))
-    expect(await search({ userId: owner })).toEqual(first(`offres:de:${owner}`))
-    expect(await search({ page: 1 })).toEqual({ hard: ['villes'], soft: ['offres'] })
+  /** What each cacheable call shows and is a part of; the calls of the tests above are here as well. */
+  const everyCall: Record<string, (call: Caller) => Promise<unknown>> = {
+    '/test/coloc/search': (call) => call(offres.search, { query: { villeId: ville } }),
+    '/offres/pistes': (call) => call(offres.pistes, { query: { villeId: ville, prixMax: 1 } }),
+    '/test/coloc/{id}': (call) => call(offres.one, { params: { id: offre } }),
+    '/test/coloc/similar/{id}': (call) => call(offres.similar, { params: { id: offre }, query: {} }),
+    '/test/demande/search': (call) => call(demandes.search, { query: { villeId: ville } }),
+    '/demandes/pistes': (call) => call(demandes.pistes, { query: { villeId: ville, budgetMin: 999_999 } }),
+    '/test/demande/{id}': (call) => call(demandes.one, { params: { id: demande } }),
+    '/test/utilisateur/profile/{id}': (call) => call(utilisateurs.profile, { params: { id: owner } }),
+    '/test/utilisateur/{id}': (call) => call(utilisateurs.one, { params: { id: owner } }),
+    '/utilisateurs/{id}/reactivite': (call) => call(conversations.reactivite, { params: { id: owner } }),
+    '/test/avis/search': (call) => call(avis.search, { query: {} }),
+    '/blogs': (call) => call(blog.list, { query: {} }),
+    '/blogs/{id}': (call) => call(blog.one, { params: { id: String(article) } }),
+    '/test/init': (call) => call(villes.init, {}),
+    '/test/ville': (call) => call(villes.list, { query: {} }),
+    '/villes/{id}/quartiers': (call) => call(lieux.quartiers, { params: { id: ville } }),
+    '/lieux': (call) => call(lieux.suggestions, { query: { q: 'maarif' } }),
+  }
+
+  it('name all that each cacheable call shows, and the lists that it is a part of', async () => {
+    await test.deps.db.insert(avisTable).values({ auteurId: owner, commentaire: 'Bien.', note: 4, valide: true })
+    const cacheable = featureRoutes.flatMap(({ endpoint }) => (endpoint.cacheable ? [endpoint.path] : []))
+    expect(Object.keys(everyCall).sort()).toEqual(cacheable.sort())
+    const [anOffre, aDemande] = [`offre:${offre}`, `demande:${demande}`]
+    const [person, here] = [`utilisateur:${owner}`, (kind: string) => `${kind}:ville:${ville}`]
+    const profil = { hard: [person, `offres:de:${owner}`, `demandes:de:${owner}`, aDemande, 'villes'], soft: [] }
+    const told = Object.entries(everyCall).map(async ([path, make]) => [path, await calling(make)])
+    expect(Object.fromEntries(await Promise.all(told))).toEqual({
+      '/test/coloc/search': {
+        hard: [anOffre, person, 'villes', `${here('offres')}:entrees`],
+        soft: [here('offres')],
+      },
+      '/offres/pistes': { hard: ['villes'], soft: ['offres'] },
+      '/test/coloc/{id}': { hard: [anOffre, person, 'villes'], soft: [] },
+      '/test/coloc/similar/{id}': { hard: [anOffre, 'villes'], soft: ['offres'] },
+      '/test/demande/search': {
+        hard: [aDemande, person, 'villes', `${here('demandes')}:entrees`],
+        soft: [here('demandes')],
+      },
+      '/demandes/pistes': { hard: ['villes'], soft: ['demandes'] },
+      '/test/demande/{id}': { hard: [aDemande, person, 'villes'], soft: [] },
+      '/test/utilisateur/profile/{id}': profil,
+      '/test/utilisateur/{id}': profil,
+      '/utilisateurs/{id}/reactivite': { hard: [person], soft: [] },
+      '/test/avis/search': { hard: ['avis', person], soft: [] },
+      '/blogs': { hard: ['articles', `article:${article}`], soft: [] },
+      '/blogs/{id}': { hard: [`article:${article}`], soft: [] },
+      '/test/init': { hard: ['villes'], soft: ['compteurs'] },
+      '/test/ville': { hard: ['villes'], soft: [] },
+      '/villes/{id}/quartiers': { hard: ['villes'], soft: [here('offres'), here('demandes')] },
+      '/lieux': { hard: ['villes'], soft: ['compteurs'] },
+    })
   })
 
   it('name similar offers, the offer they are compared with, and softly the lists of their cities', async () => {
@@ -66,24 +134,5 @@ describe('cache tags', () => {
       hard: [`offre:${near}`, `offre:${offre}`, `utilisateur:${owner}`, 'villes'],
       soft: [`offres:ville:${ville}`],
     })
-  })
-
-  it('name requests, people, reviews and cities', async () => {
-    const shown = [`demande:${demande}`, `utilisateur:${owner}`, 'villes']
-    expect((await calling((call) => call(demandes.one, { params: { id: demande } }))).hard).toEqual(shown)
-    expect((await calling((call) => call(demandes.search, { query: {} }))).hard).toEqual([...shown, 'demandes:entrees'])
-    const ofOwner = await calling((call) => call(demandes.search, { query: { userId: owner } }))
-    expect(ofOwner.hard).toEqual([...shown, `demandes:de:${owner}:entrees`])
-    const profil = await calling((call) => call(utilisateurs.profile, { params: { id: owner } }))
-    expect(profil.hard).toEqual([
-      `utilisateur:${owner}`,
-      `offres:de:${owner}`,
-      `demandes:de:${owner}`,
-      `demande:${demande}`,
-      'villes',
-    ])
-    await test.deps.db.insert(avisTable).values({ auteurId: owner, commentaire: 'Bien.', note: 4, valide: true })
-    expect((await calling((call) => call(avis.search, { query: {} }))).hard).toEqual(['avis', `utilisateur:${owner}`])
-    expect(await calling((call) => call(villes.init, {}))).toEqual({ hard: ['villes'], soft: ['compteurs'] })
   })
 })

@@ -36,6 +36,8 @@ export interface Seen {
   own: (string | undefined)[]
   /** Where it stands, as its author is told. */
   etat: AnnonceEtat
+  /** Why it was refused or taken away: for its author, and for visitors of its page. */
+  motifs: { author: string | null; visitors: string | null }
 }
 
 interface Listed {
@@ -89,6 +91,7 @@ export const seeAnnonce = async (test: TestApp, scene: Scene, life: Life): Promi
     ...(kind === 'offre' && { favori: await favoriOf(test, scene, life) }),
     own: [own.titre, own.modification?.contenu.titre],
     etat: own.etat,
+    motifs: { author: own.motifRefus, visitors: page.statusCode === 200 ? page.json().motifRefus : null },
   }
 }
 

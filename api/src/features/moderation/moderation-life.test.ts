@@ -26,6 +26,11 @@ const check = (life: Life, etat: AnnonceEtat, seen: Seen): void => {
   // A favourite stays as long as its page is there.
   if (seen.favori !== undefined) expect(seen.favori, `favourites, ${where}`).toBe(seen.page)
   expect(seen.etat, `what its author is told, ${where}`).toBe(etat)
+  const refused = etat === 'refusee' || etat === 'retiree'
+  expect(seen.motifs, `the reason, ${where}`).toEqual({
+    author: refused ? expect.stringMatching(/^(Non|Vérifié)\.$/) : null,
+    visitors: null,
+  })
   expect(seen.own, `what its author typed last is lost, ${where}`).toContain(life.typed)
 }
 
