@@ -55,7 +55,8 @@ export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
         nameOf={dossierName}
         rowText={rowText}
         about={about}
-        accept={{ label: decisionLabels.dismiss, decide: judge('dismiss') }}
+        // Neither decision is the expected one.
+        accept={{ label: decisionLabels.dismiss, variant: 'quiet', decide: judge('dismiss') }}
         refuse={{ label: decisionLabels.uphold, decide: judge('uphold') }}
         content={(selected) => <DossierContent dossier={selected} />}
       />
