@@ -23,6 +23,10 @@ export interface CardOffre
 /** Both names are in use; without either, the offer counts as not verified. */
 export const isVerified = ({ verified, isVerified: sameThing }: ShownOffre): boolean => verified ?? sameThing ?? false
 
+/** Whether others can open its page. */
+export const isOpen = (offre: ShownOffre): boolean =>
+  isVerified(offre) && offre.etat !== 'signalee' && offre.etat !== 'bloquee'
+
 /** The photo as `Picture` takes it. */
 export const pictureOf = (photo: Photo | undefined) => ({
   src: photo?.src,

@@ -12,7 +12,7 @@ const titles = {
   signalee: 'Annonce masquée',
   refusee: 'Annonce refusée Photos trop sombres.',
   retiree: 'Annonce retirée Photos trop sombres.',
-  bloquee: '',
+  bloquee: 'Annonce masquée',
 }
 
 it.each(annonceEtatNames)('tells the author of an ad that is « %s » why', (etat) => {

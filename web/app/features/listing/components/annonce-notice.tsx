@@ -50,6 +50,12 @@ export const AnnonceNotice = ({ kind, annonce: { etat, motifRefus }, isOwner }: 
           </p>
         </Alert>
       )
+    case 'bloquee':
+      return (
+        <Alert tone="warning" title={`${noun} masquée`}>
+          <p>Le compte de son auteur est bloqué&nbsp;: seule notre équipe la voit.</p>
+        </Alert>
+      )
     case 'refusee':
     case 'retiree':
       return (

@@ -1,7 +1,7 @@
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
 import { FavoriButton } from '../../../../ui/favoris/favori-button.tsx'
 import { MapPin } from '../../../../ui/icons.ts'
-import { isVerified, type ShownOffre } from '../../shown-offre.ts'
+import { isOpen, type ShownOffre } from '../../shown-offre.ts'
 import { OffreShare } from '../partage/offre-share.tsx'
 
 interface OffreHeaderProps {
@@ -39,7 +39,7 @@ export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
       </p>
     </div>
     {/* Others cannot open the link of an offer that is not public. */}
-    {isVerified(offre) && (
+    {isOpen(offre) && (
       <div className="flex shrink-0 gap-2">
         {!isOwner && <FavoriButton offre={offre} />}
         <OffreShare offre={offre} />
