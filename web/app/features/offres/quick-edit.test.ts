@@ -23,8 +23,10 @@ it('starts from what is stored', async () => {
     prix: 2350.5,
     superficie: 40,
   }
-  const start = typedOf({ ...stored, nbrColoc: 1, description: 'Calme.', adresse: null } as never)
-  expect(start).toEqual(typed({ prix: '2350.5' }))
+  const texts = { titre: 'Studio', quartier: 'Agdal', adresse: 'Rue Oued Ziz', description: 'Calme.' }
+  const start = typedOf({ ...stored, ...texts, nbrColoc: 1 } as never)
+  expect(start).toEqual(typed({ prix: '2350.5', adresse: 'Rue Oued Ziz' }))
+  expect(typedOf({ id: 1 })).toMatchObject({ adresse: '', prix: '', description: '' })
 })
 
 it('says at each field what is wrong', async () => {
