@@ -1,5 +1,7 @@
+import { Demande } from '@colocdar/contracts/demandes'
 import { favoris } from '@colocdar/contracts/favoris'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { Offre } from '@colocdar/contracts/offres'
+import { type AnyColumn, eq, getTableColumns, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../schema/articles.ts'
@@ -178,6 +180,26 @@ describe('a request', () => {
     expect(await change(id, { verified: false })).toEqual(all)
     expect(await change(id, { titre: 'Pas encore' })).toEqual([])
     expect(await change(id, { verified: true })).toEqual([...all, ...entered].sort())
+  })
+})
+
+describe('what visitors read of an ad', () => {
+  it.each([
+    ['offre', offres, Offre],
+    ['demande', demandes, Demande],
+  ])('is no column whose change is left out: %s', async (_kind, table, { shape }) => {
+    const columns = Object.entries(getTableColumns(table)) as [string, AnyColumn][]
+    const empty = sql.join(
+      columns.map(([, column]) => sql`${column.name}::text, 1`),
+      sql`, `,
+    )
+    const { rows } = await db().execute<{ left: string[] }>(
+      sql`select array(select jsonb_object_keys(shown_columns(jsonb_build_object(${empty})))) as left`,
+    )
+    // Only its author and administrators read why it was refused.
+    const read = columns.filter(([name]) => name in shape && name !== 'motifRefus').map(([, column]) => column.name)
+    expect(read).toContain('confirmee_le')
+    expect(rows[0]?.left).toEqual(expect.arrayContaining(read))
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Demande } from '@colocdar/contracts/demandes'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demandes } from '../../schema/demandes.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre } from '../../testing/membres.ts'
@@ -69,6 +71,25 @@ describe('filters of the search of requests', () => {
     ['tri=-budget', ['worker', 'couple', 'student']],
     ['tri=dispo', ['student', 'couple', 'worker']],
   ])('%s', async (query, expected) => expect(await search(query)).toEqual(expected))
+
+  it.each([
+    ['titre', { titre: 'Cherche un studio' }, 'q=studio'],
+    ['description', { description: 'Infirmière.' }, 'q=infirmiere'],
+    ['quartier', { quartier: 'Bourgogne' }, 'quartier=bourgogne'],
+    ['budget', { budget: 9000 }, 'budgetMin=8000'],
+    ['dateDisponibilite', { dateDisponibilite: '2026-06-01' }, 'dispoLe=2026-06-02'],
+  ])('follow a change of %s alone', async (_field, columns, query) => {
+    const villeId = (await createVille(test)).id
+    const { id: demandeurId } = await createMembre(test)
+    const id = await createDemande(test, { demandeurId, villeId, budget: 1500, dateDisponibilite: '2027-01-01' })
+    const found = async () => {
+      const { content } = (await call(test, 'GET', `/test/demande/search?villeId=${villeId}&${query}`)).json()
+      return content.map((demande: Demande) => demande.id)
+    }
+    expect(await found()).toEqual([])
+    await test.deps.db.update(demandes).set(columns).where(eq(demandes.id, id))
+    expect(await found()).toEqual([id])
+  })
 
   it('apply to the request of a member too', async () => {
     expect(await search(`userId=${author}&budgetMin=2000`)).toEqual(['couple'])
