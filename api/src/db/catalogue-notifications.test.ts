@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articles } from '../schema/articles.ts'
 import { avis } from '../schema/avis.ts'
+import { conversations } from '../schema/conversations.ts'
 import { demandes } from '../schema/demandes.ts'
 import { offrePhotos, offres } from '../schema/offres.ts'
 import { utilisateurs } from '../schema/utilisateurs.ts'
@@ -227,6 +228,28 @@ describe('a person', () => {
 
   it('who is new is shown nowhere yet', async () => {
     expect(await tagsOf(() => createMembre(test))).toEqual([])
+  })
+})
+
+describe('how soon an author answers', () => {
+  it('is told when a first answer comes or goes, with whose it is', async () => {
+    const values = {
+      annonce: 'offre',
+      annonceId: 1,
+      titre: 'Chambre',
+      initiateurId: null,
+      destinataireId: owner,
+    } as const
+    const start = async () =>
+      (await db().insert(conversations).values(values).returning({ id: conversations.id }))[0]?.id
+    const [answered, silent] = [(await start()) ?? 0, (await start()) ?? 0]
+    const change = (columns: Partial<typeof conversations.$inferInsert>) =>
+      tagsOf(() => db().update(conversations).set(columns).where(eq(conversations.id, answered)))
+    const remove = (id: number) => tagsOf(() => db().delete(conversations).where(eq(conversations.id, id)))
+    expect(await change({ reponduAt: new Date() })).toEqual([`utilisateur:${owner}`])
+    expect(await change({ dernierAt: new Date() })).toEqual([])
+    expect(await remove(silent)).toEqual([])
+    expect(await remove(answered)).toEqual([`utilisateur:${owner}`])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Lieu } from '@colocdar/contracts/villes-lieux'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
@@ -57,6 +58,19 @@ describe('the quartiers of a city', () => {
     expect(await quartiersOf(villeId)).toHaveLength(1)
     await test.deps.db.delete(offres).where(eq(offres.id, id))
     expect(await quartiersOf(villeId)).toEqual([])
+  })
+
+  it('stay while an offer or a request names them', async () => {
+    const { id: villeId } = await createVille(test)
+    const { id: demandeurId } = await createMembre(test)
+    const offre = await add(villeId, 'Plateau')
+    const demande = await createDemande(test, { demandeurId, villeId, quartier: 'Plateau' })
+    expect(await quartiersOf(villeId)).toEqual([{ nom: 'Plateau', offres: 1, demandes: 1 }])
+    await test.deps.db.delete(offres).where(eq(offres.id, offre))
+    expect(await quartiersOf(villeId)).toEqual([{ nom: 'Plateau', offres: 0, demandes: 1 }])
+    await add(villeId, 'Plateau')
+    await test.deps.db.delete(demandes).where(eq(demandes.id, demande))
+    expect(await quartiersOf(villeId)).toEqual([{ nom: 'Plateau', offres: 1, demandes: 0 }])
   })
 
   it('of an unknown city are 404', async () => {
