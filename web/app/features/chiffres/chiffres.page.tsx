@@ -39,7 +39,7 @@ const Semaines = ({ semaines }: Pick<Chiffres, 'semaines'>) => (
           <td className="whitespace-nowrap">{formatDate(semaine.debut)}</td>
           {(['membres', 'offres', 'demandes'] as const).map((name) => (
             <td key={name}>
-              <Bar value={semaine[name]} among={semaines.map((each) => each[name])} /> {semaine[name]}
+              <Bar value={semaine[name]} among={semaines.map((each) => each[name])} />
             </td>
           ))}
         </tr>
@@ -71,8 +71,7 @@ const Villes = ({ villes }: Pick<Chiffres, 'villes'>) => (
             </Link>
           </td>
           <td>
-            <Bar value={offres + demandes} among={villes.map((each) => each.offres + each.demandes)} />{' '}
-            {offres + demandes}
+            <Bar value={offres + demandes} among={villes.map((each) => each.offres + each.demandes)} />
           </td>
           <td>{offres}</td>
           <td>{demandes}</td>
@@ -84,9 +83,12 @@ const Villes = ({ villes }: Pick<Chiffres, 'villes'>) => (
   </section>
 )
 
-/** Compares a figure with the others of its column at a glance. */
+/** A figure, and a bar that compares it with the others of its column. */
 const Bar = ({ value, among }: { value: number; among: readonly number[] }) => (
-  <svg viewBox="0 0 100 8" aria-hidden="true" preserveAspectRatio="none" className="me-1 inline h-2 w-24">
-    <rect width={(value / Math.max(1, ...among)) * 100} height="8" fill="currentColor" className="text-terracotta" />
-  </svg>
+  <span className="flex items-center gap-2">
+    <span className="w-8 text-end">{value}</span>
+    <svg viewBox="0 0 100 8" aria-hidden="true" preserveAspectRatio="none" className="h-2 w-24">
+      <rect width={(value / Math.max(1, ...among)) * 100} height="8" fill="currentColor" className="text-terracotta" />
+    </svg>
+  </span>
 )
