@@ -12,25 +12,16 @@ export type MailSujet = keyof MailReglages
 export const mailSujets = Object.keys(MailReglages.shape) as MailSujet[]
 
 export const mails = {
-  reglages: endpoint({
-    method: 'GET',
-    path: '/mails/reglages',
-    access: 'membre',
+  reglages: endpoint('GET', '/mails/reglages', 'membre', {
     summary: 'Les e-mails que l’on veut recevoir',
     response: MailReglages,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/mails/reglages',
-    access: 'membre',
+  update: endpoint('PUT', '/mails/reglages', 'membre', {
     summary: 'Choisir les e-mails que l’on veut recevoir',
     body: MailReglages,
     response: MailReglages,
   }),
-  arret: endpoint({
-    method: 'POST',
-    path: '/mails/arret',
-    access: 'public',
+  arret: endpoint('POST', '/mails/arret', 'public', {
     summary: 'Refuser une sorte d’e-mails par le lien de l’un d’eux, sans se connecter ; sans effet la seconde fois',
     body: z.object({
       sujet: z.enum(mailSujets, 'Le lien est incomplet.'),

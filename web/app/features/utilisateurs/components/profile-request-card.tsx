@@ -6,9 +6,9 @@ import { formatPrix } from '../../../lib/formats/prix.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
-import { AnnonceNotice } from '../../annonces/components/annonce-notice.tsx'
 import { DemandeEtat } from '../../demandes/components/demande-etat.tsx'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
+import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
 
 /** The one request that a member may have, as its author sees it. */
 export const ProfileRequestCard = ({ demande }: { demande: Demande | null }) =>
@@ -20,7 +20,7 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
       <h2 className="text-2xl">Ma demande</h2>
       <DemandeEtat demande={demande} />
     </div>
-    <AnnonceNotice kind="demande" etat={demande.etat} motifRefus={demande.motifRefus} />
+    <AnnonceNotice kind="demande" annonce={demande} isOwner />
     {demande.etat === 'endormie' && <ConfirmAnnonce kind="demande" annonce={demande} />}
     <Facts
       facts={[
