@@ -97,3 +97,17 @@ test('[UI-02, EDIT-07] shows a toast with a title, a text and a progress bar, wh
   await page.clock.runFor(200)
   await expect(toast).toHaveCount(0)
 })
+
+test('the footer waits below the screen while a page that only the browser can load does so', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const path of ['/profile', '/offres', '/annonces']) {
+    await page.goto(path)
+    await expect(page.getByText('Chargement...')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  }
+  await context.close()
+})
