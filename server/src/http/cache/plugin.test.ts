@@ -31,7 +31,12 @@ describe('public cache', () => {
       seen.push(request.query)
       return reply.send(JSON.stringify(request.query))
     })
-    const ask = async (search: string) => (await app.inject(`/api/search?${search}`)).body
+    const ask = async (search: string) => {
+      const { body, headers } = await app.inject(`/api/search?${search}`)
+      // A member's answer is another one: shared caches must ask.
+      expect(headers.vary).toBe('accept-encoding, authorization')
+      return body
+    }
     expect(await ask('page=1&size=2&n=1')).toBe(await ask('n=2&size=2&page=1'))
     expect(seen).toHaveLength(1)
     // What the call would read differently is another answer, however alike it looks.

@@ -19,6 +19,28 @@ describe('a stale page', () => {
     expect(calls()).toBe(2)
   })
 
+  it('keeps no visitor waiting for its renewal once it is too old', async () => {
+    let now = 1
+    const gate = Promise.withResolvers<void>()
+    const { app, store, calls } = appWith(
+      async (request, reply) => {
+        const number = calls()
+        if (number === 2) await gate.promise
+        request.cacheTags = { hard: [], soft: ['offres'] }
+        return reply.type('text/html').send(`page ${number}`)
+      },
+      usual,
+      () => now,
+    )
+    await app.inject('/')
+    store.invalidate(['offres'])
+    await app.inject('/')
+    await vi.waitFor(() => expect(calls()).toBe(2))
+    now += usual.maxAgeMs + usual.maxStaleMs + 1
+    expect((await app.inject('/')).body).toBe('page 3')
+    gate.resolve()
+  })
+
   it('is still sent when it cannot be made anew', async () => {
     const { app, store, calls } = appWith(async (_request, reply) =>
       calls() > 1 ? reply.code(503).send('absente') : reply.type('text/html').send(text),
