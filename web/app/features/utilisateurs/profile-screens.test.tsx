@@ -97,15 +97,15 @@ describe('my profile', () => {
   })
 
   const states: Record<AnnonceEtat, RegExp> = {
-    attente: /^ En cours de vérification .*Elle sera publiée une fois vérifiée/,
+    attente: /^ En cours de vérification .*Elle sera publiée dès que notre équipe l’aura vérifiée/,
     publique: /^ Vérifié Titre/,
-    modification: /^ Vérifié Titre/,
+    modification: /^ Vérifié Modification en attente/,
     louee: /^ Vérifié Titre/,
     endormie: /^ Endormie Annonce endormie Sans nouvelles de vous .* Réveiller l’annonce/,
     signalee: /^ Masquée Demande masquée Plusieurs membres l’ont signalée/,
     refusee: /^ Refusée Demande refusée Un texte vide\. Titre/,
     retiree: /^ Retirée Demande retirée Un texte vide\. Titre/,
-    bloquee: /^ Masquée Titre/,
+    bloquee: /^ Masquée Demande masquée Le compte de son auteur est bloqué/,
   }
   it.each(annonceEtatNames)('says of my request that is « %s » what others see of it, and why', (etat) => {
     const motifRefus = ['refusee', 'retiree'].includes(etat) ? 'Un texte vide.' : null

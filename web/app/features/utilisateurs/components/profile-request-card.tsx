@@ -20,8 +20,11 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
       <h2 className="text-2xl">Ma demande</h2>
       <DemandeEtat demande={demande} />
     </div>
-    <AnnonceNotice kind="demande" annonce={demande} isOwner />
-    {demande.etat === 'endormie' && <ConfirmAnnonce kind="demande" annonce={demande} />}
+    {demande.etat === 'endormie' ? (
+      <ConfirmAnnonce kind="demande" annonce={demande} />
+    ) : (
+      <AnnonceNotice kind="demande" annonce={demande} isOwner />
+    )}
     <Facts
       facts={[
         { label: 'Titre', value: demande.titre, wide: true },
