@@ -185,6 +185,9 @@ describe('mails of alerts', () => {
     admin = await createAdmin(test)
     await publish({ quartier: 'Diabat' })
     expect(mailsTo(membre)).toHaveLength(7)
+    // That of the next tests begins today.
+    test.setNow(null)
+    admin = await createAdmin(test)
   })
 
   it('[ALERT-11] come once a day to who asked for that', async () => {
