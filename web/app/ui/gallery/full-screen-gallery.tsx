@@ -1,14 +1,20 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { wrapIndex } from '../carousel/carousel-position.ts'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { Picture } from '../elements/picture.tsx'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../icons.ts'
 import { useModal } from '../overlays/dialog.tsx'
-import { useGallery } from './use-gallery.ts'
-import { useZoom } from './use-zoom.ts'
+import { useGestures } from './use-gestures.ts'
 
-interface FullScreenGalleryProps {
-  photos: readonly { src: string; width: number; height: number }[]
+export interface GalleryPhoto {
+  src: string
+  width: number
+  height: number
+}
+
+export interface FullScreenGalleryProps {
+  photos: readonly GalleryPhoto[]
   titre: string
   /** The photo to begin with. */
   start: number
@@ -17,79 +23,87 @@ interface FullScreenGalleryProps {
   onClose: (index: number) => void
 }
 
-/** Whole photos on the whole screen, to swipe and to enlarge: a row that scrolls, of photos that scroll when enlarged. */
-export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }: FullScreenGalleryProps) => {
-  const dialog = useModal(true)
-  const { track, index, show } = useGallery(dialog, photos.length, start)
-  const [enlarged, setEnlarged] = useState<number | null>(null)
-  const zoomed = enlarged === index
-  const zoom = useZoom(track, index, (scale) => setEnlarged(scale > 1 ? index : null))
-  const turnTo = (to: number) => () => {
-    zoom.reset()
-    show(to)
-  }
+const none: GalleryPhoto = { src: '', width: 4, height: 3 }
+/** Pixels that an arrow key moves an enlarged photo by. */
+const keyStep = 80
 
-  /** Before the arrows of the row, which turn no page while a photo is enlarged. Escape is the browser's. */
+/** Whole photos on the whole screen, to go through and to enlarge. */
+export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }: FullScreenGalleryProps) => {
+  const [index, setIndex] = useState(start)
+  // Stands still: the row inside it follows the finger, which must not be measured by what it moves.
+  const frame = useModal(true)
+  const several = photos.length > 1
+  const show = (to: number): void => {
+    setIndex(wrapIndex(to, photos.length))
+    gestures.reset()
+  }
+  const gestures = useGestures({
+    frame,
+    picture: photos[index] ?? none,
+    // Photos do not wrap under a finger: the row ends.
+    onSwipe: (step) => show(Math.max(0, Math.min(index + step * directionOf(frame.current), photos.length - 1))),
+  })
+  const { view, drag } = gestures
+  const zoomed = view.scale > 1
+  const closeAt = () => onClose(index)
+  useWheelZoom(frame, gestures.zoomBy)
+
+  const panBy = (x: number, y: number) => () => gestures.panBy({ x: x * keyStep, y: y * keyStep })
+  const turnTo = (place: number) => () => show(place)
+  const turnBy = (step: 1 | -1) => () => show(index + step * directionOf(frame.current))
+  /** Arrows turn the photos, or move the one that is enlarged. Escape is the browser's. */
+  const keys: Record<string, () => void> = {
+    '+': () => gestures.zoomBy(1.5),
+    '=': () => gestures.zoomBy(1.5),
+    '-': () => gestures.zoomBy(1 / 1.5),
+    '0': gestures.reset,
+    Home: turnTo(0),
+    End: turnTo(photos.length - 1),
+    ...(zoomed
+      ? { ArrowRight: panBy(-1, 0), ArrowLeft: panBy(1, 0), ArrowDown: panBy(0, -1), ArrowUp: panBy(0, 1) }
+      : { ArrowRight: turnBy(1), ArrowLeft: turnBy(-1) }),
+  }
   const press = (event: KeyboardEvent): void => {
-    const [x, y] = (zoomed && pans[event.key]) || [0, 0]
-    const act = {
-      '+': zoom.closer,
-      '=': zoom.closer,
-      '-': zoom.farther,
-      Home: turnTo(0),
-      End: turnTo(photos.length - 1),
-    }
-    if (x || y) zoom.slide()?.scrollBy(x, y)
-    else if (event.key in act) act[event.key as keyof typeof act]()
-    else return
+    const act = keys[event.key]
+    if (!act) return
     event.preventDefault()
-    event.stopPropagation()
+    act()
   }
   return (
     <dialog
-      ref={dialog}
+      ref={frame}
       aria-label="Photos en plein écran"
       onCancel={(event) => {
         event.preventDefault()
-        onClose(index)
+        closeAt()
       }}
-      onKeyDownCapture={press}
+      onKeyDown={press}
       className="m-0 size-full max-h-none max-w-none animate-apparait overflow-hidden bg-nuit text-nuit-texte"
     >
       <ul
-        ref={track}
-        {...zoom.handlers}
-        aria-label="Photos"
-        tabIndex={photos.length > 1 ? 0 : undefined}
+        {...gestures.handlers}
         className={classes(
-          'defile size-full touch-pan-x touch-pan-y select-none -outline-offset-4',
-          zoomed ? 'cursor-grab overflow-x-hidden active:cursor-grabbing' : 'cursor-zoom-in',
+          'flex size-full touch-none select-none',
+          drag === 0 && 'transition-transform duration-250',
+          zoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
         )}
+        style={{ transform: `translateX(calc(${-100 * index * directionOf(frame.current)}% + ${drag}px))` }}
       >
-        {photos.map(({ src, width, height }, place) => (
-          <li
-            key={src}
-            inert={place !== index}
-            onPointerMove={dragByMouse}
-            className={classes(
-              'flex size-full',
-              enlarged === place ? 'overflow-auto overscroll-contain' : 'overflow-hidden',
-            )}
-          >
+        {photos.map((photo, place) => (
+          <li key={photo.src} inert={place !== index} className="size-full shrink-0 overflow-hidden">
             <div
-              className="m-auto shrink-0"
-              style={{
-                aspectRatio: `${width} / ${height}`,
-                width: `calc(min(100vw, 100dvh * ${width / height}) * var(--zoom, 1))`,
-              }}
+              className="size-full"
+              style={
+                place === index ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` } : undefined
+              }
             >
               <Picture
-                src={src}
+                src={photo.src}
                 alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
                 // A larger file once it is enlarged.
-                sizes={enlarged === place ? '300vw' : '100vw'}
-                width={width}
-                height={height}
+                sizes={zoomed && place === index ? '300vw' : '100vw'}
+                width={photo.width}
+                height={photo.height}
                 restricted={restricted}
                 priority={place === index}
                 whole
@@ -108,21 +122,21 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
         <IconButton
           label={zoomed ? 'Voir la photo entière' : 'Agrandir la photo'}
           surface="color"
-          onClick={() => zoom.toggle()}
+          onClick={gestures.toggle}
           className={`${chipLook} ms-auto`}
         >
           {zoomed ? <ZoomOut className="size-6" /> : <ZoomIn className="size-6" />}
         </IconButton>
-        <IconButton label="Fermer" surface="color" onClick={() => onClose(index)} className={chipLook}>
+        <IconButton label="Fermer" surface="color" onClick={closeAt} className={chipLook}>
           <X className="size-6" />
         </IconButton>
       </div>
-      {photos.length > 1 && !zoomed && (
+      {several && !zoomed && (
         <>
           <IconButton
             surface="color"
             label="Photo précédente"
-            onClick={turnTo(index - 1)}
+            onClick={() => show(index - 1)}
             className={`${arrowLook} start-3`}
           >
             <ChevronLeft className="size-6 rtl:-scale-x-100" />
@@ -130,7 +144,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
           <IconButton
             surface="color"
             label="Photo suivante"
-            onClick={turnTo(index + 1)}
+            onClick={() => show(index + 1)}
             className={`${arrowLook} end-3`}
           >
             <ChevronRight className="size-6 rtl:-scale-x-100" />
@@ -141,18 +155,25 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
   )
 }
 
-/** Pixels by which an arrow key scrolls an enlarged photo. */
-const pans: Record<string, [number, number]> = {
-  ArrowRight: [80, 0],
-  ArrowLeft: [-80, 0],
-  ArrowDown: [0, 80],
-  ArrowUp: [0, -80],
+/** A trackpad's pinch arrives as a wheel with Ctrl. Not React's listener, which may not prevent the page's own zoom. */
+const useWheelZoom = (
+  frame: { current: HTMLElement | null },
+  zoomBy: (factor: number, at: { clientX: number; clientY: number }) => void,
+): void => {
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), event)
+  })
+  useEffect(() => {
+    const element = frame.current
+    const listen = (event: WheelEvent) => turn(event)
+    element?.addEventListener('wheel', listen, { passive: false })
+    return () => element?.removeEventListener('wheel', listen)
+  }, [frame])
 }
 
-/** Fingers scroll an enlarged photo; a mouse does not by itself. */
-const dragByMouse = ({ pointerType, buttons, movementX, movementY, currentTarget }: PointerEvent): void => {
-  if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY)
-}
+const directionOf = (element: HTMLElement | null): 1 | -1 =>
+  element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
 const chipLook = 'bg-nuit/75'
 const arrowLook = `${chipLook} absolute inset-y-0 my-auto`

@@ -1,14 +1,13 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { upload } from '@colocdar/contracts/paths'
-import { useRef } from 'react'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
 import { FullScreenGallery } from '../../../../ui/gallery/full-screen-gallery.tsx'
 import { useFullScreen } from '../../../../ui/gallery/use-full-screen.ts'
-import { useGallery } from '../../../../ui/gallery/use-gallery.ts'
 import { ChevronLeft, ChevronRight, Maximize } from '../../../../ui/icons.ts'
 import { pictureOf } from '../../shown-offre.ts'
+import { useGallery } from './use-gallery.ts'
 
 interface OffreGalleryProps {
   photos: readonly Photo[]
@@ -22,8 +21,7 @@ interface OffreGalleryProps {
  * scroll, and a press opens the photo itself.
  */
 export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) => {
-  const frame = useRef<HTMLElement>(null)
-  const { track, index, show } = useGallery(frame, photos.length)
+  const { frame, track, index, show } = useGallery(photos.length)
   const { start, open, close } = useFullScreen()
   const several = photos.length > 1
   const shown = photos[index]

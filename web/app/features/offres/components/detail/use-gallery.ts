@@ -1,26 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { wrapIndex } from '../carousel/carousel-position.ts'
-import { scrollMotion } from '../navigation/scroll-motion.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { wrapIndex } from '../../../../ui/carousel/carousel-position.ts'
+import { scrollMotion } from '../../../../ui/navigation/scroll-motion.ts'
 
 /** Scrolling counts as finished after this many milliseconds without movement. */
 const rest = 80
 
-/** The visible photo of a scrolling row, and how to show another. Arrow keys pressed in the frame turn the photos. */
-export const useGallery = (frame: RefObject<HTMLElement | null>, count: number, start = 0) => {
+/** The visible photo of a scrolling row, and how to show another. */
+export const useGallery = (count: number) => {
+  const frame = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(start)
+  const [index, setIndex] = useState(0)
 
-  const scrollTo = (place: number, behavior: ScrollBehavior) => {
-    const row = track.current
-    row?.scrollTo({ left: place * row.clientWidth * directionOf(row), behavior })
-  }
   const show = (to: number) => {
     const next = wrapIndex(to, count)
     setIndex(next)
-    scrollTo(next, scrollMotion())
+    const row = track.current
+    row?.scrollTo({ left: next * row.clientWidth * directionOf(row), behavior: scrollMotion() })
   }
-  const begin = useEffectEvent(() => scrollTo(start, 'instant'))
-  useLayoutEffect(() => begin(), [])
 
   const showByKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event.key)
@@ -32,7 +28,7 @@ export const useGallery = (frame: RefObject<HTMLElement | null>, count: number, 
     const element = frame.current
     element?.addEventListener('keydown', showByKey)
     return () => element?.removeEventListener('keydown', showByKey)
-  }, [frame])
+  }, [])
 
   useEffect(() => {
     const row = track.current
@@ -49,7 +45,7 @@ export const useGallery = (frame: RefObject<HTMLElement | null>, count: number, 
     }
   }, [])
 
-  return { track, index, show }
+  return { frame, track, index, show }
 }
 
 /** -1 in right-to-left text: scroll positions are negative there, and the left arrow means next. */
