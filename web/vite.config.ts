@@ -24,7 +24,7 @@ export default defineConfig({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: 'app/entry.client.tsx',
+          input: 'app/start.client.ts',
           output: {
             codeSplitting: {
               groups: [

@@ -26,7 +26,8 @@ export const measureScripts = async (): Promise<Findings> => {
   const totals: [string, number][] = []
   for (const [page, sources] of Object.entries(pages)) {
     let total = 0
-    for (const file of scriptsOf(manifest, ['app/entry.client.tsx', ...sources.map((name) => `app/${name}.tsx`)])) {
+    const entries = ['app/start.client.ts', 'app/entry.client.tsx']
+    for (const file of scriptsOf(manifest, [...entries, ...sources.map((name) => `app/${name}.tsx`)])) {
       const known = files.get(file) ?? { bytes: await sentBytes(file), pages: [] }
       known.pages.push(page)
       files.set(file, known)

@@ -31,7 +31,15 @@ const floors = {
     ['layout'],
     ['admin'],
     ['features/*'],
-    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'root.loader.ts', 'route-objects.tsx', 'routes.ts'],
+    [
+      'start.client.ts',
+      'entry.client.tsx',
+      'entry.server.tsx',
+      'root.tsx',
+      'root.loader.ts',
+      'route-objects.tsx',
+      'routes.ts',
+    ],
   ],
 }
 

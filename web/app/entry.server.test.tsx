@@ -7,6 +7,7 @@ import { reportErrorsTo } from './lib/client/report-error.ts'
 vi.mock('./app.css?url', () => ({ default: '/assets/app.css' }))
 
 const manifest = {
+  'app/start.client.ts': { file: 'assets/start.js' },
   'app/entry.client.tsx': { file: 'assets/entry.js' },
   'app/layout/site.layout.tsx': { file: 'assets/site.js' },
   'app/features/blog/blog.page.tsx': { file: 'assets/blog.js' },
@@ -42,7 +43,7 @@ it('renders a whole page, with its data and its scripts at the end', async () =>
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toMatch(/^<!DOCTYPE html><html lang="fr" dir="ltr"><head>.*<title>Le contrat · Colocdar<\/title>.*<h1/s)
   expect(body).toMatch(
-    /<link rel="modulepreload" href="\/assets\/site.js"><link rel="modulepreload" href="\/assets\/blog.js"><script type="module" src="\/assets\/entry.js"><\/script><\/body><\/html>$/,
+    /<link rel="later" href="\/assets\/entry.js"><link rel="later" href="\/assets\/site.js"><link rel="later" href="\/assets\/blog.js"><script type="module" src="\/assets\/start.js"><\/script><\/body><\/html>$/,
   )
   expect(dataIn(body)).toMatchObject({
     loaderData: { root: { siteUrl: 'https://colocdar.test' }, 'features/blog/blog.page.tsx': { post } },

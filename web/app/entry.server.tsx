@@ -99,10 +99,10 @@ const answerPage = async (
   if (loaded instanceof Response) return answerOf(loaded)
   const { html, status } = renderOrFail(loaded)
   const sources = loaded.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? [])
-  const scripts = manifest && scriptsOf(manifest, [entry, ...sources.map((file) => `app/${file}`)])
+  const scripts = manifest && scriptsOf(manifest, [start, entry, ...sources.map((file) => `app/${file}`)])
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   for (const given of Object.values(loaded.loaderHeaders)) for (const [name, value] of given) headers.set(name, value)
-  return { status, headers, body: withScripts(html, scripts ?? [`/${entry}`], loaded) }
+  return { status, headers, body: withScripts(html, scripts ?? [`/${start}`], loaded) }
 }
 
 /** Nothing to read where it fails, but the status. */
@@ -122,6 +122,7 @@ const answerOf = async (answer: Response): Promise<PageAnswer> => ({
   body: await answer.text(),
 })
 
+const start = 'app/start.client.ts'
 const entry = 'app/entry.client.tsx'
 
 interface Rendered {
@@ -145,14 +146,14 @@ const render = (context: Loaded): string => {
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
-/** Its scripts and its data, at the end: the page is read without them. */
+/** Its scripts and its data, at the end: the page is read without them. The first script asks for the others. */
 const withScripts = (html: string, scripts: string[], { loaderData, errors }: Loaded): string => {
   const [first, ...others] = scripts
-  const preloads = others.map((src) => `<link rel="modulepreload" href="${src}">`).join('')
+  const later = others.map((src) => `<link rel="later" href="${src}">`).join('')
   const state = JSON.stringify({ loaderData, errors }).replaceAll('<', '\\u003c')
   const tags = [
     `<script type="application/json" id="${pageDataId}">${state}</script>`,
-    `${preloads}<script type="module" src="${first}"></script>`,
+    `${later}<script type="module" src="${first}"></script>`,
   ]
   return `<!DOCTYPE html>${html.slice(0, -end.length)}${tags.join('')}${end}`
 }

@@ -39,7 +39,7 @@ const watchIntl = (page: Page) =>
   })
 
 test('acts on a button that is pressed before the scripts are there', async ({ page, request }) => {
-  const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+  const scripts = await holdRoute(page, /\/assets\/start\.client/)
   await page.goto(`/coloc/${(await catalogueOf(request).offre()).id}`, { waitUntil: 'commit' })
   const button = page.getByRole('button', { name: 'Afficher le numéro' }).first()
   // React will listen here too: a press that came this far would count twice.
@@ -53,7 +53,7 @@ test('acts on a button that is pressed before the scripts are there', async ({ p
 
 test('[GATE-03] asks what to publish, however early', async ({ page, membres }) => {
   await membres.signInPage(page, await membres.shared())
-  const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+  const scripts = await holdRoute(page, /\/assets\/start\.client/)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
   scripts.pass()
@@ -63,7 +63,7 @@ test('[GATE-03] asks what to publish, however early', async ({ page, membres }) 
 
 test('opens the menu, and searches, before the scripts are there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await holdRoute(page, /\/assets\/entry\.client/)
+  await holdRoute(page, /\/assets\/start\.client/)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
@@ -80,7 +80,7 @@ test('keeps what was typed into a search before the scripts came, for a member t
     { path: '/coloc/offres', label: 'Loyer maximum', submit: /^Voir/ },
     { path: '/coloc/demandes', label: 'Budget maximum', submit: /^Voir/ },
   ]) {
-    const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+    const scripts = await holdRoute(page, /\/assets\/start\.client/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByLabel(label).fill('2000')
     scripts.pass()
@@ -99,7 +99,7 @@ test('leaves open the menu or the filter that was opened before the scripts came
     { path: '/', opener: 'Menu', opened: 'Guide' },
     { path: '/coloc/offres', opener: 'Filtrer par ville', opened: 'Casablanca' },
   ]) {
-    const scripts = await holdRoute(page, /\/assets\/entry\.client/)
+    const scripts = await holdRoute(page, /\/assets\/start\.client/)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: opener, exact: true }).click()
     const link = page.locator(':popover-open').getByRole('link', { name: opened })
