@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { alerte } from './features/alertes/alertes.mails.ts'
+import { alerteMails } from './features/alertes/alertes.mails.ts'
 import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
 import { motDePasseChange, reinitialisation, verification } from './features/auth/auth.mails.ts'
 import { prepareTokenMail } from './features/auth/auth-tokens.service.ts'
@@ -54,7 +54,8 @@ export const featureMails: FeatureMail[] = [
   complete(modificationRefusee),
   prepared(fraicheur, prepareFraicheurMail),
   prepared(nouveauMessage, prepareMessageMail),
-  prepared(alerte, prepareAlerteMail),
+  prepared(alerteMails.offre, prepareAlerteMail('offre')),
+  prepared(alerteMails.demande, prepareAlerteMail('demande')),
   complete(signalementDecide),
   complete(signalementSuivi),
   complete(contact),

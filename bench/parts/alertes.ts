@@ -29,14 +29,14 @@ export const measureAlertes = async ({ short }: { short: boolean }): Promise<Fin
     const found: number[] = []
     for (const { id } of [...rows.slice(0, 10), ...rows]) {
       let [start, spent] = [performance.now(), clock()]
-      const matches = await selectMatches(database.db, id)
+      const matches = await selectMatches(database.db, 'offre', id)
       matchingCpu.push(clock() - spent)
       matching.push(performance.now() - start)
       found.push(matches.length)
       ;[start, spent] = [performance.now(), clock()]
       const now = new Date()
       const since = new Date(now.getTime() - 86_400_000)
-      await insertEnvois(database.db, { offreId: id, matches, now, atMost: 5, since })
+      await insertEnvois(database.db, { type: 'offre', annonceId: id, matches, now, atMost: 5, since })
       writingCpu.push(clock() - spent)
       writing.push(performance.now() - start)
     }

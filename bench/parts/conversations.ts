@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hashToken, newToken } from '@colocdar/api/features/auth/auth-tokens.rules'
+import { hashToken, newToken } from '@colocdar/api/tokens'
 import pg from 'pg'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { cpuDuring } from '../support/cpu.ts'

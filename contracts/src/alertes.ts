@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { Id, IdParams, Instant } from './common.ts'
+import { demandeFiltres } from './demandes-filtres.ts'
 import { endpoint } from './endpoint.ts'
+import type { Filtres } from './filtres.ts'
 import { filtreShape, inOrder } from './filtres-query.ts'
 import { offreFiltres } from './offres-filtres.ts'
 import { text } from './text.ts'
+
+export const alerteTypes = ['offre', 'demande'] as const
+export type AlerteType = (typeof alerteTypes)[number]
+
+const filtresOf = { offre: offreFiltres, demande: demandeFiltres }
+
+/** The filters of the list that an alert watches. */
+export const alerteFiltres = (type: AlerteType): Filtres => filtresOf[type]
 
 /** At once, once a day at 8:00 in Morocco, or not at all. */
 export const alerteFrequences = ['immediate', 'quotidienne', 'arretee'] as const
@@ -18,12 +28,18 @@ export const alerteLimits = {
 
 const Frequence = z.enum(alerteFrequences, 'Choisissez quand être prévenu.')
 
-/** The filters of the list of offers. Sent as the URL has them, or as values. */
-export const AlerteFiltres = z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres))
+const Type = z.enum(alerteTypes, 'Choisissez les offres ou les demandes.')
+
+/** The filters of one of the lists; those of the other are ignored. Sent as the URL has them, or as values. */
+export const AlerteFiltres = z
+  .object({ ...filtreShape(demandeFiltres), ...filtreShape(offreFiltres) })
+  .check(inOrder(offreFiltres), inOrder(demandeFiltres))
 export type AlerteFiltres = z.output<typeof AlerteFiltres>
 
 export const Alerte = z.object({
   id: Id,
+  /** What it finds. */
+  type: Type,
   filtres: AlerteFiltres,
   /** The name of the filtered city; null without one, or when it is gone. */
   villeNom: z.nullable(z.string()),
@@ -39,8 +55,8 @@ export const alertes = {
   }),
   create: endpoint('POST', '/alertes', 'emailVerifie', {
     summary:
-      'Être prévenu des nouvelles offres qui répondent à ces filtres ; la même alerte deux fois n’en fait qu’une',
-    body: z.object({ filtres: AlerteFiltres, frequence: Frequence }),
+      'Être prévenu des nouvelles offres, ou demandes, qui répondent à ces filtres ; la même alerte deux fois n’en fait qu’une',
+    body: z.object({ type: z._default(Type, 'offre'), filtres: AlerteFiltres, frequence: Frequence }),
     response: Alerte,
     status: 201,
     idempotent: true,

@@ -32,7 +32,7 @@ const isSet = (column: AnyColumn) => sql<boolean>`${column} is not null`
 export const statutOf = (table: Annonces) => sql<OffreStatut | null>`${'statut' in table ? table.statut : null}`
 
 /** What offers and requests are locked and changed by, whatever their fields: one for the repository of each. */
-export const annonceRows = (table: Annonces, auteurId: AnyColumn) => {
+export const annonceRows = (table: Annonces, auteurId: AnyColumn, isPublic: SQL) => {
   /** Returns the new version. */
   const decide = async (db: Db, id: number, change: Change): Promise<number> => {
     const { verified, decidedAt } = change
@@ -48,6 +48,13 @@ export const annonceRows = (table: Annonces, auteurId: AnyColumn) => {
   }
 
   return {
+    /** Of one ad, or of all of a member: those that are public. */
+    selectPublicIds: async (db: Db, which: { id: number } | { auteurId: number }): Promise<number[]> => {
+      const among = 'id' in which ? eq(table.id, which.id) : eq(auteurId, which.auteurId)
+      const rows = await db.select({ id: table.id }).from(table).where(and(among, isPublic))
+      return rows.map(({ id }) => id)
+    },
+
     /** Until the transaction ends. */
     lock: async (db: Db, id: number): Promise<void> => {
       await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServers } from '../db/connection/servers.ts'
-import { alerte as alerteMail } from '../features/alertes/alertes.mails.ts'
+import { alerteMails } from '../features/alertes/alertes.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
@@ -42,9 +42,16 @@ it('[ALERT-12] mails of alerts can be stopped by one press of a mail program (RF
     .values({ utilisateurId, frequence: 'immediate', filtres: {}, cle: '' })
     .returning({ id: alertes.id })
   const mailId = randomUUID()
-  const envoi = { utilisateurId, offreId, alerteId: alerte?.id ?? 0, trouveLe: new Date(), immediat: true, mailId }
+  const envoi = {
+    utilisateurId,
+    annonceId: offreId,
+    alerteId: alerte?.id ?? 0,
+    trouveLe: new Date(),
+    immediat: true,
+    mailId,
+  }
   await test.deps.db.insert(alerteEnvois).values(envoi)
-  await queue.enqueueMany(test.deps.db, [{ mail: alerteMail.to(email, {}), id: mailId, afterSeconds: 0 }])
+  await queue.enqueueMany(test.deps.db, [{ mail: alerteMails.offre.to(email, {}), id: mailId, afterSeconds: 0 }])
   await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 10_000, interval: 20 })
   const [mail] = peer.received
   const stops = mail?.headers.filter((header) => header.startsWith('List-Unsubscribe'))

@@ -38,6 +38,7 @@ describe('the mails of every feature', () => {
     expect(Object.fromEntries(optional)).toEqual({
       nouveauMessage: 'messages',
       alerte: 'alertes',
+      alerteDemandes: 'alertes',
       fraicheur: 'rappels',
     })
   })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { endSessionsOf } from '../features/auth/auth-sessions.service.ts'
-import { hashToken } from '../features/auth/auth-tokens.rules.ts'
 import { sessions } from '../schema/auth.ts'
 import { rounds } from '../testing/endurance.ts'
 import { everyCall, send } from '../testing/every-call.ts'
 import { createMembre } from '../testing/membres.ts'
 import { useTestApp } from '../testing/test-app.ts'
+import { hashToken } from '../tokens.ts'
 
 const test = useTestApp()
 

@@ -135,6 +135,7 @@ export const createLives = (test: TestApp) => {
       })
       const alerte = { filtres: { villeId: String(villeId) }, frequence: 'immediate' }
       await call(test, 'POST', '/alertes', { as: scene.seeker, body: alerte })
+      await call(test, 'POST', '/alertes', { as: scene.landlord, body: { ...alerte, type: 'demande' } })
     },
 
     publish: async (kind: Annonce, undoes: boolean): Promise<Life> => {

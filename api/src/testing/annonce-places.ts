@@ -51,7 +51,7 @@ export interface Scene {
   /** Has a request and an alert that every offer matches, and all offers as favourites. */
   seeker: TestMembre
   seekersDemande: number
-  /** Has an offer that every request matches. */
+  /** Has an offer and an alert that every request matches. */
   landlord: TestMembre
   landlordsOffre: number
   villeId: number
@@ -86,8 +86,7 @@ export const seeAnnonce = async (test: TestApp, scene: Scene, life: Life): Promi
         'similar offers': titlesIn(await read(`/test/coloc/similar/${scene.landlordsOffre}?size=3`)),
       }),
     },
-    // Alerts are for offers.
-    told: kind === 'offre' ? await alertedOf(test, scene, life) : [],
+    told: await alertedOf(test, asker, life),
     ...(kind === 'offre' && { favori: await favoriOf(test, scene, life) }),
     own: [own.titre, own.modification?.contenu.titre],
     etat: own.etat,
@@ -106,11 +105,11 @@ const countedAs = async (
   return Array.from({ length: total - 1 }, () => accepted.at(-1) ?? 'nothing accepted')
 }
 
-/** In the last mail of the seeker's alert, as it would leave now. */
-const alertedOf = async (test: TestApp, { seeker }: Scene, { id }: Life): Promise<string[]> => {
-  const mail = test.alerteMails.filter(({ mail: { to } }) => to === seeker.email).at(-1)
-  const ready = mail && (await prepareAlerteMail(test.deps, mail.mail, mail.id))
-  return (ready?.offres ?? []).filter(({ offreId }) => offreId === id).map(({ titre }) => titre)
+/** In the last mail of somebody's alert, as it would leave now. */
+const alertedOf = async (test: TestApp, { email }: TestMembre, { kind, id }: Life): Promise<string[]> => {
+  const mail = test.alerteMails.filter(({ mail: { to } }) => to === email).at(-1)
+  const ready = mail && (await prepareAlerteMail(kind)(test.deps, mail.mail, mail.id))
+  return (ready?.annonces ?? []).filter(({ annonceId }) => annonceId === id).map(({ titre }) => titre)
 }
 
 const favoriOf = async (test: TestApp, { seeker }: Scene, { id }: Life): Promise<string | null> => {

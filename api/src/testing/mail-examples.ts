@@ -1,4 +1,4 @@
-import { alerte } from '../features/alertes/alertes.mails.ts'
+import { alerteMails } from '../features/alertes/alertes.mails.ts'
 import { motDePasseChange, reinitialisation, verification } from '../features/auth/auth.mails.ts'
 import { contact } from '../features/contact/contact.mails.ts'
 import { nouveauMessage } from '../features/conversations/conversations.mails.ts'
@@ -45,7 +45,9 @@ const example = <Fields, Ready>(
 
 const titre = 'Studio clair'
 const motif = 'Photos floues & sombres'
-const offre = { offreId: 12, titre, prix: 2500, lieu: 'Rabat · Agdal' }
+const annonce = { annonceId: 12, titre, prix: 2500, lieu: 'Rabat · Agdal' }
+const stop = '/alertes/arret/jeton'
+const loft = { ...annonce, annonceId: 13, titre: 'Loft' }
 const decided = { titre, motif, hidden: false, objetId: 12 } as const
 
 /** Every mail of the product, in each of its wordings. */
@@ -157,27 +159,29 @@ export const mailExamples: MailExample[] = [
     ['Sara I. vous a écrit 2 messages', titre, 'Bonjour', 'Encore là\u00a0?'],
   ),
   example(
-    alerte,
-    { token: 'jeton', alertes: ['Rabat, Meublé'], offres: [offre], autres: 0 },
+    alerteMails.offre,
+    { token: 'jeton', alertes: ['Rabat, Meublé'], annonces: [annonce], autres: 0 },
     `Nouvelle annonce\u00a0: ${titre}`,
-    { [titre]: '/coloc/12', 'Arrêter cette alerte': '/alertes/arret/jeton' },
+    { [titre]: '/coloc/12', 'Arrêter cette alerte': stop },
     [
       'Une nouvelle annonce pour vous',
       'Vous cherchez\u00a0: Rabat, Meublé',
       '2\u202f500\u00a0dh / mois · Rabat · Agdal',
     ],
   ),
-  example(
-    alerte,
-    { token: 'jeton', alertes: ['Rabat', 'Fès'], offres: [offre, { ...offre, offreId: 13, titre: 'Loft' }], autres: 3 },
-    '5 nouvelles annonces pour vous',
-    {
-      [titre]: '/coloc/12',
-      Loft: '/coloc/13',
-      'Voir aussi 3 autres': '/coloc/offres',
-      'Arrêter cette alerte': '/alertes/arret/jeton',
-    },
-    ['De nouvelles annonces pour vous', 'Vous cherchez\u00a0: Rabat\u00a0; Fès'],
+  ...(
+    [
+      ['offre', 'annonces', 'Vous cherchez', '/coloc', '/coloc/offres', ''],
+      ['demande', 'demandes', 'Vous suivez les demandes', '/demande', '/coloc/demandes', 'Budget '],
+    ] as const
+  ).map(([type, noun, asked, page, list, prix]) =>
+    example(
+      alerteMails[type],
+      { token: 'jeton', alertes: ['Rabat', 'Fès'], annonces: [annonce, loft], autres: 3 },
+      `5 nouvelles ${noun} pour vous`,
+      { [titre]: `${page}/12`, Loft: `${page}/13`, 'Voir aussi 3 autres': list, 'Arrêter cette alerte': stop },
+      [`De nouvelles ${noun} pour vous`, `${asked}\u00a0: Rabat\u00a0; Fès`, `${prix}2\u202f500\u00a0dh / mois`],
+    ),
   ),
   ...(
     [

@@ -33,7 +33,8 @@ export const recordedMails = (clock: () => Date): RecordedMails => {
     enqueue: async (db, queued, delay = { id: randomUUID(), afterSeconds: 0 }) => {
       if (!queued.to) throw new Error(`a mail without a recipient: ${queued.template}`)
       // Prepared when they are due, by tests of their own.
-      if (queued.template === 'alerte') return void alertes.push({ mail: queued, ...delay })
+      if (queued.template === 'alerte' || queued.template === 'alerteDemandes')
+        return void alertes.push({ mail: queued, ...delay })
       if (queued.template === 'nouveauMessage')
         return void waiting.push({ mail: queued as Mail & MessageFields, ...delay })
       if (queued.template === 'fraicheur') return

@@ -1,6 +1,6 @@
 import { alertes } from '@colocdar/contracts/alertes'
-import { hashToken, newToken } from '../features/auth/auth-tokens.rules.ts'
 import { alerteJetons } from '../schema/alertes.ts'
+import { hashToken, newToken } from '../tokens.ts'
 import { callAs } from './call-as.ts'
 import { createMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'

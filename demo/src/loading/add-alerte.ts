@@ -15,5 +15,5 @@ export const addAlerte = async (
 ): Promise<void> => {
   const acteur = { id: membreIds.get(membre) ?? 0, roles: [], emailVerified: true, profileFilled: true }
   const villeId = ville === undefined ? undefined : villeIds.get(ville)
-  await createAlerte(acteur, deps, { filtres: { ...filtres, ...(villeId && { villeId }) }, frequence })
+  await createAlerte(acteur, deps, { type: 'offre', filtres: { ...filtres, ...(villeId && { villeId }) }, frequence })
 }

@@ -17,6 +17,7 @@ test.describe('alertes', () => {
     await signInByForm(page, membre)
     const nouvelle = page.getByRole('article', { name: 'Nouvelle alerte' })
     await expect(nouvelle.getByRole('list', { name: 'Recherche' }).getByRole('listitem')).toHaveText([
+      'Offres',
       'Rabat',
       /Jusqu’à 2\s500\sdh/,
       'Meublé',
@@ -25,7 +26,7 @@ test.describe('alertes', () => {
     await nouvelle.getByLabel('Une fois par jour').check()
     await nouvelle.getByRole('button', { name: 'Créer l’alerte' }).click()
     await expect(page).toHaveURL('/alertes')
-    const alerte = page.getByRole('article', { name: /^Rabat/ })
+    const alerte = page.getByRole('article', { name: /^Offres\s?Rabat/ })
     await expect(alerte.getByLabel('Me prévenir')).toHaveValue('quotidienne')
     await alerte.getByLabel('Me prévenir').selectOption('Jamais (alerte arrêtée)')
     await expect(page.getByText('Alerte arrêtée', { exact: true })).toBeVisible()
@@ -35,6 +36,28 @@ test.describe('alertes', () => {
     )
     await alerte.getByRole('button', { name: /Supprimer/ }).click()
     await expect(page.getByText('Aucune alerte pour l’instant')).toBeVisible()
+  })
+
+  test('[ALERT-13] watch requests too, with their filters, and say so', async ({ page, membres, request }) => {
+    const membre = await membres.create()
+    const ville = await catalogueOf(request).ville('Rabat')
+    const filtres = `villeId=${ville.id}&budgetMax=9000`
+    await page.goto(`/coloc/demandes?${filtres}`)
+    await page.getByRole('link', { name: 'Créer une alerte' }).first().click()
+    await expect(page.getByText('Connectez-vous pour créer votre alerte.')).toBeVisible()
+    await signInByForm(page, membre)
+    const nouvelle = page.getByRole('article', { name: 'Nouvelle alerte' })
+    await expect(nouvelle.getByRole('list', { name: 'Recherche' }).getByRole('listitem')).toHaveText([
+      'Demandes',
+      'Rabat',
+      /Jusqu’à 9\s000\sdh/,
+    ])
+    await nouvelle.getByRole('button', { name: 'Créer l’alerte' }).click()
+    const alerte = page.getByRole('article', { name: /^Demandes\s?Rabat/ })
+    await expect(alerte.getByRole('link', { name: 'Voir les annonces' })).toHaveAttribute(
+      'href',
+      `/coloc/demandes?${filtres}`,
+    )
   })
 
   test('[ALERT-02] lead who has not verified the e-mail to do so, and back', async ({ page, membres }) => {

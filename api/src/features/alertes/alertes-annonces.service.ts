@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { alerteLimits } from '@colocdar/contracts/alertes'
+import { type AlerteType, alerteLimits, alerteTypes } from '@colocdar/contracts/alertes'
 import { undoGraceSeconds, undoSeconds } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { alerte } from './alertes.mails.ts'
+import { alerteMails } from './alertes.mails.ts'
 import {
   assignMail,
   deleteOldEnvois,
@@ -15,20 +15,42 @@ import {
 
 const dayMs = 24 * 3_600_000
 
-/** Mails leave once a verification can no longer be undone; they look again whether the offer is public. */
+/** Mails leave once a verification can no longer be undone; they look again whether the ad is public. */
 const mailSeconds = undoSeconds + undoGraceSeconds + 5
 
+/** What telling others of a new ad may need. */
+export type PublishedDeps = Pick<Deps, 'mails' | 'clock'>
+
+/** One ad, or all of a member. */
+export type SomeAnnonces = { id: number } | { auteurId: number }
+
 /**
- * Tells the members whose alerts match that these offers are public, in the transaction that made them so: their mails
- * are queued if and only if it commits.
+ * Runs a change that may make ads public: verified, available again, awake, no longer hidden. Every such change runs in
+ * here, so that alerts hear of each ad that enters the public lists, in the same transaction; some may have been public
+ * before.
  */
-export const announceOffres = async (
+export const publishing =
+  (type: AlerteType, selectPublicIds: (db: Db, which: SomeAnnonces) => Promise<number[]>) =>
+  async <T>(tx: Db, deps: PublishedDeps, which: SomeAnnonces, change: () => Promise<T>): Promise<T> => {
+    const before = new Set(await selectPublicIds(tx, which))
+    const changed = await change()
+    const published = (await selectPublicIds(tx, which)).filter((id) => !before.has(id))
+    await announce(tx, deps, type, published)
+    return changed
+  }
+
+/**
+ * Tells the members whose alerts match that these ads are public, in the transaction that made them so: their mails are
+ * queued if and only if it commits.
+ */
+export const announce = async (
   tx: Db,
-  { mails, clock }: Pick<Deps, 'mails' | 'clock'>,
-  offreIds: number[],
+  { mails, clock }: PublishedDeps,
+  type: AlerteType,
+  annonceIds: number[],
 ): Promise<void> => {
-  for (const offreId of offreIds) {
-    const matches = await selectMatches(tx, offreId)
+  for (const annonceId of annonceIds) {
+    const matches = await selectMatches(tx, type, annonceId)
     if (matches.length === 0) continue
     const recipients = await lockRecipients(
       tx,
@@ -37,7 +59,8 @@ export const announceOffres = async (
     const emails = new Map(recipients.map(({ id, email }) => [id, email]))
     const now = clock()
     const queued = await insertEnvois(tx, {
-      offreId,
+      type,
+      annonceId,
       matches: matches.filter(({ utilisateurId }) => emails.has(utilisateurId)),
       now,
       atMost: alerteLimits.immediatParJour,
@@ -46,7 +69,7 @@ export const announceOffres = async (
     await mails.enqueueMany(
       tx,
       queued.map(({ utilisateurId, mailId }) => ({
-        mail: alerte.to(emails.get(utilisateurId) ?? '', {}),
+        mail: alerteMails[type].to(emails.get(utilisateurId) ?? '', {}),
         id: mailId,
         afterSeconds: mailSeconds,
       })),
@@ -58,20 +81,26 @@ export const announceOffres = async (
 const batch = 200
 const keptDays = 180
 
-/** Queues one mail for each member with something to tell. A second run finds nothing. */
-export const sendDailyAlertes = async ({ db, mails, clock }: Pick<Deps, 'db' | 'mails' | 'clock'>): Promise<void> => {
+type DailyDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
+
+/** Queues one mail of each type for each member with something to tell. A second run finds nothing. */
+export const sendDailyAlertes = async (deps: DailyDeps): Promise<void> => {
+  for (const type of alerteTypes) await sendDaily(deps, type)
+  await deleteOldEnvois(deps.db, new Date(deps.clock().getTime() - keptDays * dayMs))
+}
+
+const sendDaily = async ({ db, mails }: DailyDeps, type: AlerteType): Promise<void> => {
   for (;;) {
     const done = await db.transaction(async (tx) => {
-      const recipients = await lockWaiting(tx, batch)
+      const recipients = await lockWaiting(tx, type, batch)
       const queued = recipients.map(({ id, email }) => ({ utilisateurId: id, email, mailId: randomUUID() }))
-      for (const { utilisateurId, mailId } of queued) await assignMail(tx, utilisateurId, mailId)
+      for (const { utilisateurId, mailId } of queued) await assignMail(tx, type, utilisateurId, mailId)
       await mails.enqueueMany(
         tx,
-        queued.map(({ email, mailId }) => ({ mail: alerte.to(email, {}), id: mailId, afterSeconds: 0 })),
+        queued.map(({ email, mailId }) => ({ mail: alerteMails[type].to(email, {}), id: mailId, afterSeconds: 0 })),
       )
       return queued.length === 0
     })
-    if (done) break
+    if (done) return
   }
-  await deleteOldEnvois(db, new Date(clock().getTime() - keptDays * dayMs))
 }

@@ -48,7 +48,7 @@ const publish = async (changes = {}) => {
 }
 const mailsTo = ({ email }: TestMembre) => test.alerteMails.filter(({ mail }) => mail.to === email)
 const prepared = (membre: TestMembre) =>
-  Promise.all(mailsTo(membre).map(({ mail, id }) => prepareAlerteMail(test.deps, mail, id)))
+  Promise.all(mailsTo(membre).map(({ mail, id }) => prepareAlerteMail('offre')(test.deps, mail, id)))
 
 const described = {
   titre: 'Chambre claire',
@@ -144,7 +144,7 @@ describe('an offer that becomes public', () => {
     const { id } = await submit({ quartier: 'Azlef' })
     vi.spyOn(test.deps.mails, 'enqueueMany').mockRejectedValueOnce(new Error('the process dies'))
     expect((await verify(id)).status).toBe(500)
-    expect(await test.deps.db.$count(alerteEnvois, eq(alerteEnvois.offreId, id))).toBe(0)
+    expect(await test.deps.db.$count(alerteEnvois, eq(alerteEnvois.annonceId, id))).toBe(0)
     expect((await verify(id)).status).toBe(200)
     expect(mailsTo(membre)).toHaveLength(1)
   })
@@ -157,7 +157,7 @@ describe('an offer that becomes public', () => {
     expect(await prepared(membre)).toEqual([null])
     await verify(id)
     expect(mailsTo(membre)).toHaveLength(2)
-    expect(await prepared(membre)).toMatchObject([null, { offres: [{ offreId: id }] }])
+    expect(await prepared(membre)).toMatchObject([null, { annonces: [{ annonceId: id }] }])
   })
 })
 
@@ -175,7 +175,7 @@ describe('mails of alerts', () => {
     expect(daily).toMatchObject({
       alertes: ['Diabat'],
       autres: 0,
-      offres: [
+      annonces: [
         { titre: 'Chambre 6', lieu: 'Essaouira · Diabat' },
         { titre: 'Chambre 5', prix: 2500 },
       ],

@@ -1,3 +1,4 @@
+import type { AlerteType } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import * as z from 'zod'
 import { defineMail } from '../../mail/mail-kind.ts'
@@ -7,31 +8,60 @@ export interface AlerteReady {
   token: string
   /** What was looked for, in words. */
   alertes: string[]
-  offres: { offreId: number; titre: string; prix: number; lieu: string }[]
+  annonces: { annonceId: number; titre: string; prix: number; lieu: string }[]
   /** Found, but not shown. */
   autres: number
 }
 
-/** Offers that a member's alerts found. They are read by the mail's id when it is sent: by then some may have left. */
-export const alerte = defineMail({
-  template: 'alerte',
-  sujet: 'alertes',
-  fields: z.object({}),
-  content: ({ alertes, offres, autres, token }: AlerteReady) => {
-    const count = offres.length + autres
-    return {
-      subject:
-        count > 1 ? `${count} nouvelles annonces pour vous` : `Nouvelle annonce\u00a0: ${offres[0]?.titre ?? ''}`,
-      title: count > 1 ? 'De nouvelles annonces pour vous' : 'Une nouvelle annonce pour vous',
-      paragraphs: [`Vous cherchez\u00a0: ${alertes.join('\u00a0; ')}`],
-      items: offres.map(({ offreId, titre, prix, lieu }) => ({
-        label: titre,
-        text: `${prix.toLocaleString('fr-FR')}\u00a0dh / mois · ${lieu}`,
-        path: paths.offre(offreId),
-      })),
-      buttons: autres > 0 ? [{ label: `Voir aussi ${autres} autres`, path: paths.offres() }] : [],
-      note: 'Vous recevez cet e-mail parce que vous avez créé une alerte sur Colocdar.',
-      unsubscribe: { label: 'Arrêter cette alerte', path: paths.stopAlerte(token) },
-    }
-  },
-})
+interface Words {
+  /** « annonce », as subjects say it. */
+  noun: string
+  /** Before what was looked for. */
+  asked: string
+  prix(figure: string): string
+  page(id: number): string
+  list: string
+}
+
+/** Ads that a member's alerts found. They are read by the mail's id when it is sent: by then some may have left. */
+const mailOf = (template: string, { noun, asked, prix, page, list }: Words) =>
+  defineMail({
+    template,
+    sujet: 'alertes',
+    fields: z.object({}),
+    content: ({ alertes, annonces, autres, token }: AlerteReady) => {
+      const count = annonces.length + autres
+      return {
+        subject:
+          count > 1 ? `${count} nouvelles ${noun}s pour vous` : `Nouvelle ${noun}\u00a0: ${annonces[0]?.titre ?? ''}`,
+        title: count > 1 ? `De nouvelles ${noun}s pour vous` : `Une nouvelle ${noun} pour vous`,
+        paragraphs: [`${asked}\u00a0: ${alertes.join('\u00a0; ')}`],
+        items: annonces.map(({ annonceId, titre, prix: amount, lieu }) => ({
+          label: titre,
+          text: `${prix(`${amount.toLocaleString('fr-FR')}\u00a0dh`)} · ${lieu}`,
+          path: page(annonceId),
+        })),
+        buttons: autres > 0 ? [{ label: `Voir aussi ${autres} autres`, path: list }] : [],
+        note: 'Vous recevez cet e-mail parce que vous avez créé une alerte sur Colocdar.',
+        unsubscribe: { label: 'Arrêter cette alerte', path: paths.stopAlerte(token) },
+      }
+    },
+  })
+
+/** A template for each: version 1.1 leaves mails of a template that it does not know to a process that does. */
+export const alerteMails = {
+  offre: mailOf('alerte', {
+    noun: 'annonce',
+    asked: 'Vous cherchez',
+    prix: (figure) => `${figure} / mois`,
+    page: paths.offre,
+    list: paths.offres(),
+  }),
+  demande: mailOf('alerteDemandes', {
+    noun: 'demande',
+    asked: 'Vous suivez les demandes',
+    prix: (figure) => `Budget ${figure} / mois`,
+    page: paths.demande,
+    list: paths.demandes(),
+  }),
+} satisfies Record<AlerteType, unknown>

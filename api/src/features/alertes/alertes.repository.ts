@@ -1,9 +1,9 @@
-import type { Alerte, AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
+import type { Alerte, AlerteFiltres, AlerteFrequence, AlerteType } from '@colocdar/contracts/alertes'
 import { foldText } from '@colocdar/contracts/fold-text'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
-import { alerteJetons, alertes } from '../../schema/alertes.ts'
+import { alerteJetons, alertes, prixOfDemandes } from '../../schema/alertes.ts'
 import { pick } from '../../schema/columns.ts'
 import { villes } from '../../schema/villes.ts'
 import { type SearchedWord, wordsQuery } from '../../search/searched-words.ts'
@@ -18,7 +18,7 @@ export const selectAlerte = async (db: Db, key: { id: number; utilisateurId: num
 
 const selectAlertes = (db: Db) =>
   db
-    .select({ ...pick(alertes, 'id', 'filtres', 'frequence', 'createdAt'), villeNom: villes.nom })
+    .select({ ...pick(alertes, 'id', 'type', 'filtres', 'frequence', 'createdAt'), villeNom: villes.nom })
     .from(alertes)
     .leftJoin(villes, eq(villes.id, alertes.villeId))
 
@@ -39,6 +39,7 @@ export const countAlertes = (db: Db, utilisateurId: number): Promise<number> =>
 
 interface NewAlerte {
   utilisateurId: number
+  type: AlerteType
   frequence: AlerteFrequence
   filtres: AlerteFiltres
   cle: string
@@ -56,6 +57,7 @@ export const insertAlerte = async (db: Db, { words, ...alerte }: NewAlerte): Pro
       ...others,
       ...(villeId !== undefined && { villeId }),
       ...(prixMax !== undefined && { prixMax }),
+      ...(alerte.type === 'demande' && { prixMax: prixOfDemandes }),
       ...(dureeMax !== undefined && { dureeMax: Math.floor(dureeMax) }),
       quartierCle: quartier === undefined ? null : foldText(quartier),
       mots: q === undefined ? null : wordsQuery(words),

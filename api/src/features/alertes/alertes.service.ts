@@ -1,14 +1,20 @@
-import { type Alerte, type AlerteFiltres, alerteLimits, type alertes } from '@colocdar/contracts/alertes'
+import {
+  type Alerte,
+  type AlerteFiltres,
+  type AlerteType,
+  alerteFiltres,
+  alerteLimits,
+  type alertes,
+} from '@colocdar/contracts/alertes'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
+import { pickFields } from '@colocdar/contracts/fields'
 import { filtreParams } from '@colocdar/contracts/filtres'
 import { foldText } from '@colocdar/contracts/fold-text'
-import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { hashToken } from '../auth/auth-tokens.rules.ts'
-import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import { hashToken } from '../../tokens.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import {
@@ -21,6 +27,7 @@ import {
   stopByJeton,
   updateFrequence,
 } from './alertes.repository.ts'
+import { lockRecipients } from './alertes-envois.repository.ts'
 
 type Creation = ParsedOf<typeof alertes.create>['body']
 
@@ -30,13 +37,14 @@ export const listAlertes = (acteur: Acteur, db: Db): Promise<Alerte[]> => select
 export const createAlerte = (
   acteur: Acteur,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { filtres, frequence }: Creation,
+  { type, filtres: given, frequence }: Creation,
 ): Promise<Alerte> =>
   db.transaction(async (tx) => {
     // One call after the other, or two of them would share the last free place.
-    if (!(await lockUtilisateur(tx, { id: acteur.id }))) throw new AppError('UNAUTHENTICATED')
+    if ((await lockRecipients(tx, [acteur.id])).length === 0) throw new AppError('UNAUTHENTICATED')
+    const filtres: AlerteFiltres = pickFields(given, alerteFiltres(type))
     if (filtres.villeId !== undefined) await requireVille(tx, filtres.villeId)
-    const cle = keyOf(filtres)
+    const cle = keyOf(type, filtres)
     const same = await selectSameAlerte(tx, acteur.id, cle)
     if (same !== null) await updateFrequence(tx, { id: same, utilisateurId: acteur.id }, frequence)
     else if ((await countAlertes(tx, acteur.id)) >= alerteLimits.membre) throw tooMany()
@@ -44,20 +52,22 @@ export const createAlerte = (
       same ??
       (await insertAlerte(tx, {
         utilisateurId: acteur.id,
+        type,
         frequence,
         filtres,
         cle,
-        words: filtres.q === undefined ? [] : await readWords(tx, 'offres_recherche', filtres.q),
+        words: filtres.q === undefined ? [] : await readWords(tx, `${type}s_recherche`, filtres.q),
         createdAt: clock(),
       }))
     return requireAlerte(acteur, tx, id)
   })
 
-/** One text for one search, however its words are written. */
-const keyOf = (filtres: AlerteFiltres): string => {
+/** One text for one search, however its words are written. Those of offers are as version 1.1 writes them. */
+const keyOf = (type: AlerteType, filtres: AlerteFiltres): string => {
   const { q, quartier, ...others } = filtres
   const folded = { ...others, ...(q && { q: foldText(q) }), ...(quartier && { quartier: foldText(quartier) }) }
-  return new URLSearchParams(filtreParams(offreFiltres, folded)).toString()
+  const params = filtreParams(alerteFiltres(type), folded)
+  return new URLSearchParams({ ...(type === 'demande' && { type }), ...params }).toString()
 }
 
 const tooMany = () =>

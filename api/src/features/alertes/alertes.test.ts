@@ -10,7 +10,7 @@ import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
 import { showReportedOffre } from '../offres/offres-visibility.service.ts'
-import { announceOffres, sendDailyAlertes } from './alertes-annonces.service.ts'
+import { announce, sendDailyAlertes } from './alertes-annonces.service.ts'
 import { prepareAlerteMail } from './alertes-mails.service.ts'
 
 const test = useTestApp()
@@ -36,6 +36,7 @@ describe('alerts', () => {
       201,
       {
         id: body.id,
+        type: 'offre',
         filtres: { villeId, prixMax: 2500, logementType: ['CHAMBRE', 'STUDIO'], meuble: true },
         villeNom: 'Tanger',
         frequence: 'immediate',
@@ -138,8 +139,8 @@ describe('alerts', () => {
     await act(id, owner)
     const [mail, ...others] = test.alerteMails.filter(({ mail: { to } }) => to === membre.email)
     expect(others).toEqual([])
-    expect(mail && (await prepareAlerteMail(test.deps, mail.mail, mail.id))).toMatchObject({
-      offres: [{ offreId: id }],
+    expect(mail && (await prepareAlerteMail('offre')(test.deps, mail.mail, mail.id))).toMatchObject({
+      annonces: [{ annonceId: id }],
     })
   })
 
@@ -153,15 +154,15 @@ describe('alerts', () => {
       select 'Chambre ' || i, 'Claire.', 'Médina', 9, 1, 'CHAMBRE', 2600, '2000-01-01', ${villeId}, ${proprietaireId},
         'DISPONIBLE', true from generate_series(1, 22) i returning id`)
     const ids = rows.map(({ id }) => id)
-    await announceOffres(test.deps.db, test.deps, ids)
+    await announce(test.deps.db, test.deps, 'offre', ids)
     await sendDailyAlertes(test.deps)
     const mailOf = async ({ email }: TestMembre) => {
       const [queued] = test.alerteMails.filter(({ mail }) => mail.to === email)
-      return queued ? prepareAlerteMail(test.deps, queued.mail, queued.id) : null
+      return queued ? prepareAlerteMail('offre')(test.deps, queued.mail, queued.id) : null
     }
     const mail = await mailOf(membre)
     expect(mail?.alertes).toEqual(['Tanger, Jusqu’à 2\u202f600\u00a0dh, Libre le 15 janvier 2027'])
-    expect([mail?.offres.map(({ offreId }) => offreId), mail?.autres]).toEqual([ids.toReversed().slice(0, 20), 2])
+    expect([mail?.annonces.map(({ annonceId }) => annonceId), mail?.autres]).toEqual([ids.toReversed().slice(0, 20), 2])
     expect(await mailOf(any)).toMatchObject({ alertes: ['Toutes les offres'] })
   })
 })

@@ -10,7 +10,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { changeMeanwhile } from '../../testing/meanwhile.ts'
 import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { hashToken } from './auth-tokens.rules.ts'
+import { hashToken } from '../../tokens.ts'
 import { issueToken } from './auth-tokens.service.ts'
 
 const test = useTestApp()

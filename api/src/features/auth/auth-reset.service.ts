@@ -1,11 +1,11 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
+import { hashToken } from '../../tokens.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange, reinitialisation } from './auth.mails.ts'
 import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
-import { hashToken } from './auth-tokens.rules.ts'
 import { deadLink } from './auth-tokens.service.ts'
 
 /** The answer does not reveal whether the account exists. */

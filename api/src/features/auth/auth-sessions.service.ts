@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import { deleteSession, deleteSessionsOf, insertSession, selectActeur } from './auth-sessions.repository.ts'
-import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 /** In hours; the longer one for « Rester connecté ». */
 const lifetimes = { session: 24, remembered: 30 * 24 } as const

@@ -3,6 +3,7 @@ import type { MailSujet } from '@colocdar/contracts/mails'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import {
   deleteExpired,
@@ -14,7 +15,6 @@ import {
   replaceMailToken,
   selectMailToken,
 } from './auth-tokens.repository.ts'
-import { hashToken, newToken } from './auth-tokens.rules.ts'
 
 const stopHours = 180 * 24
 const validHours: Record<MailTokenPurpose, number> = {

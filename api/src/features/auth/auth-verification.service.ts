@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { hashToken } from '../../tokens.ts'
 import { lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
 import { verification } from './auth.mails.ts'
 import { withPaddedTime } from './auth-passwords.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
-import { hashToken } from './auth-tokens.rules.ts'
 import { deadLink } from './auth-tokens.service.ts'
 
 /** Queues the verification mail in the caller's transaction. */

@@ -5,7 +5,7 @@ import { mailTokens } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { hashToken } from './auth-tokens.rules.ts'
+import { hashToken } from '../../tokens.ts'
 import { deleteExpiredTokens, prepareTokenMail } from './auth-tokens.service.ts'
 
 const test = useTestApp()

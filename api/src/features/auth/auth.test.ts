@@ -4,7 +4,7 @@ import { sessions } from '../../schema/auth.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createAdmin, createMembre, emptyProfile, membrePassword } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { hashToken } from './auth-tokens.rules.ts'
+import { hashToken } from '../../tokens.ts'
 import { deleteExpiredTokens } from './auth-tokens.service.ts'
 
 const test = useTestApp()

@@ -91,7 +91,7 @@ const changeCompte = ({ db, clock }: ChangeDeps, acteur: Acteur, id: number, cha
 const setContentHidden = async (tx: Db, deps: ChangeDeps, id: number, hidden: boolean): Promise<void> => {
   await lockCountersOf(tx, id)
   await hideOffresOfBlocked(tx, deps, id)
-  await hideDemandeOfBlocked(tx, id)
+  await hideDemandeOfBlocked(tx, deps, id)
   await setAvisHidden(tx, id, hidden)
 }
 

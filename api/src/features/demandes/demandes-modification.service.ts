@@ -6,16 +6,18 @@ import { withModification } from '@colocdar/contracts/modifications'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
+import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
 import { demandeAnnonces } from './demandes-moderation.service.ts'
 import { updateDemandeRow } from './demandes-publication.repository.ts'
+import { publishingDemandes } from './demandes-visibility.service.ts'
 
 type Change = ParsedOf<typeof demandes.update>['body']
 /** What its author last wrote, with what waits. */
 const writtenFields = { ...demandeFields, dateDemande: true }
-type EditDeps = Pick<Deps, 'db' | 'clock'>
+type EditDeps = Pick<Deps, 'db'> & PublishedDeps
 
 /** Changes only the fields that are given. */
 export const updateDemande = (
@@ -32,8 +34,9 @@ export const updateDemande = (
     const before = pickFields(withModification(demande), writtenFields)
     const edited = { ...before, ...fields }
     edited.quartier = await spellQuartier(tx, edited, before)
+    const edit = { annonce: demande, auteurId: acteur.id, edited, now: deps.clock() }
     // An edit wakes a request that slept.
-    await editAnnonce(tx, demandeAnnonces, { annonce: demande, auteurId: acteur.id, edited, now: deps.clock() })
+    await publishingDemandes(tx, deps, { id }, () => editAnnonce(tx, demandeAnnonces, edit))
     return readDemande(acteur, tx, id)
   })
 
@@ -42,6 +45,6 @@ export const removeDemandeModification = (acteur: Acteur, deps: EditDeps, id: nu
   deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
     await dropModification(tx, 'demande', id)
-    await updateDemandeRow(tx, id, { confirmeeLe: deps.clock() })
+    await publishingDemandes(tx, deps, { id }, () => updateDemandeRow(tx, id, { confirmeeLe: deps.clock() }))
     return readDemande(acteur, tx, id)
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { annonceRows } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
-import { demandes } from '../../schema/demandes.ts'
+import { demandes, publicDemande } from '../../schema/demandes.ts'
 
 export type DemandeInsert = Omit<typeof demandes.$inferInsert, 'id'>
 
@@ -15,7 +15,7 @@ export const insertDemande = async (db: Db, demande: DemandeInsert): Promise<num
   return row?.id ?? null
 }
 
-export const demandeRows = annonceRows(demandes, demandes.demandeurId)
+export const demandeRows = annonceRows(demandes, demandes.demandeurId, publicDemande(demandes))
 
 export const deleteDemande = async (db: Db, id: number): Promise<void> => {
   await db.delete(demandes).where(eq(demandes.id, id))

@@ -4,7 +4,7 @@ import { type FraicheurKind, fraicheurReponses, type Lien } from '@colocdar/cont
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, isSelf } from '../../http/acteur.ts'
-import { hashToken, newToken } from '../auth/auth-tokens.rules.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import type { FraicheurFields, FraicheurReady } from './fraicheur.mails.ts'
 import { type AnnonceFraiche, insertLiens, lockAnnonce, selectLien } from './fraicheur.repository.ts'
 import { fresh } from './fraicheur-sweep.service.ts'

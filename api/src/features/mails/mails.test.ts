@@ -12,7 +12,7 @@ import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { alerte } from '../alertes/alertes.mails.ts'
+import { alerteMails } from '../alertes/alertes.mails.ts'
 import { fraicheur } from '../fraicheur/fraicheur.mails.ts'
 
 const test = useTestApp()
@@ -52,9 +52,16 @@ const waiting: Record<MailSujet, (to: TestMembre) => Promise<{ id: string; data:
       .onConflictDoUpdate({ target: [alertes.utilisateurId, alertes.cle], set: { frequence: 'immediate' } })
       .returning({ id: alertes.id })
     const mailId = randomUUID()
-    const envoi = { utilisateurId, offreId, alerteId: row?.id ?? 0, trouveLe: new Date(), immediat: true, mailId }
+    const envoi = {
+      utilisateurId,
+      annonceId: offreId,
+      alerteId: row?.id ?? 0,
+      trouveLe: new Date(),
+      immediat: true,
+      mailId,
+    }
     await test.deps.db.insert(alerteEnvois).values(envoi)
-    return { id: mailId, data: alerte.to(email, {}) }
+    return { id: mailId, data: alerteMails.offre.to(email, {}) }
   },
   rappels: async ({ id: proprietaireId, email }) => {
     const { id: villeId } = await createVille(test)

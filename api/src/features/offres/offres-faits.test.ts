@@ -94,7 +94,7 @@ describe('every flag, number, choice and date of an offer', () => {
       const isFound = async () => {
         const { body } = await callAs(test, null, offres.search, { query: { [name]: String(wanted), size: 200 } })
         const searched = body.content.some((offre: { id: number }) => offre.id === id)
-        return { searched, told: (await selectMatches(test.deps.db, id)).map(({ alerteId }) => alerteId) }
+        return { searched, told: (await selectMatches(test.deps.db, 'offre', id)).map(({ alerteId }) => alerteId) }
       }
       expect(await isFound()).toEqual({ searched: false, told: [] })
       // Changed alone, it is found by what it is now.

@@ -1,10 +1,11 @@
 import { OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import type { Db } from '../../db/database.ts'
+import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { type Annonces, moderatedAnnonces } from '../modifications/modifications-annonces.service.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
 import { offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
-import { type PublishedDeps, publishingOffres } from './offres-visibility.service.ts'
+import { publishingOffres } from './offres-visibility.service.ts'
 
 /** How offers are edited and decided on. */
 export const offreAnnonces: Annonces<OffreRow> = {

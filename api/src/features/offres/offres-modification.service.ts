@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
+import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
@@ -14,7 +15,7 @@ import { allSrcsOf, type OffreContent, writtenContentOf } from './offres.states.
 import { offreAnnonces } from './offres-moderation.service.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { updateOffreRow } from './offres-publication.repository.ts'
-import { type PublishedDeps, publishingOffres } from './offres-visibility.service.ts'
+import { publishingOffres } from './offres-visibility.service.ts'
 
 /** Either form's fields. */
 type OffreChanges = Partial<z.output<typeof OffreEdition> & z.output<typeof OffreDetailEdition>>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { annonceRows } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
 import { images } from '../../schema/images.ts'
@@ -14,19 +14,7 @@ export const insertOffre = async (db: Db, offre: OffreInsert): Promise<number> =
   return row.id
 }
 
-export const offreRows = annonceRows(offres, offres.proprietaireId)
-
-/** One offer, or all of a member. */
-export type SomeOffres = { id: number } | { proprietaireId: number }
-
-export const selectPublicIds = async (db: Db, which: SomeOffres): Promise<number[]> => {
-  const among = 'id' in which ? eq(offres.id, which.id) : eq(offres.proprietaireId, which.proprietaireId)
-  const rows = await db
-    .select({ id: offres.id })
-    .from(offres)
-    .where(and(among, publicOffre(offres)))
-  return rows.map(({ id }) => id)
-}
+export const offreRows = annonceRows(offres, offres.proprietaireId, publicOffre(offres))
 
 /** Nothing to do for a change of the photos alone. */
 export const updateOffreRow = async (db: Db, id: number, change: Partial<OffreInsert>): Promise<void> => {

@@ -2,6 +2,7 @@ import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import type { Offre, offres } from '@colocdar/contracts/offres'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
+import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
@@ -13,7 +14,7 @@ import { lockOwnOffre, readOffre, unknownOffre } from './offres.service.ts'
 import { allSrcsOf, nextStatut } from './offres.states.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { deleteOffre, insertOffre, offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
-import { type PublishedDeps, publishingOffres } from './offres-visibility.service.ts'
+import { publishingOffres } from './offres-visibility.service.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>

@@ -1,30 +1,48 @@
-import type { AlerteFrequence } from '@colocdar/contracts/alertes'
+import {
+  type AlerteFiltres,
+  type AlerteFrequence,
+  type AlerteType,
+  alerteFiltres,
+  alerteTypes,
+} from '@colocdar/contracts/alertes'
 import { chipTexts, chosenFiltres, type Filtre, type FiltreValue, filtreParams } from '@colocdar/contracts/filtres'
 import { readFiltres } from '@colocdar/contracts/filtres-query'
-import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 
-/** What an alert looks for, one text for each filter. */
-export const alerteTexts = (filtres: OffreFiltres, villeNom: string | null): string[] => {
-  const formats = { ville: () => villeNom ?? 'Ville inconnue', figure: formatFigure, day: formatDate }
-  const texts = chosenFiltres(offreFiltres, filtres).flatMap((name) =>
-    chipTexts(offreFiltres[name] as Filtre, filtres[name] as FiltreValue<Filtre>, formats),
-  )
-  return texts.length > 0 ? texts : ['Toutes les offres']
+/** A search that an alert watches. */
+export interface Watched {
+  type: AlerteType
+  filtres: AlerteFiltres
+  villeNom: string | null
 }
+
+/** Which list it is, then one text for each filter. */
+export const alerteTexts = ({ type, filtres, villeNom }: Watched): [string, ...string[]] => {
+  const formats = { ville: () => villeNom ?? 'Ville inconnue', figure: formatFigure, day: formatDate }
+  const known = alerteFiltres(type)
+  const texts = chosenFiltres(known, filtres).flatMap((name) =>
+    chipTexts(known[name] as Filtre, filtres[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats),
+  )
+  return texts.length > 0 ? [listNames[type], ...texts] : [`Toutes les ${type}s`]
+}
+
+const listNames: Record<AlerteType, string> = { offre: 'Offres', demande: 'Demandes' }
 
 export const frequenceOptions: readonly { value: AlerteFrequence; label: string; help: string }[] = [
   { value: 'immediate', label: 'Tout de suite', help: 'Cinq e-mails par jour au plus' },
   { value: 'quotidienne', label: 'Une fois par jour', help: 'À 8 h, s’il y a du nouveau' },
 ]
 
-/** The alert that a URL asks for: `/alertes?nouvelle=1&villeId=3`. Null without one. */
-export const readNewAlerte = (url: string): OffreFiltres | null => {
+/** The alert that a URL asks for: `/alertes?nouvelle=1&type=demande&villeId=3`. Null without one. */
+export const readNewAlerte = (url: string): Omit<Watched, 'villeNom'> | null => {
   const { searchParams } = new URL(url)
-  return searchParams.has('nouvelle') ? readFiltres(offreFiltres, searchParams).values : null
+  if (!searchParams.has('nouvelle')) return null
+  const type = alerteTypes.find((known) => known === searchParams.get('type')) ?? 'offre'
+  return { type, filtres: readFiltres(alerteFiltres(type), searchParams).values as AlerteFiltres }
 }
 
 /** The list that an alert watches. */
-export const listOf = (filtres: OffreFiltres): string => withQuery(paths.offres(), filtreParams(offreFiltres, filtres))
+export const listOf = ({ type, filtres }: Omit<Watched, 'villeNom'>): string =>
+  withQuery(paths[`${type}s`](), filtreParams(alerteFiltres(type), filtres))

@@ -13,13 +13,14 @@ import { AlerteCard } from './components/alerte-card.tsx'
 import { NewAlerte } from './components/new-alerte.tsx'
 
 export const loader = async ({ request }: LoaderArgs) => {
-  const filtres = readNewAlerte(request.url)
+  const asked = readNewAlerte(request.url)
+  const villeId = asked?.filtres.villeId
   const [mine, villes] = await Promise.all([
     settled('alertes', call(alertes.list, {})),
-    filtres?.villeId ? loadVilleOptions().catch(() => []) : [],
+    villeId ? loadVilleOptions().catch(() => []) : [],
   ])
-  const villeNom = villes.find(({ value }) => value === filtres?.villeId)?.label ?? null
-  return { mine, nouvelle: filtres && { filtres, villeNom } }
+  const villeNom = villes.find(({ value }) => value === villeId)?.label ?? null
+  return { mine, nouvelle: asked && { ...asked, villeNom } }
 }
 
 export const meta: Meta = ({ matches }) =>
@@ -50,7 +51,7 @@ const AlerteList = ({ list, creating }: { list: readonly Alerte[]; creating: boo
     return creating ? null : (
       <EmptyState
         title="Aucune alerte pour l’instant"
-        text="Filtrez les offres comme vous voulez, puis touchez «&nbsp;Créer une alerte&nbsp;»."
+        text="Filtrez les offres ou les demandes comme vous voulez, puis touchez «&nbsp;Créer une alerte&nbsp;»."
         action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
       />
     )

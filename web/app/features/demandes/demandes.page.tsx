@@ -3,6 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
+import { AlerteLink } from '../alertes/components/alerte-link.tsx'
 import { ListingPage } from '../listing/components/listing-page.tsx'
 import { listingSize } from '../listing/listing.ts'
 import { listingSeo, placeOf } from '../listing/listing-seo.ts'
@@ -22,7 +23,7 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
 }
 
 export default function DemandesPage({ loaderData }: PageProps<typeof loader>) {
-  const { ville } = loaderData
+  const { listing, ville } = loaderData
   return (
     <ListingPage
       kind="demandes"
@@ -30,12 +31,16 @@ export default function DemandesPage({ loaderData }: PageProps<typeof loader>) {
       title={ville ? `Ils cherchent à ${ville.nom}` : 'Ils cherchent une colocation'}
       subtitle="Votre futur colocataire est peut-être parmi eux. Chaque demande est vérifiée."
       noun="demande"
+      beside={<AlerteLink type="demande" {...listing} short />}
       skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}
       nothing="Aucune demande trouvée"
       otherwise={
-        <ButtonLink to={paths.addOffre()} variant="quiet">
-          Publier une offre
-        </ButtonLink>
+        <>
+          <AlerteLink type="demande" {...listing} />
+          <ButtonLink to={paths.addOffre()} variant="quiet">
+            Publier une offre
+          </ButtonLink>
+        </>
       }
     >
       {(items) => <DemandeGrid demandes={items} besideFilter />}

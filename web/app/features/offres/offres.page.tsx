@@ -31,12 +31,12 @@ export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
       title={`${nounOf(listing)} ${placeOf(ville)}`}
       subtitle="Les dernières chambres et les derniers logements à partager, vérifiés un par un."
       noun="colocation"
-      beside={<AlerteLink {...listing} short />}
+      beside={<AlerteLink type="offre" {...listing} short />}
       skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
       nothing="Aucun logement trouvé"
       otherwise={
         <>
-          <AlerteLink {...listing} />
+          <AlerteLink type="offre" {...listing} />
           <ButtonLink to={paths.addDemande()} variant="quiet">
             Publier une demande
           </ButtonLink>

@@ -17,7 +17,7 @@ import { alerteTexts, frequenceOptions, listOf } from '../alerte-label.ts'
 export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
   const { busy, change, remove } = useAlerteChange(alerte.id)
   const id = useId()
-  const texts = alerteTexts(alerte.filtres, alerte.villeNom)
+  const texts = alerteTexts(alerte)
   const off = alerte.frequence === 'arretee'
   return (
     <Card className="flex flex-col gap-4" aria-labelledby={id}>
@@ -28,8 +28,8 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
           <Bell className="mt-0.5 shrink-0 text-terracotta" />
         )}
         <span className="flex flex-wrap gap-1.5">
-          {texts.map((text) => (
-            <Badge key={text} tone={off ? 'neutre' : 'majorelle'}>
+          {texts.map((text, place) => (
+            <Badge key={text} tone={off ? 'neutre' : place === 0 ? 'terracotta' : 'majorelle'}>
               {text}
             </Badge>
           ))}
@@ -43,7 +43,7 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
         options={[...frequenceOptions, { value: 'arretee', label: 'Jamais (alerte arrêtée)' }]}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Link to={listOf(alerte.filtres)} className="lien inline-flex min-h-11 items-center font-semibold">
+        <Link to={listOf(alerte)} className="lien inline-flex min-h-11 items-center font-semibold">
           Voir les annonces
         </Link>
         <Button

@@ -1,5 +1,4 @@
 import { type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
-import type { OffreFiltres } from '@colocdar/contracts/offres-filtres'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -16,19 +15,15 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { VerifyEmailButton } from '../../auth/components/verify-email-button.tsx'
-import { alerteTexts, frequenceOptions } from '../alerte-label.ts'
-
-interface NewAlerteProps {
-  filtres: OffreFiltres
-  villeNom: string | null
-}
+import { alerteTexts, frequenceOptions, type Watched } from '../alerte-label.ts'
 
 /** Turns the search of the previous page into an alert. */
-export const NewAlerte = ({ filtres, villeNom }: NewAlerteProps) => {
+export const NewAlerte = (watched: Watched) => {
+  const { type, filtres } = watched
   const [frequence, setFrequence] = useState<AlerteFrequence>('immediate')
   const navigate = useNavigate()
   const [state, create, reason] = useRequest(async () => {
-    await call(alertes.create, { body: { filtres, frequence } })
+    await call(alertes.create, { body: { type, filtres, frequence } })
     showToast({ title: 'Alerte créée', text: 'Vous recevrez un e-mail dès qu’une annonce y répond.' })
     await navigate(paths.alertes(), { replace: true })
   })
@@ -40,7 +35,7 @@ export const NewAlerte = ({ filtres, villeNom }: NewAlerteProps) => {
         Nouvelle alerte
       </h2>
       <ul aria-label="Recherche" className="flex flex-wrap gap-2">
-        {alerteTexts(filtres, villeNom).map((text) => (
+        {alerteTexts(watched).map((text) => (
           <li key={text}>
             <Badge>{text}</Badge>
           </li>
