@@ -87,7 +87,8 @@ export const steps: Step[] = [
     async ({ walk }) => {
       await walk.open('/auth/login')
       await signIn(walk, { ...seeker, password: 'ce n’est pas lui' })
-      await walk.see('[role=alert]')
+      // Every page has an empty region for alerts.
+      await walk.see('main [role=alert]', 'mot de passe incorrect')
     },
   ],
   [

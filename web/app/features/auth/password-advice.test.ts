@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstErrors } from '../../lib/forms/form-schema.ts'
 import { confirmCommonPassword } from './confirm-common-password.ts'
 import { advise, isCommonPassword } from './password-advice.ts'
@@ -41,6 +41,13 @@ describe('the common passwords', () => {
 })
 
 describe('confirming a common password', () => {
+  // Loading a part of the site listens to whether the page is left.
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', vi.fn())
+    vi.stubGlobal('removeEventListener', vi.fn())
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
   const { validate } = confirmCommonPassword(
     { '~standard': { validate: (value) => (value === null ? wrong : { value: value as { password: string } }) } },
     ({ password }) => password,

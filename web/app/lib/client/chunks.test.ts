@@ -2,10 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError, loadChunk } from './chunks.ts'
 
 describe('loadChunk', () => {
+  const page = new EventTarget()
   beforeEach(() => {
     vi.useFakeTimers()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   })
   afterEach(() => {
+    vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 
@@ -18,6 +22,16 @@ describe('loadChunk', () => {
     const failing = loadChunk('contact', () => Promise.reject(new TypeError('offline')))
     await expect(failing).rejects.toThrow(new ChunkLoadError('contact'))
     await expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk contact failed' })
+  })
+
+  it('raises nothing for a chunk that is aborted because the page is left', async () => {
+    const outcome = vi.fn()
+    loadChunk('connexion', async () => {
+      page.dispatchEvent(new Event('beforeunload'))
+      throw new TypeError('aborted')
+    }).catch(outcome)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(outcome).not.toHaveBeenCalled()
   })
 
   it('[CONST-02] gives up after 120000 ms and not before', async () => {

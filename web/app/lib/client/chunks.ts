@@ -1,3 +1,5 @@
+import { whileHere } from './while-here.ts'
+
 /** Timeout for loading a chunk, even on the slowest network. */
 const chunkTimeout = 120_000
 
@@ -13,7 +15,7 @@ export class ChunkLoadError extends Error {
 export const loadChunk = <T>(id: string, load: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(id)), chunkTimeout)
-    load()
+    whileHere(load)
       .finally(() => clearTimeout(timer))
       .then(resolve, (cause: unknown) => reject(new ChunkLoadError(id, { cause })))
   })
