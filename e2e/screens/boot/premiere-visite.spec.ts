@@ -54,11 +54,13 @@ test('acts on a button that is pressed before the scripts are there', async ({ p
 test('[GATE-03] asks what to publish, however early', async ({ page, membres }) => {
   await membres.signInPage(page, await membres.shared())
   const scripts = await holdRoute(page, /\/assets\/start\.client/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('main').getByRole('link', { name: 'Publier une annonce' }).click()
+  await page.goto('/about', { waitUntil: 'commit' })
+  const button = page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
   scripts.pass()
   await expect(page.getByRole('dialog', { name: 'Quel est votre besoin ?' })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/about')
 })
 
 test('opens the menu, and searches, before the scripts are there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { keyboardOf } from '../../support/keyboard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -103,31 +103,35 @@ test('the home page searches by place, rent and type', async ({ page, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chambres en colocation à Rabat')
 })
 
-test('Enter takes the only suggestion, shown or not yet; among several it searches for the words', async ({
-  page,
-  request,
-}) => {
-  const { id } = await catalogueOf(request).ville('Casablanca')
-  const place = page.getByRole('combobox', { name: 'Ville ou quartier' })
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  await page.goto('/')
-  await place.pressSequentially('casa')
-  await expect(options).toHaveText([/^Casablanca/])
-  await place.press('Enter')
-  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
-  await expect(page.getByRole('article').first()).toBeVisible()
+test.describe('Enter in the search of places', () => {
+  const placeIn = (page: Page) => page.getByRole('combobox', { name: 'Ville ou quartier' })
+  const optionsIn = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-  await page.goto('/')
-  await page.route('**/api/lieux?q=kaza', () => {})
-  await place.pressSequentially('kaza')
-  await place.press('Enter')
-  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+  test('takes the only suggestion', async ({ page, request }) => {
+    const { id } = await catalogueOf(request).ville('Casablanca')
+    await page.goto('/')
+    await placeIn(page).fill('casa')
+    await expect(optionsIn(page)).toHaveText([/^Casablanca/])
+    await placeIn(page).press('Enter')
+    await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+  })
 
-  await page.goto('/')
-  await place.pressSequentially('hay')
-  await expect(options.nth(1)).toHaveText(/^Hay /)
-  await place.press('Enter')
-  await expect(page).toHaveURL('/coloc/offres?q=hay')
+  test('takes it where it does not show yet', async ({ page, request }) => {
+    const { id } = await catalogueOf(request).ville('Casablanca')
+    await page.route('**/api/lieux?q=kaza', () => {})
+    await page.goto('/')
+    await placeIn(page).fill('kaza')
+    await placeIn(page).press('Enter')
+    await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
+  })
+
+  test('searches for the words among several', async ({ page }) => {
+    await page.goto('/')
+    await placeIn(page).fill('hay')
+    await expect(optionsIn(page).nth(1)).toHaveText(/^Hay /)
+    await placeIn(page).press('Enter')
+    await expect(page).toHaveURL('/coloc/offres?q=hay')
+  })
 })
 
 test.describe('sans JavaScript', () => {
