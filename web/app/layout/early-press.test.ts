@@ -60,6 +60,20 @@ describe('a button pressed before hydration', () => {
     expect([button, late].map(({ attributes }) => attributes.has('aria-busy'))).toEqual([false, false])
   })
 
+  it('is no longer busy when the script does not arrive for 20 s, and is not pressed again if it still does', () => {
+    vi.useFakeTimers()
+    const [button, late] = [buttonOf(page), buttonOf(page)]
+    button.press()
+    vi.advanceTimersByTime(19_999)
+    expect(button.attributes.get('aria-busy')).toBe('true')
+    vi.advanceTimersByTime(1)
+    late.press()
+    expect([button, late].map(({ attributes }) => attributes.has('aria-busy'))).toEqual([false, false])
+    replayEarlyPress()
+    expect(button.presses()).toBe(1)
+    vi.useRealTimers()
+  })
+
   it('is left alone if it works without scripts, and after hydration', () => {
     const [menu, late] = [buttonOf(page, false), buttonOf(page)]
     menu.press()

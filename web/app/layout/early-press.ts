@@ -22,17 +22,25 @@ export const catchEarlyPress = (): void => {
     pressed?.removeAttribute('aria-busy')
     pressed = button
     pressed.setAttribute('aria-busy', 'true')
+    // A connection may hang without failing. What is pressed after that works as without scripts.
+    clearTimeout(patience)
+    patience = setTimeout(release, 20_000)
   }
+  let patience: ReturnType<typeof setTimeout> | undefined
   addEventListener('click', remember, { capture: true })
   window.takeEarlyPress = () => {
     removeEventListener('click', remember, { capture: true })
-    return pressed
+    clearTimeout(patience)
+    const taken = pressed
+    pressed = undefined
+    return taken
   }
+  const release = () => window.takeEarlyPress?.()?.removeAttribute('aria-busy')
   // Without its script nothing will press the button again. Such errors do not bubble.
-  const release = ({ target }: Event) => {
-    if ((target as Element).localName === 'script') window.takeEarlyPress?.()?.removeAttribute('aria-busy')
+  const releaseWithoutScript = ({ target }: Event) => {
+    if ((target as Element).localName === 'script') release()
   }
-  addEventListener('error', release, { capture: true })
+  addEventListener('error', releaseWithoutScript, { capture: true })
 }
 
 /** Where hydration fails, the button is no longer busy. */
