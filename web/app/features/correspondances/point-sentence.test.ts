@@ -37,7 +37,7 @@ describe('what fits, in words', () => {
     ['seeker', 'type', true, 'Chambre, comme vous le souhaitez'],
     ['seeker', 'type', false, 'Chambre, alors que vous cherchez un studio'],
     ['seeker', 'date', true, 'Libre le 1er décembre 2026, à temps pour le 15 décembre 2026'],
-    ['seeker', 'date', true, 'Libre tout de suite', { dateDisponibilite: atOnce }],
+    ['seeker', 'date', true, 'Imediatement disponible', { dateDisponibilite: atOnce }],
     ['seeker', 'date', true, 'Libre le 1er décembre 2026', {}, { dateDisponibilite: atOnce }],
     ['seeker', 'date', false, 'Libre le 1er décembre 2026, plus tard que vous ne le souhaitez'],
     ['seeker', 'duree', true, '6 mois au moins, vous en prévoyez 12'],

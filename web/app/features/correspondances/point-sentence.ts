@@ -4,7 +4,7 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { Offre } from '@colocdar/contracts/offres'
 import { formatDate } from '../../lib/formats/dates.ts'
-import { immediateDate } from '../../lib/formats/disponibilite.ts'
+import { formatDisponibilite, immediateDate } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
@@ -68,7 +68,7 @@ const toSeeker: Record<Critere, Sentence> = {
     const onTime = isDay(demande.dateDisponibilite) ? `, à temps pour le ${formatDate(demande.dateDisponibilite)}` : ''
     return isDay(offre.dateDisponibilite)
       ? `Libre le ${formatDate(offre.dateDisponibilite)}${onTime}`
-      : 'Libre tout de suite'
+      : formatDisponibilite(offre.dateDisponibilite)
   },
   duree: ({ offre, demande }, { convient }) =>
     convient
