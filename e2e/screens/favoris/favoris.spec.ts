@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
+import { movedBy } from '../../support/moved-by.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-
-/** How much of the page has moved by itself since it was opened. */
-const movedBy = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
-        )
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Nobody calls when nothing has moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
 
 test.describe('favoris', () => {
   test('[FAV-10] a visitor keeps offers in the browser, and signing in takes them along', async ({
@@ -33,7 +19,12 @@ test.describe('favoris', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.press('Enter')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText('Gardée dans ce navigateur')).toBeVisible()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Gardée dans ce navigateur' })
+    await expect(toast.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login')
+    await toast.getByRole('link', { name: 'Se connecter' }).click()
+    await expect(page.getByText('Connectez-vous pour retrouver vos favoris partout.')).toBeVisible()
+    await expect(toast).toBeHidden()
+    await page.goBack()
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
@@ -57,6 +48,16 @@ test.describe('favoris', () => {
     await expect(page.getByRole('link', { name: 'Voir les offres' })).toBeVisible()
     expect(await movedBy(page)).toBeLessThan(0.02)
   })
+
+  for (const path of ['/favoris', '/alertes', '/messages']) {
+    test(`nothing jumps when ${path} turns out to be a member's`, async ({ page, membres }) => {
+      await membres.signInPage(page, await membres.shared())
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(path, { waitUntil: 'load' })
+      await expect(page.getByText(/^Aucun/)).toBeVisible()
+      expect(await movedBy(page)).toBeLessThan(0.02)
+    })
+  }
 
   test('[FAV-11] a member compares them, and sees what changed; what is gone can be removed', async ({
     page,

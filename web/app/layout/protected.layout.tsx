@@ -8,7 +8,12 @@ loader.hydrate = true as const
 
 export default function ProtectedLayout() {
   useSignInAgain()
-  return <Outlet />
+  // As high as what shows while it loads: otherwise the footer would jump into a short page.
+  return (
+    <div className="min-h-dvh">
+      <Outlet />
+    </div>
+  )
 }
 
 export function HydrateFallback() {

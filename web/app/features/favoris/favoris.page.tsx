@@ -4,9 +4,11 @@ import { useRevalidator } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
+import { favorisIntent, storeFavorisIntent } from '../../lib/favoris/favoris-intent.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { storeIntent, takeIntent } from '../../lib/storage/stored-route.ts'
+import { takeIntent } from '../../lib/storage/stored-route.ts'
+import { classes } from '../../ui/elements/classes.ts'
 import { Link } from '../../ui/elements/link.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
@@ -23,7 +25,7 @@ export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mes favoris', description: 'Les annonces que vous avez gardées.', index: false })
 
 export default function FavorisPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
-  useEffect(() => void takeIntent(intent.name), [])
+  useEffect(() => void takeIntent(favorisIntent), [])
   useReloadForOthers()
   return (
     <FavorisFrame>
@@ -62,16 +64,13 @@ const FavorisFrame = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const intent = { name: 'favoris', route: paths.favoris(), goal: 'pour retrouver vos favoris partout.' }
-
-const keepIntent = () => storeIntent(intent)
-
+/** Members do not see it, but it keeps its room: whose favourites they are is known late, and nothing jumps. */
 const VisitorNote = () => {
   const signedIn = useAuth((auth) => auth.token !== null)
-  return signedIn ? null : (
-    <p className="mt-2 text-brume">
+  return (
+    <p className={classes('mt-2 text-brume', signedIn && 'invisible')}>
       Ils sont gardés dans ce navigateur.{' '}
-      <Link to={paths.login()} onClick={keepIntent} className="lien">
+      <Link to={paths.login()} onClick={storeFavorisIntent} className="lien">
         Connectez-vous
       </Link>{' '}
       pour les retrouver partout.

@@ -1,4 +1,6 @@
 import { favorisLimits, favorisPleins } from '@colocdar/contracts/favoris'
+import { paths } from '@colocdar/contracts/paths'
+import { storeFavorisIntent } from '../../lib/favoris/favoris-intent.ts'
 import { type FavoriOutcome, toggleFavori } from '../../lib/favoris/favoris-sync.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 import { showToast } from '../notices/notice-store.ts'
@@ -22,6 +24,7 @@ const notices: Record<FavoriOutcome, Parameters<typeof showToast>[0]> = {
   ajouteIci: {
     title: 'Ajoutée à vos favoris',
     text: 'Gardée dans ce navigateur. Connectez-vous pour la retrouver partout.',
+    link: { label: 'Se connecter', to: paths.login(), onFollow: storeFavorisIntent },
     duration: 5_000,
   },
   retire: { title: 'Retirée de vos favoris', tone: 'info' },

@@ -10,6 +10,8 @@ interface NoticeRequest {
   /** False when the countdown never pauses; otherwise it pauses while the notice is read. */
   pausable?: false
   action?: { label: string; onSelect: () => void }
+  /** Of a toast: where it leads. */
+  link?: { label: string; to: string; onFollow: () => void }
   onClose?: () => void
   /** A toast replaces the one of the same topic: two in a row would cover a phone. */
   topic?: string

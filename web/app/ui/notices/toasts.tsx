@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
+import { Link } from '../elements/link.tsx'
 import { X } from '../icons.ts'
 import { closeNotice, type Notice } from './notice-store.ts'
 import { tones } from './tones.ts'
@@ -26,6 +27,8 @@ const cornerLook =
 const Toast = ({ notice }: { notice: Notice }) => {
   const { paused, handlers } = useTimedClose(notice)
   const { Icon, text: color, bar } = tones[notice.tone]
+  const { link } = notice
+  const close = () => closeNotice(notice.id)
   return (
     <li
       {...handlers}
@@ -36,8 +39,20 @@ const Toast = ({ notice }: { notice: Notice }) => {
         <div className="min-w-0 flex-1">
           <p className="font-bold">{notice.title}</p>
           {notice.text && <p className="text-brume">{notice.text}</p>}
+          {link && (
+            <Link
+              to={link.to}
+              onClick={() => {
+                link.onFollow()
+                close()
+              }}
+              className="lien -mb-3 inline-flex min-h-11 items-center font-semibold"
+            >
+              {link.label}
+            </Link>
+          )}
         </div>
-        <IconButton label="Fermer la notification" onClick={() => closeNotice(notice.id)} className="-my-2">
+        <IconButton label="Fermer la notification" onClick={close} className="-my-2">
           <X className="size-5" />
         </IconButton>
       </div>

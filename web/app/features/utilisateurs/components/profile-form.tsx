@@ -7,12 +7,14 @@ import { formatNom } from '../../../lib/formats/nom.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { typedSchema } from '../../../lib/forms/typed-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { forgetIntent } from '../../../lib/storage/stored-route.ts'
+import { Button } from '../../../ui/elements/button.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { CancelLink } from '../../../ui/forms/cancel-link.tsx'
 import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
@@ -118,9 +120,7 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
         </div>
       )}
       <FormActions className="sm:col-span-2">
-        <ButtonLink to={profil.profileFilled ? paths.profile() : paths.home()} variant="quiet">
-          Annuler
-        </ButtonLink>
+        <CancelLink to={profil.profileFilled ? paths.profile() : paths.home()} onCancel={forgetIntent} />
         <Button
           type="submit"
           loading={saving || photo.sending}

@@ -6,10 +6,11 @@ import { isStale } from '../../../../lib/client/server-message.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
-import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
+import { Button } from '../../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { CancelLink } from '../../../../ui/forms/cancel-link.tsx'
 import { CoordonneesNote } from '../../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../../ui/forms/disponibilite-fields.tsx'
 import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
@@ -91,9 +92,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
         </div>
       )}
       <FormActions className="sm:col-span-2">
-        <ButtonLink to={paths.profile()} variant="quiet">
-          Annuler
-        </ButtonLink>
+        <CancelLink to={paths.profile()} />
         <Button type="submit" loading={state === 'sending'} loadingLabel="Enregistrement...">
           Enregistrer
         </Button>

@@ -9,9 +9,10 @@ import { useRequest } from '../../../../lib/client/use-request.ts'
 import { changedFields } from '../../../../lib/drafts/drafts.ts'
 import { useInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
-import { Button, ButtonLink } from '../../../../ui/elements/button.tsx'
+import { Button } from '../../../../ui/elements/button.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { CancelLink } from '../../../../ui/forms/cancel-link.tsx'
 import { SchemaForm } from '../../../../ui/forms/schema-form.tsx'
 import { StaleAlert } from '../../../../ui/forms/stale-alert.tsx'
 import { FormActions } from '../../../../ui/layout/form-actions.tsx'
@@ -83,9 +84,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         />
       )}
       <FormActions>
-        <ButtonLink to={paths.mesAnnonces()} variant="quiet">
-          Annuler
-        </ButtonLink>
+        <CancelLink to={paths.mesAnnonces()} />
         <Button
           type="submit"
           loading={state === 'sending'}
