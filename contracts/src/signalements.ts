@@ -41,6 +41,12 @@ export const signalementRules = {
   waiting: 5,
   /** A member's reports no longer count after this many were found baseless. */
   baseless: 5,
+  /** Each dismissal asks for as many people again, for this many days. */
+  dismissedDays: 30,
+  /** After too many hidings in an hour, reports hide no ad for this many hours. */
+  pauseHours: 24,
+  /** The operator is told when this many times as many ads are reported in an hour as may be hidden. */
+  reportedFactor: 3,
 } as const
 
 export const signalementMotifs = {

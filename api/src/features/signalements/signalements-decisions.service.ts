@@ -17,10 +17,10 @@ import { moderated } from '../moderation/moderation-kinds.service.ts'
 import { undoDecision } from '../moderation/moderation-undo.service.ts'
 import { signalementDecide, signalementSuivi } from './signalements.mails.ts'
 import { lockObjet, selectWaiting, updateEtat } from './signalements.repository.ts'
-import { annonces, isAnnonce } from './signalements.service.ts'
 import { canUndo, fromTrace, type Trace } from './signalements.states.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
 import { selectDecision } from './signalements-decisions.repository.ts'
+import { annonces, isAnnonce } from './signalements-masquages.service.ts'
 import { follow, requireSuite, takeBack } from './signalements-suites.service.ts'
 
 /** Mails are delayed until the decision can no longer be undone. */
