@@ -12,6 +12,8 @@ export interface ApiConfig {
   contactEmail: string
   /** Phone numbers shown in an hour, on the whole site, above which the operator is warned. */
   telephoneAlert: number
+  /** Ads that reports may hide in an hour: above it they hide none for a day, and the operator is mailed. */
+  hidingAlert: number
   /** Demo mode: known accounts, and the mailbox at /api/dev/mails. */
   demo: boolean
   /** The blog on Google Blogger; null when posts live in the database. */

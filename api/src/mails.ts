@@ -19,7 +19,12 @@ import {
   offreRefusee,
   offreVerifiee,
 } from './features/moderation/moderation.mails.ts'
-import { signalementDecide, signalementSuivi } from './features/signalements/signalements.mails.ts'
+import {
+  masquagesArretes,
+  signalementDecide,
+  signalementSuivi,
+  signalementsNombreux,
+} from './features/signalements/signalements.mails.ts'
 import type { MailKind } from './mail/mail-kind.ts'
 
 type Prepare<Fields, Ready> = (
@@ -58,5 +63,7 @@ export const featureMails: FeatureMail[] = [
   prepared(alerteMails.demande, prepareAlerteMail('demande')),
   complete(signalementDecide),
   complete(signalementSuivi),
+  complete(masquagesArretes),
+  complete(signalementsNombreux),
   complete(contact),
 ]

@@ -44,7 +44,7 @@ export type JournalObjet = (typeof journalObjets)[number]
 
 const actions = Object.keys(journalActions) as [JournalAction, ...JournalAction[]]
 
-/** States, ids and settings, never personal texts or e-mails: journal entries cannot be deleted. */
+/** States, ids and settings, never personal texts or e-mails: they outlive the accounts that they name. */
 const Trace = z.nullable(z.record(z.string(), z.unknown()))
 
 export const JournalEntry = z.object({
@@ -54,6 +54,8 @@ export const JournalEntry = z.object({
   action: z.enum(actions),
   objet: z.enum(journalObjets),
   objetId: Id,
+  /** Whom it is about; the name is null once the account is deleted, and with it the reason. */
+  membre: z.nullable(z.object({ id: Id, username: z.nullable(z.string()) })),
   avant: Trace,
   apres: Trace,
   motif: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import { BooleanParam, Id, IdParam, IdParams, Instant, maxInteger, paged, pageQu
 import { Demande, DemandeSnapshot } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { JournalEntry } from './journal.ts'
+import { Fiche, Ouverture } from './moderation-ouvertures.ts'
 import { PhotoSemblable, TexteSemblable } from './moderation-signaux.ts'
 import { Offre, OffreSnapshot } from './offres.ts'
 import { text } from './text.ts'
@@ -70,6 +71,8 @@ const common = {
   auteur: ModerationAuteur,
   /** Earlier decisions on it, newest first. */
   historique: z.array(JournalEntry),
+  /** Another administrator who has it open. */
+  ouvertePar: z.nullable(Ouverture),
 }
 
 /** The public texts and photo of a member. The id is the member's. */
@@ -206,6 +209,18 @@ export const moderation = {
     params: IdParams,
     response: z.object({ kind: z.enum(moderationKinds), objetId: Id, etat: z.enum(moderationEtats), version: z.int() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  open: endpoint('PUT', '/admin/moderation/ouverture', 'admin', {
+    summary:
+      'Dire quelle fiche on a ouverte, et le redire chaque minute ; elle remplace la précédente ; répond qui d’autre l’a ouverte',
+    body: z.object({ fiche: Fiche }),
+    response: z.object({ ouvertePar: z.nullable(Ouverture) }),
+  }),
+  close: endpoint('DELETE', '/admin/moderation/ouverture', 'admin', {
+    summary: 'Fermer la fiche que l’on avait ouverte',
+    query: z.object({ fiche: Fiche }),
+    response: z.void(),
+    status: 204,
   }),
   search: endpoint('GET', '/admin/annonces', 'admin', {
     summary: 'Offres et demandes quel que soit leur état, par mots du titre ou du lieu, numéro ou auteur',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { Ouverture } from './moderation-ouvertures.ts'
 import { optionalText, text } from './text.ts'
 
 /** What can be reported, by kind and id. */
@@ -41,6 +42,12 @@ export const signalementRules = {
   waiting: 5,
   /** A member's reports no longer count after this many were found baseless. */
   baseless: 5,
+  /** Each dismissal asks for as many people again, for this many days. */
+  dismissedDays: 30,
+  /** After too many hidings in an hour, reports hide no ad for this many hours. */
+  pauseHours: 24,
+  /** The operator is told when this many times as many ads are reported in an hour as may be hidden. */
+  reportedFactor: 3,
 } as const
 
 export const signalementMotifs = {
@@ -95,6 +102,10 @@ export const SignalementDossier = z.object({
   /** How many reports wait; the first ones are listed. */
   nombre: z.int(),
   premierLe: Instant,
+  /** The id of the last report. Sent back with the decision, which is refused when another one came since. */
+  version: Id,
+  /** Another administrator who has it open. */
+  ouvertePar: z.nullable(Ouverture),
   signalements: z.array(
     z.object({
       id: Id,
@@ -153,11 +164,13 @@ export const signalements = {
   }),
   decide: endpoint('POST', '/admin/signalements/{kind}/{id}/decision', 'admin', {
     summary:
-      'Décider de tous les signalements d’une chose, et pour une conversation de ceux qui visent le membre nommé : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé',
+      'Décider de tous les signalements d’une chose, et pour une conversation de ceux qui visent le membre nommé : fondés (l’annonce est retirée ; le compte peut être bloqué, la présentation et la photo du profil retirées) ou sans suite (l’annonce revient) ; le motif est envoyé à l’auteur et à ceux qui ont signalé ; 409 dit qui a déjà décidé',
     params: z.object({ kind, id: IdParam }),
     body: z.object({
       /** The member of the dossier, so that a decision applies to the member that the administrator saw. */
       membreId: Id,
+      /** That of the dossier; without it the decision is about whatever waits. */
+      version: z.optional(Id),
       decision: z.enum(decisions, 'Cette décision est inconnue.'),
       motif: text({
         required: 'Indiquez le motif\u00a0: il est envoyé à l’auteur et à ceux qui ont signalé.',
@@ -167,7 +180,7 @@ export const signalements = {
       suite: z.optional(z.enum(signalementSuites, 'Cette suite est inconnue.')),
     }),
     response: SignalementDecided,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
   undo: endpoint('POST', '/admin/signalements/decisions/{id}/undo', 'admin', {
     summary: 'Reprendre sa propre décision dans les secondes qui suivent ; ses e-mails ne partent pas',

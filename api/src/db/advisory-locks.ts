@@ -19,4 +19,8 @@ export const advisoryLocks = {
   signalement: 20_261_121,
   /** With a key of a member, mailbox or network: they report one thing at a time. */
   reporter: 20_261_123,
+  /** With the hash of a mail domain's digest: its members report one thing at a time. */
+  reporterDomain: 20_261_124,
+  /** One ad at a time is hidden by reports: the limit of an hour holds. */
+  masquage: 20_261_125,
 } as const

@@ -45,6 +45,8 @@ export const conversationMembres = pgTable(
     /** The last message that this member can see; null while they can see none. */
     dernierId: integer('dernier_id'),
     luId: integer('lu_id').notNull().default(0),
+    /** The read mark that the other member sees while this one blocks them: `luId` at the block. Null without a block. */
+    luFige: integer('lu_fige'),
     nonLus: integer('non_lus').notNull().default(0),
     /** The number of the last change, in the order of `conversation_boites`. */
     evenement: integer('evenement').notNull().default(0),

@@ -20,6 +20,13 @@ export const signalements = pgTable(
     /** Digests of the mailbox and the network, to count people instead of accounts, deleted ones too; null after the days of the rule. */
     mailbox: text('mailbox'),
     network: text('network'),
+    /** The same of a mail domain that is no large provider. */
+    domaine: text('domaine'),
+    /**
+     * What the report led to at once: `masque` hid the ad, `arret` found too many hidings and stopped them for a day,
+     * `alerte` found too many reported ads. The last two mailed the operator.
+     */
+    effet: text('effet').$type<'masque' | 'arret' | 'alerte'>(),
     etat: text('etat').$type<SignalementEtat>().notNull().default('attente'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
@@ -29,7 +36,9 @@ export const signalements = pgTable(
     index('signalements_objet').on(t.kind, t.objetId, t.etat),
     index('signalements_attente').on(t.createdAt).where(sql`${t.etat} = 'attente'`),
     index('signalements_recent').on(t.createdAt).where(isNotNull(t.network)),
+    index('signalements_effets').on(t.createdAt).where(isNotNull(t.effet)),
     check('signalements_kind', sql`${t.kind} in ('offre', 'demande', 'utilisateur', 'conversation')`),
     check('signalements_etat', sql`${t.etat} in ('attente', 'fonde', 'sansSuite')`),
+    check('signalements_effet', sql`${t.effet} in ('masque', 'arret', 'alerte')`),
   ],
 )

@@ -4,7 +4,6 @@ import { contact } from '../features/contact/contact.mails.ts'
 import { nouveauMessage } from '../features/conversations/conversations.mails.ts'
 import { compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { fraicheur } from '../features/fraicheur/fraicheur.mails.ts'
-import { stopLink } from '../features/mails/mails.service.ts'
 import {
   avisRefuse,
   avisValide,
@@ -15,40 +14,14 @@ import {
   offreRefusee,
   offreVerifiee,
 } from '../features/moderation/moderation.mails.ts'
-import { signalementDecide, signalementSuivi } from '../features/signalements/signalements.mails.ts'
-import type { MailContent, MailKind } from '../mail/mail-kind.ts'
-
-interface MailExample {
-  template: string
-  content: MailContent
-  subject: string
-  /** What each link says, and where it leads, in their order. */
-  links: Record<string, string>
-  /** What must stand in the mail: titles, names, reasons. */
-  says: string[]
-}
-
-const example = <Fields, Ready>(
-  { template, sujet, content }: MailKind<Fields, Ready>,
-  ready: NoInfer<Ready>,
-  subject: string,
-  links: Record<string, string>,
-  says: string[],
-): MailExample => ({
-  template,
-  // As it is sent: what may be refused has a link to do so.
-  content: { ...(sujet && { unsubscribe: stopLink(sujet, 'jeton-stop') }), ...content(ready) },
-  subject,
-  links,
-  says,
-})
+import { example, type MailExample } from './mail-example.ts'
+import { signalementExamples } from './mail-examples-signalements.ts'
 
 const titre = 'Studio clair'
 const motif = 'Photos floues & sombres'
 const annonce = { annonceId: 12, titre, prix: 2500, lieu: 'Rabat · Agdal' }
 const stop = '/alertes/arret/jeton'
 const loft = { ...annonce, annonceId: 13, titre: 'Loft' }
-const decided = { titre, motif, hidden: false, objetId: 12 } as const
 
 /** Every mail of the product, in each of its wordings. */
 export const mailExamples: MailExample[] = [
@@ -183,61 +156,7 @@ export const mailExamples: MailExample[] = [
       [`De nouvelles ${noun} pour vous`, `${asked}\u00a0: Rabat\u00a0; Fès`, `${prix}2\u202f500\u00a0dh / mois`],
     ),
   ),
-  ...(
-    [
-      ['offre', `Votre offre «\u00a0${titre}\u00a0» nous a été signalée`, `l’offre «\u00a0${titre}\u00a0»`],
-      ['demande', `Votre demande «\u00a0${titre}\u00a0» nous a été signalée`, `la demande «\u00a0${titre}\u00a0»`],
-      ['utilisateur', 'Votre profil nous a été signalé', 'un profil'],
-      [
-        'conversation',
-        `Une conversation à propos de «\u00a0${titre}\u00a0» nous a été signalée`,
-        `une conversation à propos de «\u00a0${titre}\u00a0»`,
-      ],
-    ] as const
-  ).flatMap(([kind, yours, it]) => [
-    example(
-      signalementDecide,
-      { ...decided, kind, decision: 'uphold' },
-      'Un signalement vous concerne',
-      { 'Ouvrir Colocdar': '/profile' },
-      [`${yours}, et nous avons donné raison à ceux qui nous ont écrit. Voici pourquoi`, motif],
-    ),
-    example(
-      signalementSuivi,
-      { kind, titre, motif, decision: 'dismiss' },
-      'Votre signalement\u00a0: notre décision',
-      {},
-      ['Nous avons regardé de près', `Vous nous avez signalé ${it}. Nous n’y avons rien trouvé de contraire`, motif],
-    ),
-  ]),
-  ...(
-    [
-      ['effacer', 'La présentation de votre profil n’est plus en ligne'],
-      ['bloquer', 'Votre compte est bloqué, et ce que vous avez publié n’est plus en ligne.'],
-    ] as const
-  ).map(([suite, followed]) =>
-    example(
-      signalementDecide,
-      { ...decided, kind: 'utilisateur', decision: 'uphold', suite },
-      'Un signalement vous concerne',
-      { 'Ouvrir Colocdar': '/profile' },
-      ['Nous avons donné suite à un signalement', followed, motif],
-    ),
-  ),
-  example(
-    signalementDecide,
-    { ...decided, kind: 'offre', decision: 'dismiss', hidden: true },
-    'Un signalement est resté sans suite',
-    { 'Ouvrir Colocdar': '/profile' },
-    ['Tout est en ordre', 'rien à redire. L’annonce est de nouveau en ligne.', motif],
-  ),
-  example(
-    signalementSuivi,
-    { kind: 'offre', titre, motif, decision: 'uphold' },
-    'Votre signalement\u00a0: notre décision',
-    {},
-    ['Vous aviez raison, merci', `l’offre «\u00a0${titre}\u00a0». Nous avons agi`, motif],
-  ),
+  ...signalementExamples,
   example(
     contact,
     { subject: 'Une question', email: 'ali@exemple.ma', message: 'Bonjour,\nest-ce gratuit\u00a0?' },

@@ -10,6 +10,7 @@ import { callAs } from './call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from './membres.ts'
 import { createOffre } from './offres.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
+import { unique } from './unique.ts'
 
 interface Report {
   ip?: string
@@ -45,9 +46,13 @@ export const report = async (
 
 const dayMs = 86_400_000
 
-/** Somebody whose reports count: for two days a member, with a filled profile. */
+/** Somebody whose reports count: for two days a member, with a filled profile and an address at a large provider. */
 export const createReporter = (test: TestApp, changes: Parameters<typeof createMembre>[1] = {}): Promise<TestMembre> =>
-  createMembre(test, { createdAt: new Date(test.deps.clock().getTime() - 2 * dayMs), ...changes })
+  createMembre(test, {
+    createdAt: new Date(test.deps.clock().getTime() - 2 * dayMs),
+    email: `${unique()}@gmail.com`,
+    ...changes,
+  })
 
 /** Members with nothing in common report an offer. */
 export const reportByStrangers = async (

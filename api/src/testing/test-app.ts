@@ -53,6 +53,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
         publicUrl: 'http://colocdar.test',
         contactEmail: 'contact@colocdar.test',
         telephoneAlert: 200,
+        hidingAlert: 1_000,
         demo: true,
         blogger: null,
       },

@@ -1,4 +1,5 @@
 import { moderation } from '@colocdar/contracts/moderation'
+import { ficheOf } from '@colocdar/contracts/moderation-ouvertures'
 import { articles } from '../schema/articles.ts'
 import { messages } from '../schema/contact.ts'
 import { createVille, createWaitingAvis, createWaitingOffre } from './attente.ts'
@@ -61,6 +62,12 @@ export const validAdminCalls: Record<string, Prepare> = {
     body: { version: 2, motif: 'Non.' },
   })),
   'moderation.undo': admin(async (test, as) => ({ params: { id: (await decided(test, as)).decision } })),
+  'moderation.open': admin(async (test) => ({ body: { fiche: ficheOf(await waiting(test)) } })),
+  'moderation.close': admin(async (test, as) => {
+    const fiche = ficheOf(await waiting(test))
+    await callAs(test, as, moderation.open, { body: { fiche } })
+    return { query: { fiche } }
+  }),
   'moderation.search': admin(async () => ({ query: { q: 'studio', page: 0, size: 20 } })),
   'moderation.avis': admin(async (test) => {
     await createWaitingAvis(test)

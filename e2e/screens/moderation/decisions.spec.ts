@@ -111,3 +111,26 @@ test('says who decided before, and shows again what changed meanwhile', async ({
   await expect(page.getByText('Cette fiche a changé entre-temps : la voici à jour.')).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Tout autre chose.' })).toBeVisible()
 })
+
+test('tells other administrators which item is open here, and when it no longer is', async ({ page, waiting }) => {
+  const { ville, ids } = await waiting(['Chambre ouverte', 'Chambre d’après'])
+  const said = async (method: 'PUT' | 'DELETE', id: number | undefined) => {
+    const answer = await page.waitForResponse((each) => {
+      const request = each.request()
+      const { pathname, searchParams } = new URL(each.url())
+      if (pathname !== '/api/admin/moderation/ouverture' || request.method() !== method) return false
+      return (method === 'PUT' ? request.postDataJSON().fiche : searchParams.get('fiche')) === `offre-${id}`
+    })
+    return answer.status()
+  }
+  const first = said('PUT', ids[0])
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre ouverte')).toBeFocused()
+  expect(await first).toBe(200)
+  const next = Promise.all([said('DELETE', ids[0]), said('PUT', ids[1])])
+  await page.keyboard.press('j')
+  expect(await next).toEqual([204, 200])
+  const left = said('DELETE', ids[1])
+  await page.getByRole('link', { name: 'Journal' }).click()
+  expect(await left).toBe(204)
+})

@@ -1,4 +1,5 @@
 import type { Deps } from '@colocdar/api/deps'
+import { readMasquages } from '@colocdar/api/features/signalements/signalements-masquages.service'
 import { countTelephonesOfHour } from '@colocdar/api/features/telephone/telephone.service'
 import { countJobs } from '@colocdar/api/jobs/stored-jobs'
 import { jobQueues } from '@colocdar/api/queues'
@@ -8,10 +9,11 @@ import { createSnapshot } from './snapshot.ts'
 /** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */
 export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<Registry> => {
   const { registry, gauge } = createSnapshot()
-  const counted = Promise.all([countJobs(deps.db, jobQueues), countTelephonesOfHour(deps)])
-  const [queues, telephones] = await counted.catch(() => [null, 0] as const)
-  gauge('colocdar_database_up', '1 when PostgreSQL answers.', queues ? 1 : 0)
-  if (!queues) return registry
+  const counted = Promise.all([countJobs(deps.db, jobQueues), countTelephonesOfHour(deps), readMasquages(deps)])
+  const values = await counted.catch(() => null)
+  gauge('colocdar_database_up', '1 when PostgreSQL answers.', values ? 1 : 0)
+  if (!values) return registry
+  const [queues, telephones, masquages] = values
   gauge(
     'colocdar_jobs',
     'Jobs by queue: waiting, at work, given up. Mails are one queue.',
@@ -27,5 +29,7 @@ export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<Regi
     ['queue'],
   )
   gauge('colocdar_telephones_shown', 'Phone numbers shown in the last hour.', telephones)
+  gauge('colocdar_ads_hidden', 'Ads that reports hid in the last hour.', masquages.hidden)
+  gauge('colocdar_hiding_stopped', '1 while reports hide no ads, after too many in an hour.', masquages.stopped ? 1 : 0)
   return registry
 }

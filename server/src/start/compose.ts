@@ -43,6 +43,7 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
       publicUrl: config.PUBLIC_URL,
       contactEmail: config.CONTACT_EMAIL,
       telephoneAlert: config.PHONE_ALERT,
+      hidingAlert: config.HIDING_ALERT,
       demo,
       blogger:
         config.BLOGGER_BLOG_ID && config.BLOGGER_API_KEY

@@ -46,6 +46,7 @@ export const settings = z.object({
   CDN_PURGE_URL: url(/^https?$/, 'doit être une adresse http:// ou https://').optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], 'doit être on ou off').default('on'),
   PHONE_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(200),
+  HIDING_ALERT: z.coerce.number(alert).int(alert).min(1, alert).default(10),
   SLOW_QUERY_MS: z.coerce.number(slow).int(slow).min(0, slow).max(60_000, slow).default(500),
   LOG_LEVEL: z.enum(logLevels, `doit être ${logLevels.join(', ')}`).optional(),
   SOCIAL_WHATSAPP: account,

@@ -12,6 +12,7 @@ const withBlogger = useTestApp({
     publicUrl: 'http://colocdar.test',
     contactEmail: 'contact@colocdar.test',
     telephoneAlert: 200,
+    hidingAlert: 10,
     demo: true,
     blogger: { blogId: '1', apiKey: 'cle' },
   },

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { conversationBlocages, conversationMembres, conversations } from '../../schema/conversations.ts'
 import { lastEvenement } from './conversations-writes.repository.ts'
@@ -7,11 +7,34 @@ export const insertBlocage = async (db: Db, bloqueurId: number, bloqueId: number
   await db.insert(conversationBlocages).values({ bloqueurId, bloqueId, createdAt }).onConflictDoNothing()
 }
 
+export const isBlocked = async (db: Db, bloqueurId: number, bloqueId: number): Promise<boolean> =>
+  (await db.$count(conversationBlocages, ofBlocage(bloqueurId, bloqueId))) > 0
+
 export const deleteBlocage = async (db: Db, bloqueurId: number, bloqueId: number): Promise<void> => {
-  await db
-    .delete(conversationBlocages)
-    .where(and(eq(conversationBlocages.bloqueurId, bloqueurId), eq(conversationBlocages.bloqueId, bloqueId)))
+  await db.delete(conversationBlocages).where(ofBlocage(bloqueurId, bloqueId))
 }
+
+const ofBlocage = (bloqueurId: number, bloqueId: number) =>
+  and(eq(conversationBlocages.bloqueurId, bloqueurId), eq(conversationBlocages.bloqueId, bloqueId))
+
+/** In every conversation between the two, the blocked member goes on seeing the read marks of this moment. */
+export const freezeReadMarks = async (db: Db, bloqueurId: number, bloqueId: number): Promise<void> => {
+  await db
+    .update(conversationMembres)
+    .set({ luFige: sql`${conversationMembres.luId}` })
+    .where(and(ofPair(bloqueurId, bloqueId), isNull(conversationMembres.luFige)))
+}
+
+export const releaseReadMarks = async (db: Db, bloqueurId: number, bloqueId: number): Promise<void> => {
+  await db.update(conversationMembres).set({ luFige: null }).where(ofPair(bloqueurId, bloqueId))
+}
+
+/** A member's own sides of the conversations with another one. */
+const ofPair = (utilisateurId: number, autreId: number) =>
+  and(
+    eq(conversationMembres.utilisateurId, utilisateurId),
+    sql`${conversationMembres.conversationId} in (${ofMembre(autreId)})`,
+  )
 
 /** The ids of all members who have a conversation with this one, and its own. */
 export const selectCorrespondants = async (db: Db, utilisateurId: number): Promise<number[]> => {

@@ -9,12 +9,16 @@ import {
   deleteConversationsAlone,
   deleteOldConversations,
   forgetOpenersBefore,
+  freezeReadMarks,
   insertBlocage,
+  isBlocked,
+  releaseReadMarks,
   selectCorrespondants,
   updateOthers,
 } from './conversations-departures.repository.ts'
 import {
   changeMembre,
+  countChange,
   countUnreadIn,
   lockConversation,
   lockMembres,
@@ -55,13 +59,20 @@ export const blockOther = (acteur: Acteur, { db, clock }: Pick<Deps, 'db' | 'clo
   change(acteur, db, id, async (tx, { moi, autre }) => {
     if (!autre) throw noLongerMember()
     await insertBlocage(tx, acteur.id, autre.id, clock())
+    await freezeReadMarks(tx, acteur.id, autre.id)
     await changeMembre(tx, moi)
   })
+
+/** Whether a member has blocked another one. */
+export const hasBlocked = isBlocked
 
 /** Messages sent during the block are not delivered afterwards. */
 export const unblockOther = (acteur: Acteur, { db }: Pick<Deps, 'db'>, id: number): Promise<void> =>
   change(acteur, db, id, async (tx, { moi, autre }) => {
-    if (autre) await deleteBlocage(tx, acteur.id, autre.id)
+    if (autre) {
+      await deleteBlocage(tx, acteur.id, autre.id)
+      await releaseReadMarks(tx, acteur.id, autre.id)
+    }
     await changeMembre(tx, moi)
   })
 
@@ -73,6 +84,7 @@ export const leaveAllConversations = async (tx: Db, utilisateurId: number): Prom
   const members = [...new Set([utilisateurId, ...(await selectCorrespondants(tx, utilisateurId))])]
   await lockMembres(tx, members)
   await deleteConversationsAlone(tx, utilisateurId)
+  await countChange(tx, members)
   await updateOthers(tx, utilisateurId)
   await notifyMembres(tx, members)
 }

@@ -31,20 +31,27 @@ describe('a message', () => {
     expect(() => requireReach(reach(changes))).toThrow(expect.objectContaining({ code: 'CONFLICT', message }))
   })
 
-  it('is lost without a word when the other one has blocked, whatever else is true', () => {
-    const others = [{}, { absent: true }, { quitte: true }, { absent: true, quitte: true }]
-    for (const changes of others)
-      expect(requireReach(reach({ bloqueParAutre: true, ...changes }))).toEqual({ perdu: true })
-    expect(() => requireReach(reach({ bloqueParAutre: true, bloque: true }))).toThrow('Débloquez')
+  it('[SEC-57] is lost without a word when the other one has blocked, and refused as anyone’s would be', () => {
+    expect(requireReach(reach({ bloqueParAutre: true }))).toEqual({ perdu: true })
+    for (const changes of [{ bloque: true }, { absent: true }, { quitte: true }]) {
+      const refusal = (more: Partial<Reach>) => {
+        try {
+          return requireReach(reach({ ...changes, ...more }))
+        } catch (error) {
+          return (error as Error).message
+        }
+      }
+      expect(refusal({ bloqueParAutre: true })).toBe(refusal({}))
+    }
   })
 })
 
-it('shows who has left, unless that would tell of a block', () => {
-  expect(isGone(reach())).toBe(false)
-  expect(isGone(reach({ absent: true }))).toBe(true)
-  expect(isGone(reach({ quitte: true }))).toBe(true)
-  expect(isGone(reach({ quitte: true, bloqueParAutre: true }))).toBe(false)
-  expect(isGone(reach({ absent: true, bloqueParAutre: true }))).toBe(true)
+it('shows who has left, to a blocked member too', () => {
+  for (const bloqueParAutre of [false, true]) {
+    expect(isGone(reach({ bloqueParAutre }))).toBe(false)
+    expect(isGone(reach({ bloqueParAutre, absent: true }))).toBe(true)
+    expect(isGone(reach({ bloqueParAutre, quitte: true }))).toBe(true)
+  }
 })
 
 it('counts as the documents say', () => {

@@ -5,12 +5,10 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { conversationMembres, conversationMessages } from '../../schema/conversations.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
-import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { changeMeanwhile } from '../../testing/meanwhile.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
-import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 import { purgeConversations } from './conversations-departures.service.ts'
@@ -76,45 +74,6 @@ describe('a conversation', () => {
     expect((await callAs(test, seeker, conversations.create, { body })).status).toBe(201)
     await call(seeker, conversations.read, conversation.id, { jusqua: 2_000_000_000 })
     expect((await one(owner, conversation.id)).luJusqua).toBeGreaterThanOrEqual(answer.id)
-  })
-
-  it('[MSG-11] with a blocked member tells them nothing: they write into the void', async () => {
-    const { owner, seeker, conversation } = await createConversation(test)
-    const { id } = conversation
-    const before = await one(seeker, id)
-    expect((await call(owner, conversations.block, id)).status).toBe(204)
-    expect(await one(seeker, id)).toEqual(before)
-    const sent = await send(seeker, id, 'Répondez !')
-    expect([sent.status, sent.body.deMoi]).toEqual([201, true])
-    expect(await textsOf(seeker, id)).toEqual(['Bonjour', 'Répondez !'])
-    expect(await textsOf(owner, id)).toEqual(['Bonjour'])
-    expect(await one(owner, id)).toMatchObject({ nonLus: 1, bloque: true, dernier: { texte: 'Bonjour' } })
-    const refused = await send(owner, id, 'Non')
-    expect([refused.status, refused.body.message]).toEqual([409, 'Débloquez cette personne avant de lui écrire.'])
-    // At another ad too.
-    const { id: villeId } = await createVille(test)
-    const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
-    const again = await callAs(test, seeker, conversations.create, {
-      body: { annonce: 'offre', annonceId: offreId, texte: 'Encore moi' },
-    })
-    expect(again.status).toBe(201)
-    expect((await listOf(owner)).map((seen: { id: number }) => seen.id)).toEqual([id])
-    expect((await call(owner, conversations.one, again.body.id)).status).toBe(404)
-    // Leaving afterwards does not show either.
-    await call(owner, conversations.leave, id)
-    expect((await one(seeker, id)).parti).toBe(false)
-    expect((await send(seeker, id, 'Toujours là')).status).toBe(201)
-  })
-
-  it('[MSG-11] goes on after unblocking, without what was lost', async () => {
-    const { owner, seeker, conversation } = await createConversation(test)
-    const { id } = conversation
-    await call(owner, conversations.block, id)
-    await send(seeker, id, 'Perdu')
-    await call(owner, conversations.unblock, id)
-    await send(seeker, id, 'Arrivé')
-    expect(await textsOf(owner, id)).toEqual(['Bonjour', 'Arrivé'])
-    expect(await one(owner, id)).toMatchObject({ nonLus: 2, bloque: false, dernier: { texte: 'Arrivé' } })
   })
 
   it('[MSG-12] stays with the other member when an account is deleted, and goes with the last one', async () => {

@@ -1,5 +1,5 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
@@ -29,19 +29,27 @@ export const selectAnnonce = async (db: Db, type: AnnonceType, id: number) => {
 }
 
 /**
- * Counts one more change for each of these members and locks their counters until the transaction ends. Changes to a
- * member's conversations thus happen one after the other: ids of messages and numbers of changes grow in the order of
- * the commits, and nothing can appear behind what a stream has already sent. Always the first lock, in order of ids.
+ * Locks the counters of these members until the transaction ends. Changes to a member's conversations thus happen one
+ * after the other: ids of messages and numbers of changes grow in the order of the commits, and nothing can appear
+ * behind what a stream has already sent. Always the first lock, in order of ids.
  */
 export const lockMembres = async (db: Db, ids: number[]): Promise<void> => {
-  const values = ids.toSorted((a, b) => a - b).map((utilisateurId) => ({ utilisateurId, evenement: 1 }))
+  const values = ids.toSorted((a, b) => a - b).map((utilisateurId) => ({ utilisateurId }))
   await db
     .insert(conversationBoites)
     .values(values)
     .onConflictDoUpdate({
       target: conversationBoites.utilisateurId,
-      set: { evenement: sql`${conversationBoites.evenement} + 1` },
+      set: { evenement: sql`${conversationBoites.evenement}` },
     })
+}
+
+/** Numbers one more change for members who are locked. Only for those who see it: a blocked member can count, too. */
+export const countChange = async (db: Db, ids: number[]): Promise<void> => {
+  await db
+    .update(conversationBoites)
+    .set({ evenement: sql`${conversationBoites.evenement} + 1` })
+    .where(inArray(conversationBoites.utilisateurId, ids))
 }
 
 /** Notifies every process, once the transaction commits, of the members whose conversations changed. */
@@ -107,6 +115,7 @@ export const updateMembre = async (db: Db, membre: Membre, change: MembreChange)
 
 /** The same as something that the member's streams send. */
 export const changeMembre = async (db: Db, membre: Membre, change: MembreChange = {}): Promise<void> => {
+  await countChange(db, [membre.utilisateurId])
   await updateMembre(db, membre, { ...change, evenement: lastEvenement })
   await notifyMembres(db, [membre.utilisateurId])
 }

@@ -26,23 +26,23 @@ export interface Reach {
   bloqueParAutre: boolean
   /** The other account was deleted or blocked by an administrator. */
   absent: boolean
+  /** The other one has left, before blocking the member who writes if they did: a later departure does not show. */
   quitte: boolean
 }
 
-/** Whether the message is lost. A blocked member must not notice: nothing else is checked for them. */
+/** Whether the message is lost. A blocked member must not notice: they are refused what anyone would be. */
 export const requireReach = ({ bloque, bloqueParAutre, absent, quitte }: Reach): { perdu: boolean } => {
   if (bloque) throw new AppError('CONFLICT', { message: 'Débloquez cette personne avant de lui écrire.' })
-  if (bloqueParAutre) return { perdu: true }
   if (absent) throw noLongerMember()
   if (quitte) throw new AppError('CONFLICT', { message: 'Cette personne a quitté la conversation.' })
-  return { perdu: false }
+  return { perdu: bloqueParAutre }
 }
 
 export const noLongerMember = (): AppError =>
   new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
 
-/** Whether the conversation looks left. Leaving after a block does not show, or the blocked member would notice it. */
-export const isGone = ({ bloqueParAutre, absent, quitte }: Reach): boolean => absent || (quitte && !bloqueParAutre)
+/** Whether the conversation looks left. */
+export const isGone = ({ absent, quitte }: Reach): boolean => absent || quitte
 
 /** The same text to this many people within these days is brought to the moderators' notice. */
 export const repetition = { people: 10, days: 7 } as const

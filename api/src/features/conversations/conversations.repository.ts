@@ -147,6 +147,11 @@ const select = (db: Db, utilisateurId: number) =>
       dernier,
       bloque: isBlocked(sql`${utilisateurId}::int`, sql`${utilisateurs.id}`),
       bloqueParAutre: isBlocked(sql`${utilisateurs.id}`, sql`${utilisateurId}::int`),
+      quitte: sql<boolean>`${membreAutre.quitteAt} is not null and not ${isBlocked(
+        sql`${utilisateurs.id}`,
+        sql`${utilisateurId}::int`,
+        sql`and b.created_at <= ${membreAutre.quitteAt}`,
+      )}`,
     })
     .from(moi)
     .innerJoin(conversations, eq(conversations.id, moi.conversationId))
@@ -161,11 +166,11 @@ export type Sides = Awaited<ReturnType<typeof select>>[number]
 
 const isVisible = ({ moi: { quitteAt, dernierId } }: Sides): boolean => quitteAt === null && dernierId !== null
 
-export const reachOf = ({ autre, membreAutre: membre, bloque, bloqueParAutre }: Sides): Reach => ({
+export const reachOf = ({ autre, bloque, bloqueParAutre, quitte }: Sides): Reach => ({
   bloque,
   bloqueParAutre,
   absent: !autre || autre.blockedAt !== null,
-  quitte: membre?.quitteAt != null,
+  quitte,
 })
 
 const toConversation = (sides: Sides): Conversation => {
@@ -181,7 +186,7 @@ const toConversation = (sides: Sides): Conversation => {
     },
     dernier: toMessage(membre.utilisateurId, message),
     nonLus: membre.nonLus,
-    luJusqua: sides.membreAutre?.luId ?? 0,
+    luJusqua: sides.membreAutre?.luFige ?? sides.membreAutre?.luId ?? 0,
     bloque: sides.bloque,
     parti: isGone(reachOf(sides)),
   }
@@ -190,5 +195,5 @@ const toConversation = (sides: Sides): Conversation => {
 const otherThan = (utilisateurId: number): SQL =>
   sql`case when ${conversations.initiateurId} = ${utilisateurId} then ${conversations.destinataireId} else ${conversations.initiateurId} end`
 
-const isBlocked = (by: SQL, whom: SQL): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${conversationBlocages} b where b.bloqueur_id = ${by} and b.bloque_id = ${whom})`
+const isBlocked = (by: SQL, whom: SQL, more = sql``): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${conversationBlocages} b where b.bloqueur_id = ${by} and b.bloque_id = ${whom} ${more})`

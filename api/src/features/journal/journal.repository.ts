@@ -2,6 +2,7 @@ import type { Paged } from '@colocdar/contracts/common'
 import { addDays, startOfDay } from '@colocdar/contracts/jour'
 import type { JournalEntry, JournalFiltres } from '@colocdar/contracts/journal'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { type PageRequest, selectPage } from '../../db/paged-list.ts'
 import { withIsoDates } from '../../iso-dates.ts'
@@ -19,7 +20,7 @@ export const insertJournal = async (db: Db, row: JournalRow): Promise<number> =>
 
 export const selectJournal = (db: Db, query: JournalFiltres & PageRequest): Promise<Paged<JournalEntry>> => {
   const where = matching(query)
-  return selectPage(selectEntries(db).where(where), db.$count(journal, where), query, withIsoDates)
+  return selectPage(selectEntries(db).where(where), db.$count(journal, where), query, toEntry)
 }
 
 export const selectHistorique = async (
@@ -33,8 +34,17 @@ export const selectHistorique = async (
     sql`, `,
   )
   const rows = await selectEntries(db).where(sql`(${journal.objet}, ${journal.objetId}) in (${pairs})`).limit(limit)
-  return rows.map(withIsoDates)
+  return rows.map(toEntry)
 }
+
+const membres = alias(utilisateurs, 'membres')
+
+type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
+
+const toEntry = ({ membreId, membreNom, ...row }: EntryRow): JournalEntry => ({
+  ...withIsoDates(row),
+  membre: membreId === null ? null : { id: membreId, username: membreNom },
+})
 
 /** Newest first. */
 const selectEntries = (db: Db) =>
@@ -42,9 +52,12 @@ const selectEntries = (db: Db) =>
     .select({
       ...pick(journal, 'id', 'action', 'objet', 'objetId', 'avant', 'apres', 'motif', 'createdAt'),
       acteur: { id: journal.acteurId, username: utilisateurs.username },
+      membreId: journal.membreId,
+      membreNom: membres.username,
     })
     .from(journal)
     .leftJoin(utilisateurs, eq(utilisateurs.id, journal.acteurId))
+    .leftJoin(membres, eq(membres.id, journal.membreId))
     .orderBy(desc(journal.createdAt), desc(journal.id))
     .$dynamic()
 

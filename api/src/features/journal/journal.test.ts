@@ -1,9 +1,19 @@
 import { comptes } from '@colocdar/contracts/comptes'
+import type { Endpoint } from '@colocdar/contracts/endpoint'
 import { journal as contract } from '@colocdar/contracts/journal'
+import { moderation } from '@colocdar/contracts/moderation'
+import { offres } from '@colocdar/contracts/offres'
+import { signalements } from '@colocdar/contracts/signalements'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { journal } from '../../schema/journal.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { createVille, createWaitingAvis } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
+import { createConversation } from '../../testing/conversations.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { report } from '../../testing/signalements.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { type JournalRow, recordJournal } from './journal.service.ts'
 
@@ -87,6 +97,7 @@ describe('the journal', () => {
   it('is append-only', async () => {
     const { db } = test.deps
     await expect(db.update(journal).set({ motif: 'réécrit' })).rejects.toThrow()
+    await expect(db.update(journal).set({ motif: null })).rejects.toThrow()
     await expect(db.delete(journal)).rejects.toThrow()
     await expect(test.database.pool.query('truncate journal')).rejects.toThrow('ne reçoit que des ajouts')
   })
@@ -98,5 +109,53 @@ describe('the journal', () => {
     expect(answer.status).toBe(409)
     expect((await list({ objetId: id })).body.totalElements).toBe(0)
     expect((await list({})).body.totalElements).toBe(before)
+  })
+
+  it('forgets what administrators wrote about a member when the account is deleted: the facts and dates stay', async () => {
+    const { id: villeId } = await createVille(test)
+    const membre = await createMembre(test)
+    const { conversation, seeker } = await createConversation(test, { owner: membre })
+    const offre = await createOffre(test, { proprietaireId: membre.id, villeId })
+    const removed = await createOffre(test, { proprietaireId: membre.id, villeId })
+    const avis = await createWaitingAvis(test, { auteur: membre })
+    const motif = 'Canarimotif'
+    const decide = async (endpoint: Endpoint, params: object, body: object = {}) => {
+      const answer = await callAs(test, admin, endpoint, { params: { ...params }, body: { motif, ...body } })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    }
+    const version = async (kind: string, id: number) =>
+      (await callAs(test, admin, moderation.one, { params: { kind, id } })).body.version
+    const objets: [string, number][] = []
+    for (const [kind, id, endpoint] of [
+      ['offre', offre, moderation.withdraw],
+      ['offre', removed, moderation.withdraw],
+      ['avis', avis.id, moderation.refuse],
+    ] as const) {
+      await decide(endpoint, { kind, id }, { version: await version(kind, id) })
+      objets.push([kind, id])
+    }
+    await callAs(test, membre, offres.remove, { params: { id: removed } })
+    await report(test, seeker, conversation.id, { kind: 'conversation', motif: 'AUTRE' })
+    const membreId = membre.id
+    await decide(signalements.decide, { kind: 'conversation', id: conversation.id }, { membreId, decision: 'uphold' })
+    await report(test, seeker, membreId, { kind: 'utilisateur', motif: 'AUTRE' })
+    const effacer = { membreId, decision: 'uphold', suite: 'effacer' }
+    await decide(signalements.decide, { kind: 'utilisateur', id: membreId }, effacer)
+    objets.push(['conversation', conversation.id], ['utilisateur', membreId], ['profil', membreId])
+    await decide(comptes.block, { id: membreId })
+    await decide(comptes.unblock, { id: membreId })
+    const other = await createMembre(test)
+    await decide(comptes.block, { id: other.id })
+
+    const entriesOf = async (objet: string, objetId: number) => (await list({ objet, objetId })).body.content
+    const about = async () => (await Promise.all(objets.map((objet) => entriesOf(...objet)))).flat()
+    const before = await about()
+    expect(new Set(before.map((entry) => entry.membre?.id))).toEqual(new Set([membreId]))
+    expect(before.filter((entry) => entry.motif === motif).length).toBeGreaterThanOrEqual(objets.length)
+    await test.deps.db.delete(utilisateurs).where(eq(utilisateurs.id, membreId))
+    expect(await about()).toEqual(
+      before.map((entry) => ({ ...entry, motif: null, membre: { id: membreId, username: null } })),
+    )
+    expect(await entriesOf('utilisateur', other.id), 'of somebody else').toMatchObject([{ motif }])
   })
 })

@@ -2,9 +2,11 @@ import { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import { pickFields } from '@colocdar/contracts/fields'
 import type { JournalEntry } from '@colocdar/contracts/journal'
 import { type ModerationItem, type ModerationKind, ProfilSnapshot } from '@colocdar/contracts/moderation'
+import { ficheOf } from '@colocdar/contracts/moderation-ouvertures'
 import { withModification } from '@colocdar/contracts/modifications'
 import { OffreSnapshot } from '@colocdar/contracts/offres'
-import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { moderatedDemandes } from '../demandes/demandes-moderation.service.ts'
 import { readHistorique } from '../journal/journal.service.ts'
 import { moderatedOffres } from '../offres/offres-moderation.service.ts'
@@ -12,6 +14,7 @@ import { moderatedProfils } from '../utilisateurs/utilisateurs-moderation.servic
 import { etatOf } from './moderation.states.ts'
 import { selectAuteurs } from './moderation-auteurs.repository.ts'
 import { selectAvisByIds } from './moderation-avis.repository.ts'
+import { readOuvertures } from './moderation-ouvertures.service.ts'
 import type { QueueKey } from './moderation-queue.repository.ts'
 import {
   type MedianePrix,
@@ -23,19 +26,25 @@ import {
 const historiquePerItem = 10
 
 /** Everything an administrator needs to decide. The number of queries does not depend on the number of items. */
-export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<ModerationItem[]> => {
+export const readItems = async (
+  acteur: Acteur,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  keys: QueueKey[],
+): Promise<ModerationItem[]> => {
+  const { db } = deps
   const idsOf = (kind: ModerationKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const [offres, demandes, avis, profils, auteurs, historique] = await Promise.all([
+  const [offres, demandes, avis, profils, auteurs, historique, ouvertures] = await Promise.all([
     moderatedOffres.readByIds(db, idsOf('offre')),
     moderatedDemandes.readByIds(db, idsOf('demande')),
     selectAvisByIds(db, idsOf('avis')),
     moderatedProfils.readByIds(db, idsOf('profil')),
-    selectAuteurs(db, [...new Set(keys.map(({ auteurId }) => auteurId))], now),
+    selectAuteurs(db, [...new Set(keys.map(({ auteurId }) => auteurId))], deps.clock()),
     readHistorique(
       db,
       keys.map(({ kind, id }) => ({ objet: kind, objetId: id })),
       keys.length * historiquePerItem,
     ),
+    readOuvertures(acteur, deps, keys.map(ficheOf)),
   ])
   // What is decided on, not what is public meanwhile.
   const [newOffres, newDemandes] = [decidedContents(keys, offres), decidedContents(keys, demandes)]
@@ -49,7 +58,7 @@ export const readItems = async (db: Db, keys: QueueKey[], now: Date): Promise<Mo
     const auteur = auteurs.get(key.auteurId)
     // Deleted since the keys were read.
     if (!auteur) return []
-    const common = { ...commonOf(key, historique), auteur }
+    const common = { ...commonOf(key, historique), auteur, ouvertePar: ouvertures.get(ficheOf(key)) ?? null }
     if (key.kind === 'avis') return withContent(avis, key, (contenu) => ({ kind: 'avis', ...common, contenu }))
     if (key.kind === 'profil') {
       return withContent(profils, key, (profil) => ({

@@ -8,6 +8,7 @@ import {
 } from '@colocdar/contracts/moderation'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { Acteur } from '../../http/acteur.ts'
 import { selectAvisModeres } from './moderation-avis.repository.ts'
 import { readItems } from './moderation-items.service.ts'
 import {
@@ -22,9 +23,11 @@ import {
 type QueueDeps = Pick<Deps, 'db' | 'clock'>
 
 export const readQueue = async (
-  { db, clock }: QueueDeps,
+  acteur: Acteur,
+  deps: QueueDeps,
   { size, apres, ...filter }: QueueFilter & { size: number; apres?: string | undefined },
 ): Promise<ModerationQueue> => {
+  const { db } = deps
   const [keys, counts] = await Promise.all([
     // One more than requested, to know whether there is a next page.
     selectQueue(db, filter, apres ? parseCursor(apres) : null, size + 1),
@@ -32,15 +35,16 @@ export const readQueue = async (
   ])
   const page = keys.slice(0, size)
   const last = keys.length > size ? page.at(-1) : undefined
-  return { items: await readItems(db, page, clock()), counts, suivant: last ? toCursor(last) : null }
+  return { items: await readItems(acteur, deps, page), counts, suivant: last ? toCursor(last) : null }
 }
 
 export const readItem = async (
-  { db, clock }: QueueDeps,
+  acteur: Acteur,
+  deps: QueueDeps,
   { kind, id }: { kind: ModerationKind; id: number },
 ): Promise<ModerationItem> => {
-  const key = await selectQueueKey(db, kind, id)
-  const [item] = key ? await readItems(db, [key], clock()) : []
+  const key = await selectQueueKey(deps.db, kind, id)
+  const [item] = key ? await readItems(acteur, deps, [key]) : []
   if (!item) throw new AppError('NOT_FOUND')
   return item
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@colocdar/contracts/errors'
-import { moroccanTime } from '@colocdar/contracts/jour'
-import { type JournalAction, journalActions } from '@colocdar/contracts/journal'
 import {
   type Decision,
   type ModerationDecision,
@@ -16,7 +14,8 @@ import type { Mail } from '../../mail/mail-kind.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { decisionMail, modificationMail } from './moderation.mails.ts'
 import { selectLastDecision } from './moderation.repository.ts'
-import { decidedState, etatAfter, etatOf, toTrace } from './moderation.states.ts'
+import { decidedState, etatAfter, etatOf, fromTrace, toTrace } from './moderation.states.ts'
+import { decidedBy } from './moderation-conflicts.service.ts'
 import { type ModeratedItem, moderated } from './moderation-kinds.service.ts'
 
 /** The mail is delayed until the decision can no longer be undone. */
@@ -42,7 +41,7 @@ export const decideItem = (
     const etat = etatOf(item)
     const next = etatAfter(decision, etat)
     if (next === null) throw await alreadyDecided(tx, kind, item)
-    if (item.version !== version) throw new AppError('STALE')
+    if (item.version !== version) throw await changedSince(tx, kind, item, version)
     if (decision === 'verify' && item.auteur.blockedAt) throw authorBlocked()
     const now = deps.clock()
     const apply = etat === 'modification' && decision !== 'withdraw' ? applyToModification : applyToItem
@@ -62,6 +61,9 @@ export const decideItem = (
     const undoUntil = new Date(now.getTime() + undoSeconds * 1000).toISOString()
     return { id: decisionId, kind, objetId: id, etat: next, version: newVersion, undoUntil }
   })
+
+/** For decisions of another kind, on reports. */
+export const findLastDecision = selectLastDecision
 
 interface Applied {
   newVersion: number
@@ -122,25 +124,18 @@ const profileStays = () =>
 
 const alreadyDecided = async (db: Db, kind: ModerationKind, item: ModeratedItem): Promise<AppError> => {
   if (etatOf(item) === 'attente') return new AppError('CONFLICT', { message: 'Cette fiche attend une vérification.' })
-  const last = await selectLastDecision(db, kind, item.id)
-  if (!last) return new AppError('CONFLICT', { message: 'Cette fiche a déjà fait l’objet d’une décision.' })
-  const par = last.username ?? 'un autre administrateur'
-  return new AppError('CONFLICT', {
-    message: `Décision déjà prise par ${par} le ${momentOf(last.createdAt)}\u00a0: ${labelOf(last.action)}.`,
-    details: { par, quand: last.createdAt.toISOString(), decision: last.action },
-  })
+  const last = await selectLastDecision(db, { objet: kind, id: item.id })
+  return last
+    ? decidedBy(last)
+    : new AppError('CONFLICT', { message: 'Cette fiche a déjà fait l’objet d’une décision.' })
+}
+
+/** Changed by another administrator's decision, or by its author. */
+const changedSince = async (db: Db, kind: ModerationKind, item: ModeratedItem, seen: number): Promise<AppError> => {
+  const last = await selectLastDecision(db, { objet: kind, id: item.id })
+  const waits = ['attente', 'modification'].includes(etatOf(item))
+  return !waits && last && fromTrace(last.apres).version > seen ? decidedBy(last) : new AppError('STALE')
 }
 
 const authorBlocked = () =>
   new AppError('CONFLICT', { message: 'Le compte de l’auteur est bloqué\u00a0: débloquez-le d’abord.' })
-
-const labelOf = (action: JournalAction): string => journalActions[action].toLowerCase()
-
-/** « 1er mars 2026 à 10:00 », where Intl writes « 1 mars ». */
-const momentOf = (date: Date): string => momentFormat.format(date).replace(/^1 /, '1er ')
-
-const momentFormat = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: moroccanTime,
-})

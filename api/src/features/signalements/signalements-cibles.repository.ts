@@ -7,6 +7,7 @@ import { pick } from '../../schema/columns.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
+import { isPublicProfil } from '../../schema/profils.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
@@ -15,7 +16,7 @@ export interface Cible {
   /** Of an ad or a conversation. */
   titre: string | null
   membre: { id: number; username: string; email: string }
-  /** Whether other members can see it: only then can it be reported. */
+  /** Whether other members can see it: only then can it be reported, or reports would tell which ids exist. */
   visible: boolean
   /** Since when reports hide it. */
   signaleeLe: Date | null
@@ -36,13 +37,15 @@ const selects: Record<SignalementKind, (db: Db, id: number, acteurId: number | n
   offre: (db, id) => selectAnnonce(db, offres, offres.proprietaireId, id),
   demande: (db, id) => selectAnnonce(db, demandes, demandes.demandeurId, id),
   utilisateur: async (db, id) => {
+    // By hand: Drizzle omits the table's name in selects of one table.
+    const visible = isPublicProfil({ id: sql`utilisateurs.id`, blockedAt: sql`utilisateurs.blocked_at` })
     const [row] = await db
-      .select({ ...membre, blockedAt: utilisateurs.blockedAt })
+      .select({ ...membre, visible })
       .from(utilisateurs)
       .where(eq(utilisateurs.id, id))
     if (!row) return null
-    const { blockedAt, ...owner } = row
-    return { titre: null, membre: owner, visible: blockedAt === null, signaleeLe: null }
+    const { visible: isVisible, ...owner } = row
+    return { titre: null, membre: owner, visible: isVisible, signaleeLe: null }
   },
   conversation: async (db, id, acteurId) => {
     const [row] = await db

@@ -29,7 +29,8 @@ export const selectDecision = async (db: Db, id: number) => {
 
 /** Waiting reports grouped by object and accused member; left out once that account is deleted. */
 const open = sql`from (
-    select kind, objet_id, membre_id, count(*)::int as nombre, min(created_at) as premier_le
+    select kind, objet_id, membre_id, count(*)::int as nombre, min(created_at) as premier_le,
+      max(id) as version
     from (select *, ${accused} as membre_id from ${signalements} where etat = 'attente') waiting
     group by kind, objet_id, membre_id) open
   left join ${offres} o on open.kind = 'offre' and o.id = open.objet_id
@@ -49,11 +50,12 @@ const listed = 20
 export const selectDossiers = async (
   db: Db,
   { limit, offset }: { limit: number; offset: number },
-): Promise<SignalementDossier[]> => {
-  const { rows } = await db.execute<SignalementDossier>(sql`
+): Promise<Omit<SignalementDossier, 'ouvertePar'>[]> => {
+  const { rows } = await db.execute<Omit<SignalementDossier, 'ouvertePar'>>(sql`
     select open.kind, open.objet_id as "objetId", coalesce(o.titre, d.titre, c.titre) as titre,
       json_build_object('id', membre.id, 'username', membre.username) as membre,
       coalesce(o.signalee_le, d.signalee_le) as "masqueLe", open.nombre, open.premier_le as "premierLe",
+      open.version,
       (select json_agg(each order by each.id) from (
         select signalements.id, motif, texte, compte, signalements.created_at as "createdAt",
           case when a.id is not null then json_build_object('id', a.id, 'username', a.username) end as auteur

@@ -12,15 +12,16 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
-import { decideItem } from '../moderation/moderation.service.ts'
+import { decideItem, findLastDecision } from '../moderation/moderation.service.ts'
+import { decidedBy } from '../moderation/moderation-conflicts.service.ts'
 import { moderated } from '../moderation/moderation-kinds.service.ts'
 import { undoDecision } from '../moderation/moderation-undo.service.ts'
 import { signalementDecide, signalementSuivi } from './signalements.mails.ts'
 import { lockObjet, selectWaiting, updateEtat } from './signalements.repository.ts'
-import { annonces, isAnnonce } from './signalements.service.ts'
 import { canUndo, fromTrace, type Trace } from './signalements.states.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
 import { selectDecision } from './signalements-decisions.repository.ts'
+import { annonces, isAnnonce } from './signalements-masquages.service.ts'
 import { follow, requireSuite, takeBack } from './signalements-suites.service.ts'
 
 /** Mails are delayed until the decision can no longer be undone. */
@@ -31,6 +32,8 @@ interface DecisionRequest {
   id: number
   /** The accused member. */
   membreId: number
+  /** The last report that the administrator saw. */
+  version?: number | undefined
   decision: SignalementDecision
   motif: string
   /** Of upheld reports. */
@@ -41,15 +44,18 @@ interface DecisionRequest {
 export const decideSignalements = (
   acteur: Acteur,
   deps: Deps,
-  { kind, id, membreId, decision, motif, suite = 'avertir' }: DecisionRequest,
+  { kind, id, membreId, version = Infinity, decision, motif, suite = 'avertir' }: DecisionRequest,
 ): Promise<SignalementDecided> =>
   deps.db.transaction(async (tx) => {
     requireSuite(kind, decision, suite)
     await lockObjet(tx, id)
     const waiting = await selectWaiting(tx, { kind, objetId: id, membreId })
+    const seen = waiting.filter((signalement) => signalement.id <= version)
+    if (seen.length === 0) throw await nothingWaits(tx, { kind, id, membreId })
+    if (seen.length < waiting.length) throw oneMore()
     // All reports of a conversation about one of its members are by the other one.
     const cible = await selectCible(tx, kind, id, waiting[0]?.auteurId ?? null)
-    if (waiting.length === 0 || cible?.membre.id !== membreId) throw nothingWaits()
+    if (cible?.membre.id !== membreId) throw nothing()
     const now = deps.clock()
     const etat = signalementDecisions[decision]
     const ids = waiting.map((signalement) => signalement.id)
@@ -133,6 +139,18 @@ const withdraw = async (
 const versionOf = async (tx: Db, kind: SignalementKind, id: number): Promise<number> =>
   (isAnnonce(kind) && (await moderated[kind].lock(tx, id))?.version) || 0
 
-const nothingWaits = () => new AppError('NOT_FOUND', { message: 'Plus aucun signalement n’attend ici.' })
+/** Another administrator was first, or there never was a report. */
+const nothingWaits = async (
+  db: Db,
+  { kind, id, membreId }: Pick<DecisionRequest, 'kind' | 'id' | 'membreId'>,
+): Promise<AppError> => {
+  const last = await findLastDecision(db, { objet: kind, id, membreId, actions: ['uphold', 'dismiss'] })
+  return last ? decidedBy(last) : nothing()
+}
+
+const nothing = () => new AppError('NOT_FOUND', { message: 'Plus aucun signalement n’attend ici.' })
+
+const oneMore = () =>
+  new AppError('STALE', { message: 'Un autre signalement est arrivé entre-temps\u00a0: lisez-le avant de décider.' })
 
 const tooLate = () => new AppError('CONFLICT', { message: 'Il est trop tard pour annuler cette décision.' })

@@ -185,7 +185,7 @@ describe('what upheld reports mean for the member', () => {
     async (kind) => {
       const { conversation, seeker, owner, offreId } = await createConversation(test)
       const [membre, by, id] = {
-        utilisateur: [seeker, owner, seeker.id] as const,
+        utilisateur: [owner, seeker, owner.id] as const,
         conversation: [seeker, owner, conversation.id] as const,
         offre: [owner, seeker, offreId] as const,
       }[kind]

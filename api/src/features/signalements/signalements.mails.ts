@@ -5,6 +5,7 @@ import {
   type SignalementSuite,
   signalementDecisions,
   signalementKinds,
+  signalementRules,
   signalementSuites,
 } from '@colocdar/contracts/signalements'
 import * as z from 'zod'
@@ -60,6 +61,38 @@ export const signalementSuivi = defineMail({
     ],
     quote: motif,
     note: 'L’auteur connaît cette décision, et ne sait pas qui a signalé.',
+  }),
+})
+
+/** To the operator: many ads are reported, even if none is hidden. */
+export const signalementsNombreux = defineMail({
+  template: 'signalementsNombreux',
+  fields: z.object({ nombre: z.int() }),
+  outlivesAccount: true,
+  content: ({ nombre }) => ({
+    subject: 'Alerte\u00a0: beaucoup d’annonces signalées',
+    title: 'Beaucoup d’annonces signalées en une heure',
+    paragraphs: [
+      `Des signalements visent ${nombre} annonces en une heure. C’est peut-être une attaque\u00a0: regardez qui signale avant de décider.`,
+    ],
+    buttons: [{ label: 'Voir les signalements', path: paths.admin() }],
+  }),
+})
+
+/** To the operator: reports have hidden so many ads in an hour that they hide no more until tomorrow. */
+export const masquagesArretes = defineMail({
+  template: 'masquagesArretes',
+  fields: z.object({ nombre: z.int() }),
+  // Its recipient is the team, and anyone can sign up with the team's address.
+  outlivesAccount: true,
+  content: ({ nombre }) => ({
+    subject: 'Alerte\u00a0: les signalements ne masquent plus d’annonces',
+    title: 'Trop d’annonces masquées en une heure',
+    paragraphs: [
+      `Des signalements ont masqué ${nombre} annonces en une heure, et une autre allait suivre. C’est peut-être une attaque\u00a0: pendant ${signalementRules.pauseHours} heures, les signalements ne masquent plus rien d’eux-mêmes.`,
+      'Ce qui est déjà masqué le reste, et tout attend votre décision dans l’administration.',
+    ],
+    buttons: [{ label: 'Voir les signalements', path: paths.admin() }],
   }),
 })
 

@@ -2,22 +2,30 @@ import type { SignalementEtat, SignalementKind } from '@colocdar/contracts/signa
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
+import { lockCaller } from '../../limits/limits.repository.ts'
 import { pick } from '../../schema/columns.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { Reporter } from './signalements.rules.ts'
 import { accused } from './signalements-cibles.repository.ts'
+import type { ReporterKeys } from './signalements-reporter.rules.ts'
 
 /** One report or decision at a time on an object, across processes: the third report hides it exactly once. */
 export const lockObjet = async (db: Db, objetId: number): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.signalement}, ${objetId})`)
 }
 
-/** False when the member has reported this thing before. */
-export const insertSignalement = async (db: Db, row: typeof signalements.$inferInsert): Promise<boolean> => {
-  const rows = await db.insert(signalements).values(row).onConflictDoNothing().returning({ id: signalements.id })
-  return rows.length > 0
+/** One report at a time by a person, across processes: parallel ones cannot share the last that counts. */
+export const lockReporter = async (db: Db, keys: ReporterKeys): Promise<void> => {
+  await lockCaller(db, advisoryLocks.reporter, keys)
+  if (keys.domaine)
+    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.reporterDomain}, hashtext(${keys.domaine}))`)
+}
+
+/** Its id; null when the member has reported this thing before. */
+export const insertSignalement = async (db: Db, row: typeof signalements.$inferInsert): Promise<number | null> => {
+  const [inserted] = await db.insert(signalements).values(row).onConflictDoNothing().returning({ id: signalements.id })
+  return inserted?.id ?? null
 }
 
 /** The authors of the reports of an object since `since` that count. */
@@ -26,12 +34,12 @@ export const selectReporters = (
   { kind, objetId, since }: { kind: SignalementKind; objetId: number; since: Date },
 ): Promise<Reporter[]> =>
   db
-    .select(pick(signalements, 'auteurId', 'mailbox', 'network'))
+    .select(pick(signalements, 'auteurId', 'mailbox', 'network', 'domaine'))
     .from(signalements)
     .where(and(eq(signalements.kind, kind), eq(signalements.objetId, objetId), counts(since)))
 
 /** By the member, or lately by an account of the same mailbox. Not of the network: neighbours have done nothing wrong. */
-export const countBaseless = (db: Db, { utilisateurId, mailbox }: Caller, since: Date): Promise<number> =>
+export const countBaseless = (db: Db, { utilisateurId, mailbox }: ReporterKeys, since: Date): Promise<number> =>
   db.$count(
     signalements,
     and(
@@ -44,8 +52,12 @@ export const countBaseless = (db: Db, { utilisateurId, mailbox }: Caller, since:
     ),
   )
 
-/** Reports of ads that count, by the member or by an account of the same mailbox or network. */
-export const countWaiting = (db: Db, { utilisateurId, mailbox, network }: Caller, since: Date): Promise<number> =>
+/** Reports of ads that count, by the member or by an account of the same mailbox, network or domain. */
+export const countWaiting = (
+  db: Db,
+  { utilisateurId, mailbox, network, domaine }: ReporterKeys,
+  since: Date,
+): Promise<number> =>
   db.$count(
     signalements,
     and(
@@ -55,6 +67,7 @@ export const countWaiting = (db: Db, { utilisateurId, mailbox, network }: Caller
         eq(signalements.auteurId, utilisateurId),
         eq(signalements.mailbox, mailbox),
         eq(signalements.network, network),
+        domaine ? eq(signalements.domaine, domaine) : undefined,
       ),
     ),
   )
@@ -100,7 +113,7 @@ export const updateEtat = async (
 export const forgetReportersBefore = async (db: Db, date: Date): Promise<void> => {
   await db
     .update(signalements)
-    .set({ mailbox: null, network: null })
+    .set({ mailbox: null, network: null, domaine: null })
     .where(and(isNotNull(signalements.network), lte(signalements.createdAt, date)))
 }
 

@@ -6,7 +6,7 @@ import { listDossiers, readReportedMessages } from './signalements-dossiers.serv
 
 export const signalementsRoutes = [
   on(signalements.create, ({ acteur, deps, body, ip }) => reportObjet(acteur, deps, { ...body, ip })),
-  on(signalements.dossiers, ({ deps, query }) => listDossiers(deps.db, query)),
+  on(signalements.dossiers, ({ acteur, deps, query }) => listDossiers(acteur, deps, query)),
   on(signalements.messages, ({ acteur, deps, params }) => readReportedMessages(acteur, deps, params.id)),
   on(signalements.decide, ({ acteur, deps, params, body }) => decideSignalements(acteur, deps, { ...params, ...body })),
   on(signalements.undo, ({ acteur, deps, params }) => undoSignalements(acteur, deps, params.id)),

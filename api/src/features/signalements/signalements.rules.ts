@@ -5,11 +5,12 @@ export interface Reporter {
   auteurId: number | null
   mailbox: string | null
   network: string | null
+  domaine: string | null
 }
 
 /**
- * How many people are behind these reports: accounts that share a mailbox or a network are one, also once they are
- * deleted. A report without any of the three keys counts for none.
+ * How many people are behind these reports: accounts that share a mailbox, a network or a mail domain of their own are
+ * one, also once they are deleted. A report without any of the keys counts for none.
  */
 export const countPeople = (reporters: readonly Reporter[]): number => {
   const groups: Set<string>[] = []
@@ -25,14 +26,26 @@ export const countPeople = (reporters: readonly Reporter[]): number => {
   return groups.length
 }
 
-const keysOf = ({ auteurId, mailbox, network }: Reporter): string[] =>
-  Object.entries({ auteurId, mailbox, network }).flatMap(([name, value]) => (value === null ? [] : `${name} ${value}`))
+const keysOf = ({ auteurId, mailbox, network, domaine }: Reporter): string[] =>
+  Object.entries({ auteurId, mailbox, network, domaine }).flatMap(([name, value]) =>
+    value === null ? [] : `${name} ${value}`,
+  )
 
-export const hidesAnnonce = (reporters: readonly Reporter[]): boolean =>
-  countPeople(reporters) >= signalementRules.people
+/** `dismissals` is how many times reports of this ad were lately found baseless. */
+export const hidesAnnonce = (reporters: readonly Reporter[], dismissals: number): boolean =>
+  countPeople(reporters) >= signalementRules.people * (1 + dismissals)
+
+const hourMs = 3_600_000
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
 
 /** Reports from before this moment no longer help to hide an ad. */
-export const windowStart = (now: Date): Date => new Date(now.getTime() - signalementRules.days * 86_400_000)
+export const windowStart = (now: Date): Date => before(now, signalementRules.days * 24)
+/** Dismissals from before this moment no longer protect an ad. */
+export const dismissedSince = (now: Date): Date => before(now, signalementRules.dismissedDays * 24)
+/** Hidings and reported ads are counted by the hour. */
+export const hourBefore = (now: Date): Date => before(now, 1)
+/** A stop from before this moment is over, and another alert may follow. */
+export const stoppedSince = (now: Date): Date => before(now, signalementRules.pauseHours)
 
 export interface Standing {
   /** When the account was created. */
@@ -50,7 +63,7 @@ export interface Standing {
  * any case.
  */
 export const helpsToHide = ({ createdAt, profileFilled, baseless, waiting }: Standing, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() >= signalementRules.accountHours * 3_600_000 &&
+  createdAt <= before(now, signalementRules.accountHours) &&
   profileFilled &&
   baseless < signalementRules.baseless &&
   waiting < signalementRules.waiting

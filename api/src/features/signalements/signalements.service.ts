@@ -1,14 +1,9 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { type SignalementCreation, type SignalementKind, signalementThanks } from '@colocdar/contracts/signalements'
-import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { withIsoDates } from '../../iso-dates.ts'
-import { toCaller } from '../../limits/caller-keys.ts'
-import { lockCaller } from '../../limits/limits.repository.ts'
-import { hideReportedDemande, showReportedDemande } from '../demandes/demandes-visibility.service.ts'
-import { hideReportedOffre, showReportedOffre } from '../offres/offres-visibility.service.ts'
 import {
   clearTextsOf,
   countBaseless,
@@ -16,40 +11,43 @@ import {
   forgetReportersBefore,
   insertSignalement,
   lockObjet,
+  lockReporter,
   selectAccount,
-  selectReporters,
   selectSignalementsBy,
 } from './signalements.repository.ts'
-import { helpsToHide, hidesAnnonce, windowStart } from './signalements.rules.ts'
+import { helpsToHide, windowStart } from './signalements.rules.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
+import { isAnnonce, weighReport } from './signalements-masquages.service.ts'
+import { toReporterKeys } from './signalements-reporter.rules.ts'
 
 /** Records a report. The third person within a week hides an ad until an administrator decides. */
 export const reportObjet = async (
   acteur: Acteur,
-  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'limits' | 'config' | 'mails'>,
   { kind, objetId, motif, texte, ip }: SignalementCreation & { ip: string },
 ): Promise<{ message: string }> => {
+  const { db, clock, limits } = deps
   const cible = await selectCible(db, kind, objetId, acteur.id)
   if (!cible?.visible) throw new AppError('NOT_FOUND', { message: gone[kind] })
   if (cible.membre.id === acteur.id) throw new AppError('FORBIDDEN', { message: own[kind] })
   const account = await selectAccount(db, acteur.id)
   if (!account) throw new AppError('UNAUTHENTICATED')
-  const caller = toCaller({ id: acteur.id, email: account.email, ip })
-  const { mailbox, network } = caller
+  const keys = toReporterKeys({ id: acteur.id, email: account.email, ip })
+  const { mailbox, network, domaine } = keys
   await limits.take('signalement', mailbox)
   const now = clock()
   const since = windowStart(now)
   await db.transaction(async (tx) => {
-    await lockCaller(tx, advisoryLocks.reporter, caller)
+    await lockReporter(tx, keys)
     await lockObjet(tx, objetId)
-    const baseless = await countBaseless(tx, caller, since)
-    const waiting = await countWaiting(tx, caller, since)
+    const baseless = await countBaseless(tx, keys, since)
+    const waiting = await countWaiting(tx, keys, since)
     const standing = { createdAt: account.createdAt, profileFilled: acteur.profileFilled, baseless, waiting }
     const compte = helpsToHide(standing, now)
-    const row = { kind, objetId, auteurId: acteur.id, motif, texte, compte, mailbox, network, createdAt: now }
-    if (!(await insertSignalement(tx, { ...row, texte: texte ?? null }))) throw alreadyReported()
-    const reporters = await selectReporters(tx, { kind, objetId, since })
-    if (isAnnonce(kind) && hidesAnnonce(reporters)) await annonces[kind].hide(tx, objetId, now)
+    const by = { auteurId: acteur.id, mailbox, network, domaine, compte }
+    const id = await insertSignalement(tx, { kind, objetId, motif, texte: texte ?? null, ...by, createdAt: now })
+    if (id === null) throw alreadyReported()
+    if (isAnnonce(kind)) await weighReport(tx, deps, { id, kind, objetId, now })
   })
   return { message: signalementThanks }
 }
@@ -64,14 +62,6 @@ export const exportSignalements = async (db: Db, utilisateurId: number) =>
 
 /** Call it before an account is deleted: its reports stay, without text and author. */
 export const clearSignalementsOf = (tx: Db, utilisateurId: number): Promise<void> => clearTextsOf(tx, utilisateurId)
-
-/** Only ads are hidden before a decision, not members and conversations. */
-export const annonces = {
-  offre: { hide: hideReportedOffre, show: showReportedOffre },
-  demande: { hide: hideReportedDemande, show: showReportedDemande },
-}
-
-export const isAnnonce = (kind: SignalementKind): kind is keyof typeof annonces => kind in annonces
 
 const gone: Record<SignalementKind, string> = {
   offre: 'Cette offre n’est plus en ligne.',

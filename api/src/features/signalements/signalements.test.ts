@@ -42,6 +42,26 @@ describe('a report', () => {
     )
   })
 
+  it('of a profile that is not public is answered as that of nobody, byte for byte', async () => {
+    const member = await createMembre(test)
+    const hidden = [
+      await createMembre(test),
+      await createMembre(test, { blockedAt: new Date() }),
+      await createMembre(test, { emailVerifiedAt: null }),
+    ]
+    const waiting = await createMembre(test)
+    await createOffre(test, { proprietaireId: waiting.id, villeId: scene.villeId, verified: false })
+    const about = { kind: 'utilisateur', motif: 'ARNAQUE' }
+    const { body, status } = await report(test, member, 2_000_000_000, about)
+    expect([status, body.message]).toEqual([404, 'Ce profil n’est plus en ligne.'])
+    for (const { id } of [...hidden, waiting])
+      expect(await report(test, member, id, about)).toEqual({
+        status,
+        body: { ...body, requestId: expect.any(String) },
+      })
+    expect((await report(test, member, scene.owner.id, about)).status).toBe(201)
+  })
+
   it('is about something that others can see, and never one’s own', async () => {
     const member = await createMembre(test)
     const waiting = await createOffre(test, { proprietaireId: scene.owner.id, villeId: scene.villeId, verified: false })

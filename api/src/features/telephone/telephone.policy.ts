@@ -4,7 +4,8 @@
  * - the other member has a public offer or request and is not blocked;
  * - at most 10 different numbers an hour and 30 a day, for the member, for all accounts of the mailbox and for all of
  *   the network, so that they cannot all be collected;
- * - a number that the member saw within the last hour is shown again without counting.
+ * - a number that the member saw within the last hour is shown again without counting;
+ * - never to somebody whom the other member has blocked: to them it is a member without a number.
  */
 export const hasPublicTelephone = (cible: {
   blocked: boolean

@@ -6,6 +6,7 @@ import type { CallLog } from '../../http/route.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
 import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
 import { quotaStart, requireRoom } from '../../limits/sliding-quotas.ts'
+import { hasBlocked } from '../conversations/conversations-departures.service.ts'
 import { hasPublicTelephone, isFreeRepeat, shownBefore } from './telephone.policy.ts'
 import {
   countRecentTelephones,
@@ -23,8 +24,9 @@ export const showTelephone = async (
 ): Promise<string> => {
   requireSelf(acteur, userId)
   const cible = await selectCible(db, id)
-  if (!cible?.telephone || !hasPublicTelephone(cible))
-    throw new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
+  if (!cible?.telephone || !hasPublicTelephone(cible)) throw notAvailable()
+  // As of a member without a number: who is blocked must not learn it here.
+  if (await hasBlocked(db, id, acteur.id)) throw notAvailable()
   const now = clock()
   const viewer = await readCaller(db, acteur.id, ip)
   await db.transaction(async (tx) => {
@@ -37,6 +39,8 @@ export const showTelephone = async (
   })
   return cible.telephone
 }
+
+const notAvailable = () => new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
 
 const manyShown = {
   membre: 'Vous avez affiché beaucoup de numéros. Réessayez plus tard.',

@@ -20,3 +20,16 @@ it('formats dates and states for people', () => {
     { name: 'lu le', before: '', after: '1er mars 2026' },
   ])
 })
+
+it('describes what a decision on reports led to, without ids', () => {
+  const suite = { nom: 'bloquer', membreId: 7 }
+  const trace = {
+    membreId: 7,
+    signalements: [1, 2],
+    signaleeLe: null,
+    retrait: { id: 3, version: 2 },
+    courriers: ['x'],
+    suite,
+  }
+  expect(changesOf(null, trace)).toEqual([{ name: 'suite', before: '', after: 'bloquer' }])
+})

@@ -3,7 +3,7 @@ import { statutLabels } from '../../lib/formats/labels.ts'
 
 type Trace = Record<string, unknown> | null
 
-/** The differences between two traces, without versions, decision dates and mail ids. */
+/** The differences between two traces, without versions, decision dates and ids. */
 export const changesOf = (before: Trace, after: Trace) => {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]
@@ -12,7 +12,11 @@ export const changesOf = (before: Trace, after: Trace) => {
     .filter((change) => change.before !== change.after)
 }
 
-const silent = new Set(['version', 'courrier', 'submittedAt', 'decidedAt'])
+const silent = new Set([
+  ...['version', 'courrier', 'courriers', 'submittedAt', 'decidedAt'],
+  // Named beside the object.
+  ...['membreId', 'signalements', 'signaleeLe', 'retrait'],
+])
 
 const labels: Record<string, string> = {
   verified: 'public',
@@ -28,13 +32,15 @@ const labels: Record<string, string> = {
   luAt: 'lu le',
   reponduAt: 'répondu le',
   decision: 'décision annulée',
-  membreId: 'membre',
+  suite: 'suite',
 }
 
 const wordsFor = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (Array.isArray(value)) return value.map(wordsFor).join(', ')
+  // What follows for the member.
+  if (typeof value === 'object' && 'nom' in value) return wordsFor(value.nom)
   const text = String(value)
   return words[text] ?? (isInstant.test(text) ? formatDate(text) : text)
 }

@@ -10,6 +10,7 @@ import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import { DossierQueue } from './components/dossier-queue.tsx'
 import { Queue } from './components/queue.tsx'
 import { readQueueFilter } from './queue-filter.ts'
+import { dossiersAtOnce } from './use-dossiers.ts'
 import { queueSize } from './use-queue.ts'
 
 export const loader = async ({ request }: LoaderArgs) => {
@@ -49,6 +50,3 @@ const Moderation = ({ filter, queue, villes, reported }: ModerationProps) => {
     <Queue loaded={queue} filter={filter} villes={villes} />
   )
 }
-
-// Decided in one go; the next visit loads more.
-const dossiersAtOnce = 50

@@ -14,6 +14,9 @@ import { showToast } from '../../ui/notices/notice-store.ts'
 import { useUndo } from './use-undo.ts'
 import { startWaiting, waitingReducer } from './waiting-list.ts'
 
+/** Decided in one go; the next visit loads more. */
+export const dossiersAtOnce = 50
+
 /** A conversation can have two dossiers, one about each of its members. */
 export const dossierKey = ({ kind, objetId, membre }: SignalementDossier) => `${kind}-${objetId}-${membre.id}` as const
 
@@ -47,7 +50,10 @@ export const useDossiers = (loaded: SignalementDossier[]) => {
     const params = { kind: dossier.kind, id: dossier.objetId }
     try {
       const { id } = await saveDraftUnlessSent(dossierDraft(dossier), { motif }, () =>
-        call(signalements.decide, { params, body: { ...judgement, membreId: dossier.membre.id } }),
+        call(signalements.decide, {
+          params,
+          body: { ...judgement, membreId: dossier.membre.id, version: dossier.version },
+        }),
       )
       offerUndo(`${decision === 'uphold' ? 'Fondé' : 'Sans suite'}\u00a0: ${dossierName(dossier)}`, async () => {
         await call(signalements.undo, { params: { id } })
@@ -56,8 +62,22 @@ export const useDossiers = (loaded: SignalementDossier[]) => {
       })
     } catch (error) {
       showFailure(error)
-      // NOT_FOUND: decided by another administrator, or deleted.
-      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') change('return', dossier)
+      const code = error instanceof AppError ? error.code : null
+      if (code === 'STALE') await reload(dossier)
+      // CONFLICT: decided by another administrator. NOT_FOUND: deleted.
+      else if (code !== 'CONFLICT' && code !== 'NOT_FOUND') change('return', dossier)
+    }
+  }
+
+  /** Another report came: back with it. */
+  const reload = async (dossier: SignalementDossier): Promise<void> => {
+    try {
+      const { content } = await call(signalements.dossiers, { query: { size: dossiersAtOnce } })
+      const fresh = content.find((each) => dossierKey(each) === dossierKey(dossier))
+      if (fresh) change('return', fresh)
+    } catch (error) {
+      showFailure(error)
+      change('return', dossier)
     }
   }
 

@@ -57,6 +57,8 @@ describe('reports', () => {
     masqueLe,
     nombre: 1,
     premierLe: `2026-11-0${membreId}T00:00:00.000Z`,
+    version: membreId,
+    ouvertePar: null,
     signalements: [],
   })
 

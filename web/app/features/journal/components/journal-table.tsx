@@ -22,6 +22,14 @@ export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) 
           <Link to={withQuery(paths.adminJournal(), { objet: entry.objet, objetId: entry.objetId })} className="lien">
             {objetLabels[entry.objet]} {entry.objetId}
           </Link>
+          {entry.membre && entry.objet !== 'utilisateur' && (
+            <span className="block text-brume">
+              {entry.objet === 'conversation' ? 'visant' : 'de'}{' '}
+              <Link to={paths.adminMembre(entry.membre.id)} className="lien">
+                {entry.membre.username ?? `Ancien compte ${entry.membre.id}`}
+              </Link>
+            </span>
+          )}
         </td>
         <td className="min-w-64">
           <ul>

@@ -1,9 +1,13 @@
+import type { Ouverture } from '@colocdar/contracts/moderation-ouvertures'
 import { type ReactNode, useState } from 'react'
 import { AdminHeading } from '../../../admin/admin-heading.tsx'
+import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button, type ButtonVariant } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
+import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Check, Keyboard, X } from '../../../ui/icons.ts'
 import { useArrival } from '../../../ui/navigation/use-arrival.ts'
+import { useOuverture } from '../use-ouverture.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import type { WaitingEvent, WaitingList } from '../waiting-list.ts'
 import { ShortcutsHelp } from './shortcuts-help.tsx'
@@ -20,6 +24,7 @@ interface DecisionScreenProps<T> extends PanelProps<T> {
   waiting: WaitingList<T>
   dispatch: (event: WaitingEvent<T>) => void
   keyOf: (item: T) => string
+  ficheOf: (item: T) => string
   /** The second line of a row. */
   rowText: (item: T) => ReactNode
   rowMark?: (item: T) => ReactNode
@@ -27,10 +32,11 @@ interface DecisionScreenProps<T> extends PanelProps<T> {
 }
 
 /** What waits, beside everything needed for a decision on the selected one. */
-export const DecisionScreen = <T,>(props: DecisionScreenProps<T>) => {
+export const DecisionScreen = <T extends Openable>(props: DecisionScreenProps<T>) => {
   const { dispatch, accept, refuse, undoLast } = props
   const { selected } = props.waiting
   const [helping, setHelping] = useState(false)
+  const ouvertePar = useOuverture(selected && props.ficheOf(selected), selected?.ouvertePar ?? null)
   useShortcuts({
     j: () => dispatch({ type: 'move', by: 1 }),
     k: () => dispatch({ type: 'move', by: -1 }),
@@ -53,7 +59,7 @@ export const DecisionScreen = <T,>(props: DecisionScreenProps<T>) => {
       {selected ? (
         <div className="grid items-start gap-4 sm:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]">
           <Rows {...props} />
-          <Panel key={props.keyOf(selected)} item={selected} {...props} />
+          <Panel key={props.keyOf(selected)} item={selected} ouvertePar={ouvertePar} {...props} />
         </div>
       ) : (
         props.empty
@@ -63,7 +69,15 @@ export const DecisionScreen = <T,>(props: DecisionScreenProps<T>) => {
   )
 }
 
-const Rows = <T,>({ listLabel, waiting, dispatch, keyOf, nameOf, rowText, rowMark }: DecisionScreenProps<T>) => (
+const Rows = <T extends Openable>({
+  listLabel,
+  waiting,
+  dispatch,
+  keyOf,
+  nameOf,
+  rowText,
+  rowMark,
+}: DecisionScreenProps<T>) => (
   <ol
     aria-label={listLabel}
     className="flex flex-col gap-1 overflow-y-auto max-sm:max-h-48 sm:sticky sm:top-20 sm:max-h-[calc(100dvh-6rem)] lg:top-4"
@@ -89,6 +103,11 @@ const Rows = <T,>({ listLabel, waiting, dispatch, keyOf, nameOf, rowText, rowMar
             {rowMark?.(item)}
           </span>
           <span className="block truncate text-brume text-sm">{rowText(item)}</span>
+          {item.ouvertePar && (
+            <span className="block truncate text-sm">
+              Ouvert par <bdi>{item.ouvertePar.nom}</bdi>
+            </span>
+          )}
         </button>
       </li>
     ))}
@@ -96,6 +115,10 @@ const Rows = <T,>({ listLabel, waiting, dispatch, keyOf, nameOf, rowText, rowMar
 )
 
 const scrollToRow = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })
+
+interface Openable {
+  ouvertePar: Ouverture | null
+}
 
 interface Choice<T> {
   label: string
@@ -113,7 +136,16 @@ interface PanelProps<T> {
   content: (item: T) => ReactNode
 }
 
-const Panel = <T,>({ item, panelLabel, nameOf, about, accept, refuse, content }: PanelProps<T> & { item: T }) => {
+const Panel = <T,>({
+  item,
+  ouvertePar,
+  panelLabel,
+  nameOf,
+  about,
+  accept,
+  refuse,
+  content,
+}: PanelProps<T> & { item: T; ouvertePar: Ouverture | null }) => {
   // Each item mounts a new panel, whose title takes the focus: screen readers announce it.
   const title = useArrival()
   return (
@@ -123,7 +155,19 @@ const Panel = <T,>({ item, panelLabel, nameOf, about, accept, refuse, content }:
     >
       <header className="-mx-4 -mt-4 lg:-mx-6 lg:-mt-6 sticky top-15 z-10 flex flex-wrap items-start justify-between gap-3 rounded-t-carte border-bord border-b bg-papier px-4 py-3 lg:top-0 lg:px-6">
         <div className="min-w-0">
-          <p className="mb-1 flex flex-wrap items-center gap-2 text-brume text-sm">{about(item)}</p>
+          <p className="mb-1 flex flex-wrap items-center gap-2 text-brume text-sm">
+            {about(item)}
+            {/* Announced when it arrives, which may be after the title was read. */}
+            <span role="status">
+              {ouvertePar && (
+                <Badge tone="safran">
+                  <span>
+                    Ouvert par <bdi>{ouvertePar.nom}</bdi> <RelativeTime instant={ouvertePar.depuis} short />
+                  </span>
+                </Badge>
+              )}
+            </span>
+          </p>
           <h2 ref={title} tabIndex={-1} dir="auto" className="text-2xl">
             {nameOf(item)}
           </h2>

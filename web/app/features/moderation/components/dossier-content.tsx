@@ -11,10 +11,26 @@ import { ItemContent } from './item-content.tsx'
 import { ReportedConversation } from './reported-conversation.tsx'
 import { WrittenBy } from './written-by.tsx'
 
+interface DossierContentProps {
+  dossier: SignalementDossier
+  /** Reports of the same conversation from the other side, which have a decision of their own. */
+  counter?: SignalementDossier | undefined
+}
+
 /** The reports, and below them what they are about. */
-export const DossierContent = ({ dossier }: { dossier: SignalementDossier }) => (
+export const DossierContent = ({ dossier, counter }: DossierContentProps) => (
   <>
     <Reports dossier={dossier} />
+    {counter && (
+      <section aria-label="L’autre côté" className="rounded-champ bg-dune p-4">
+        <p className="mb-3">
+          <bdi>{dossier.membre.username}</bdi> a signalé <bdi>{counter.membre.username}</bdi> de son côté. Cette
+          décision ne vise que <bdi>{dossier.membre.username}</bdi>&nbsp;; celle sur{' '}
+          <bdi>{counter.membre.username}</bdi> se prend à part.
+        </p>
+        <Reports dossier={counter} />
+      </section>
+    )}
     {(dossier.kind === 'offre' || dossier.kind === 'demande') && (
       <ReportedItem kind={dossier.kind} id={dossier.objetId} />
     )}
@@ -30,9 +46,12 @@ export const DossierContent = ({ dossier }: { dossier: SignalementDossier }) => 
   </>
 )
 
-const Reports = ({ dossier: { signalements, nombre } }: { dossier: SignalementDossier }) => (
+const Reports = ({ dossier: { kind, membre, signalements, nombre } }: { dossier: SignalementDossier }) => (
   <div>
-    <h3 className="mb-2 text-lg">{nombre > 1 ? `${nombre} signalements` : 'Un signalement'}</h3>
+    <h3 className="mb-2 text-lg">
+      {nombre > 1 ? `${nombre} signalements` : 'Un signalement'}
+      {kind === 'conversation' && ` visant ${membre.username}`}
+    </h3>
     <ul className="flex flex-col gap-2">
       {signalements.map(({ id, motif, texte, auteur, compte, createdAt }) => (
         <li key={id} className="border-terracotta border-s-4 ps-3">

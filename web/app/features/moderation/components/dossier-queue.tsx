@@ -1,3 +1,4 @@
+import { ficheOfDossier } from '@colocdar/contracts/moderation-ouvertures'
 import { paths } from '@colocdar/contracts/paths'
 import {
   type SignalementDecision,
@@ -52,13 +53,14 @@ export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
         dispatch={dispatch}
         undoLast={undoLast}
         keyOf={dossierKey}
+        ficheOf={ficheOfDossier}
         nameOf={dossierName}
         rowText={rowText}
         about={about}
         // Neither decision is the expected one.
         accept={{ label: decisionLabels.dismiss, variant: 'quiet', decide: judge('dismiss') }}
         refuse={{ label: decisionLabels.uphold, decide: judge('uphold') }}
-        content={(selected) => <DossierContent dossier={selected} />}
+        content={(selected) => <DossierContent dossier={selected} counter={counterOf(selected, waiting.items)} />}
       />
       {dossier && decision && (
         <MotifDialog
@@ -89,6 +91,13 @@ export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
     </>
   )
 }
+
+/** In a conversation, what the accused member has reported in return. */
+const counterOf = (dossier: SignalementDossier, all: readonly SignalementDossier[]) =>
+  all.find(
+    ({ kind, objetId, membre }) =>
+      kind === dossier.kind && objetId === dossier.objetId && membre.id !== dossier.membre.id,
+  )
 
 const rowText = ({ nombre, masqueLe, premierLe }: SignalementDossier) => (
   <>

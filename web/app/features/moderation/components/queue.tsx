@@ -1,4 +1,5 @@
 import type { ModerationItem, ModerationQueue } from '@colocdar/contracts/moderation'
+import { ficheOf } from '@colocdar/contracts/moderation-ouvertures'
 import { motifsPrepares } from '@colocdar/contracts/motifs'
 import { useState } from 'react'
 import { MotifDialog } from '../../../admin/motif-dialog.tsx'
@@ -39,6 +40,7 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
         dispatch={dispatch}
         undoLast={undoLast}
         keyOf={keyOf}
+        ficheOf={ficheOf}
         nameOf={nameOf}
         rowText={rowText}
         rowMark={rowMark}
