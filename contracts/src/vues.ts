@@ -9,7 +9,7 @@ export const figureDays = 30
 export const AnnonceFigures = z.object({
   type: z.enum(colocTypes),
   id: Id,
-  /** One for each visitor a day. */
+  /** One for each network a day, whatever its browsers. */
   vues: z.int(),
   /** Views of each of the days, the oldest first. */
   parJour: z.array(z.int()),

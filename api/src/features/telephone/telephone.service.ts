@@ -22,7 +22,7 @@ export const showTelephone = async (
   { id, userId, offreId, ip }: { id: number; userId: number; offreId?: number | undefined; ip: string },
 ): Promise<string> => {
   requireSelf(acteur, userId)
-  const cible = await selectCible(db, id)
+  const cible = await selectCible(db, id, offreId ?? null)
   if (!cible?.telephone || !hasPublicTelephone(cible))
     throw new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
   const now = clock()
