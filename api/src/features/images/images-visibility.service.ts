@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
-import { unusedSince } from './images-removal.service.ts'
 import { type ImageVisibility, selectVisibility } from './images-visibility.repository.ts'
 
 // How long a withdrawn photo is still sent. Browsers ask once a day: more would not save many queries.
@@ -21,7 +20,7 @@ export const createVisibility = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     noDeleteOnStaleGet: true,
   })
   const ask = async (src: string): Promise<ImageVisibility | undefined> => {
-    const visibility = await selectVisibility(db, src, unusedSince(clock()))
+    const visibility = await selectVisibility(db, src)
     // Unknown names are not cached: there is no limit to them.
     if (visibility) remembered.set(src, visibility)
     else remembered.delete(src)

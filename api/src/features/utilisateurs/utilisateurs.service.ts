@@ -49,11 +49,12 @@ export const readProfil = async (acteur: Acteur | null, db: Db, id: number): Pro
  */
 export const updateProfil = async (
   acteur: Acteur,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
   change: { id: number; form: ParsedProfilForm; ifMatch: string | undefined },
 ): Promise<Versioned<Profil>> => {
   const { id, form, ifMatch } = change
   requireSelf(acteur, id)
+  await limits.take('edit', String(acteur.id))
   await db.transaction(async (tx) => {
     const before = await lockProfil(tx, id)
     if (!before) throw unknownPerson()
@@ -80,8 +81,13 @@ export const updateProfil = async (
 }
 
 /** What waits, or was refused, is forgotten; what is public stays. */
-export const removeProfilModification = async (acteur: Acteur, db: Db, id: number): Promise<Versioned<Profil>> => {
+export const removeProfilModification = async (
+  acteur: Acteur,
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  id: number,
+): Promise<Versioned<Profil>> => {
   requireSelf(acteur, id)
+  await limits.take('edit', String(acteur.id))
   await db.transaction(async (tx) => {
     const photo = (await lockProfil(tx, id))?.photo ?? null
     const waiting = photoOf(await findModification(tx, { kind: 'profil', id }))
