@@ -8,7 +8,7 @@ import { JournalEntry } from './journal.ts'
 import { PhotoSemblable, TexteSemblable } from './moderation-signaux.ts'
 import { Offre, OffreSnapshot } from './offres.ts'
 import { text } from './text.ts'
-import { Profil } from './utilisateurs.ts'
+import { profilVerified } from './utilisateurs.ts'
 
 /** What an administrator decides on. */
 export const moderationKinds = ['offre', 'demande', 'avis', 'profil'] as const
@@ -38,10 +38,8 @@ export const ModerationAuteur = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
-  nom: z.nullable(z.string()),
-  prenom: z.nullable(z.string()),
-  /** The src of the profile photo, which the first verified ad makes public. */
-  photo: z.nullable(z.string()),
+  /** The first verified ad or review makes these public: deciding on it is deciding on them. */
+  ...profilVerified,
   createdAt: Instant,
   emailVerified: z.boolean(),
   identityVerified: z.boolean(),
@@ -73,7 +71,7 @@ const common = {
 }
 
 /** The public texts and photo of a member. The id is the member's. */
-export const ProfilSnapshot = z.pick(Profil, { id: true, nom: true, prenom: true, apropos: true, photo: true })
+export const ProfilSnapshot = z.object({ id: Id, ...profilVerified })
 
 export const ModerationItem = z.discriminatedUnion('kind', [
   z.object({
