@@ -3,7 +3,9 @@ import { maskEmail } from './mask-email.ts'
 
 it.each([
   ['fatima@gmail.com', 'f•••@gmail.com'],
-  ['a@exemple.ma', 'a•••@exemple.ma'],
+  ['a@Hotmail.fr', 'a•••@hotmail.fr'],
+  ['a@zero-six-douze.ma', 'a•••@•••'],
+  ['a@gmail.com.zero-six-douze.ma', 'a•••@•••'],
 ])('masks %s as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

@@ -154,9 +154,9 @@ let profilesEdited = 0
 const editProfile: Write = async ({ site, membres }) => {
   const { id, token } = membres[profilesEdited++ % membres.length] as Scene['membres'][number]
   // Names and texts wait for an administrator.
-  const tag = `Banc ${Math.random()}`
-  await site.send('PUT', `test/utilisateur/${id}`, token, { ...profil, tags: [...profil.tags, tag] })
-  await site.expectOwn(`/api/test/utilisateur/${id}`, tag, { unlessMissing: true })
+  const age = 18 + (profilesEdited % 80)
+  await site.send('PUT', `test/utilisateur/${id}`, token, { ...profil, age })
+  await site.expectOwn(`/api/test/utilisateur/${id}`, `"age":${age}`, { unlessMissing: true })
 }
 
 const signIn: Write = async ({ site, membres }) => {

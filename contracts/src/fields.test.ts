@@ -10,6 +10,9 @@ const fields = {
   etage: { ...optional(z.int(), z.nullish(z.int().check(z.lte(60)))), kind: 'number' },
 } as const satisfies Fields
 
+const list = z.array(z.string())
+const tags = { shown: list, checked: list, verified: true, known: ['Surf', 'Yoga'] } as const
+
 describe('fields declared once', () => {
   it('are all in an answer; optional ones may be null', () => {
     const Answer = z.object(shownOf(fields))
@@ -58,6 +61,10 @@ describe('fields declared once', () => {
     ['more than that', fields.prix, 1000, 1150.01, true],
     ['15 % less', fields.prix, 1000, 850, false],
     ['1 dh', fields.prix, 1000, 1, true],
+    ['other values that are on offer', tags, ['Surf'], ['Yoga', 'Surf'], false],
+    ['a value of their own', tags, ['Surf'], ['Surf', 'Poterie'], true],
+    ['one that was accepted before', tags, ['Surf', 'Poterie'], ['Poterie', 'Yoga'], false],
+    ['none any more', tags, ['Surf', 'Poterie'], [], false],
   ])('know whether a change waits: %s', (_, field, verified, edited, waits) => {
     expect(mustWait(field, verified, edited)).toBe(waits)
   })

@@ -17,6 +17,8 @@ export interface Field {
   verified?: true
   /** Of a number: a change beyond this share of the last verified value waits, smaller ones are public at once. */
   tolerance?: number
+  /** Of a list: the values on offer. A change waits only when it brings a value that is not among them. */
+  known?: readonly string[]
 }
 export type Fields = Record<string, Field>
 
@@ -43,20 +45,36 @@ export type VerifiedName<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends { verified: true } | { tolerance: number } ? Name : never
 }[keyof F & string]
 
+export const verifiedNames = <F extends Fields>(fields: F) => Object.keys(waitingFields(fields)) as VerifiedName<F>[]
+
+/** What an administrator looks at before it is public. */
+export const verifiedOf = <F extends Fields>(fields: F) =>
+  mapValues(waitingFields(fields), ({ shown }) => shown) as { [Name in VerifiedName<F>]: F[Name]['shown'] }
+
 /** What was public before an edit. Snapshots from before a field was verified lack it. */
 export const snapshotSchema = <F extends Fields>(fields: F) =>
-  mapValues(Object.fromEntries(Object.entries(fields).filter(([, field]) => mayWait(field))), ({ shown }) =>
-    z.optional(shown),
-  ) as { [Name in VerifiedName<F>]: z.ZodMiniOptional<F[Name]['shown']> }
+  mapValues(waitingFields(fields), ({ shown }) => z.optional(shown)) as {
+    [Name in VerifiedName<F>]: z.ZodMiniOptional<F[Name]['shown']>
+  }
 
 /** Whether this change of a verified value waits for an administrator. */
 export const mustWait = (field: Field, verified: unknown, edited: unknown): boolean => {
   if (JSON.stringify(verified) === JSON.stringify(edited)) return false
+  if (field.known) return othersIn(field.known, edited).some((value) => !listOf(verified).includes(value))
   if (field.tolerance === undefined) return field.verified === true
   return Math.abs(Number(edited) - Number(verified)) > field.tolerance * Number(verified)
 }
 
-const mayWait = ({ verified, tolerance }: Field): boolean => verified === true || tolerance !== undefined
+/** The values of a list that a member wrote instead of choosing them. */
+export const othersIn = (known: readonly string[], values: unknown): string[] =>
+  listOf(values).filter((value) => !known.includes(value))
+
+const listOf = (values: unknown): readonly string[] => (Array.isArray(values) ? values : [])
+
+const waitingFields = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, { verified, tolerance }]) => verified || tolerance !== undefined),
+  )
 
 /** The properties of a value that these fields name. */
 export const pickFields = <T extends object, F extends object>(value: T, fields: F) =>

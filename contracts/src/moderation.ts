@@ -9,7 +9,7 @@ import { Fiche, Ouverture } from './moderation-ouvertures.ts'
 import { PhotoSemblable, TexteSemblable } from './moderation-signaux.ts'
 import { Offre, OffreSnapshot } from './offres.ts'
 import { text } from './text.ts'
-import { Profil } from './utilisateurs.ts'
+import { profilVerified } from './utilisateurs.ts'
 
 /** What an administrator decides on. */
 export const moderationKinds = ['offre', 'demande', 'avis', 'profil'] as const
@@ -39,10 +39,8 @@ export const ModerationAuteur = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
-  nom: z.nullable(z.string()),
-  prenom: z.nullable(z.string()),
-  /** The src of the profile photo, which the first verified ad makes public. */
-  photo: z.nullable(z.string()),
+  /** The first verified ad or review makes these public: deciding on it is deciding on them. */
+  ...profilVerified,
   createdAt: Instant,
   emailVerified: z.boolean(),
   identityVerified: z.boolean(),
@@ -76,7 +74,7 @@ const common = {
 }
 
 /** The public texts and photo of a member. The id is the member's. */
-export const ProfilSnapshot = z.pick(Profil, { id: true, nom: true, prenom: true, apropos: true, photo: true })
+export const ProfilSnapshot = z.object({ id: Id, ...profilVerified })
 
 export const ModerationItem = z.discriminatedUnion('kind', [
   z.object({

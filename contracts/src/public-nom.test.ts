@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { foldText } from './fold-text.ts'
-import { publicNom } from './public-nom.ts'
+import { publicInitial, publicNom } from './public-nom.ts'
 
 it.each([
   [{ prenom: 'Samira', nom: 'alaoui' }, 'Samira A.'],
   [{ prenom: ' Samira ', nom: ' Alaoui ' }, 'Samira A.'],
+  [{ prenom: 'Samira', nom: 'A.' }, 'Samira A.'],
   [{ prenom: 'Samira', nom: null }, 'Samira'],
   [{ prenom: 'Samira', nom: ' ' }, 'Samira'],
   [{ prenom: null, nom: 'Alaoui' }, 'A.'],
@@ -13,6 +14,15 @@ it.each([
   [null, null],
   [undefined, null],
 ])('%o is « %s » for others', (person, shown) => expect(publicNom(person)).toBe(shown))
+
+it('publishes the initial of a family name only', () => {
+  expect([publicInitial(' élalaoui'), publicInitial('A.'), publicInitial(' '), publicInitial(null)]).toEqual([
+    'É.',
+    'A.',
+    null,
+    null,
+  ])
+})
 
 it.each([
   ['Maârif', 'maarif'],

@@ -3,8 +3,12 @@ interface Person {
   prenom?: string | null
 }
 
-/** « Samira A. », or null without a name: the one name that others see, on every screen and in mails. */
-export const publicNom = (person: Person | null | undefined): string | null => {
-  const initial = Array.from(person?.nom?.trim() ?? '')[0]?.toLocaleUpperCase('fr')
-  return [person?.prenom?.trim(), initial && `${initial}.`].filter(Boolean).join(' ') || null
+/** « A. » of « Alaoui », and of « A. »: all that others see of a family name. Null without one. */
+export const publicInitial = (nom: string | null | undefined): string | null => {
+  const initial = Array.from(nom?.trim() ?? '')[0]?.toLocaleUpperCase('fr')
+  return initial ? `${initial}.` : null
 }
+
+/** « Samira A. », or null without a name: the one name that others see, on every screen and in mails. */
+export const publicNom = (person: Person | null | undefined): string | null =>
+  [person?.prenom?.trim(), publicInitial(person?.nom)].filter(Boolean).join(' ') || null

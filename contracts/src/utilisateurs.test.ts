@@ -59,6 +59,14 @@ describe('the profile form', () => {
     expect(refused({ tags: ['Sport', 'Cuisine'] })).toEqual(tooFew)
     expect(refused({ tags: ['Sport', 'Sport', 'Cuisine'] })).toEqual(tooFew)
   })
+
+  it('takes one language and one interest that are not on offer', () => {
+    expect(refused({ langues: ['Wolof'], tags: ['Sport', 'Cuisine', 'Poterie'] })).toBeNull()
+    expect(refused({ langues: ['Wolof', 'Peul'], tags: ['Sport', 'Échecs', 'Poterie'] })).toEqual({
+      langues: 'Une seule autre langue.',
+      tags: 'Un seul autre centre d’intérêt.',
+    })
+  })
 })
 
 it('[PROFILE-07] a profile is filled with a name, a first name, a number and an age', () => {

@@ -3,16 +3,93 @@ import { Id, IdParams, Instant, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
+import { checkedOf, type Fields, othersIn, shownOf, snapshotSchema, verifiedOf } from './fields.ts'
 import { modificationOf } from './modifications.ts'
+import { langues, tags } from './references.ts'
 import { isTelephone } from './telephone-format.ts'
 import { optionalText, text } from './text.ts'
 
-/** Texts of a public profile: a change waits for an administrator. */
-export const profilTexts = ['nom', 'prenom', 'apropos'] as const
-export type ProfilText = (typeof profilTexts)[number]
+const ageMessages = { required: "L'âge est requis", whole: "L'âge doit être un entier" }
+
+/** A list to choose from, in which one value may be written by hand: « autre ». */
+const choices = (
+  known: readonly string[],
+  { min, max }: Record<'min' | 'max', number>,
+  messages: Record<'few' | 'empty' | 'many' | 'others', string>,
+) =>
+  z.array(text({ required: messages.empty, max: 40 }), messages.few).check(
+    z.minLength(min),
+    z.refine((values) => new Set(values).size >= min),
+    z.maxLength(max, messages.many),
+    z.refine((values) => new Set(othersIn(known, values)).size <= 1, messages.others),
+  )
+
+/**
+ * Everything of a member that others see, beside the username, which never changes, and the photo. What is `verified` is
+ * shown to an administrator with the first ad or review, and a later change of it waits. Forms, answers, the items of the
+ * moderation and the waiting rule follow from this list.
+ */
+export const profilFields = {
+  nom: { shown: z.nullable(z.string()), checked: text({ required: 'Le nom est requis', max: 80 }), verified: true },
+  prenom: {
+    shown: z.nullable(z.string()),
+    checked: text({ required: 'Le prénom est requis', max: 80 }),
+    verified: true,
+  },
+  age: {
+    shown: z.nullable(z.int()),
+    checked: z
+      .number({
+        error: ({ input }) => (input === undefined || input === null ? ageMessages.required : ageMessages.whole),
+      })
+      .check(
+        z.gt(0, "L'âge doit être positif"),
+        isWhole(ageMessages.whole),
+        z.lte(120, 'L’âge ne dépasse pas 120 ans.'),
+      ),
+  },
+  genre: { shown: z.enum(genres), checked: z.optional(z.enum(genres)) },
+  apropos: { shown: z.nullable(z.string()), checked: optionalText(2000), verified: true },
+  langues: {
+    shown: z.array(z.string()),
+    checked: choices(
+      langues,
+      { min: 1, max: 20 },
+      {
+        few: 'Sélectionnez au moins une langue',
+        empty: 'Une langue est vide.',
+        many: 'Vingt langues au plus.',
+        others: 'Une seule autre langue.',
+      },
+    ),
+    verified: true,
+    known: langues,
+  },
+  tags: {
+    shown: z.array(z.string()),
+    checked: choices(
+      tags,
+      { min: 3, max: 30 },
+      {
+        few: "Sélectionnez au moins trois tags d'intérêt",
+        empty: 'Un tag est vide.',
+        many: 'Trente tags au plus.',
+        others: 'Un seul autre centre d’intérêt.',
+      },
+    ),
+    verified: true,
+    known: tags,
+  },
+} as const satisfies Fields
+
+/** The src of the profile photo. */
+const photo = z.optional(z.nullable(z.string()))
+
+/** What an administrator sees of a member before others do. */
+export const profilVerified = { ...verifiedOf(profilFields), photo }
 
 export const ProfilModification = modificationOf(
-  z.partial(z.object({ nom: z.string(), prenom: z.string(), apropos: z.nullable(z.string()), photo: z.string() })),
+  z.object({ ...snapshotSchema(profilFields), photo: z.optional(z.string()) }),
 )
 
 export const Profil = z.object({
@@ -21,17 +98,11 @@ export const Profil = z.object({
   /** Masked for everyone but the member and administrators. */
   email: z.string(),
   emailVerified: z.boolean(),
-  nom: z.nullable(z.string()),
-  prenom: z.nullable(z.string()),
-  age: z.nullable(z.int()),
+  /** Others get the initial of `nom`. */
+  ...shownOf(profilFields),
   /** Null for everyone but the member and administrators: others ask by `telephone.show`. */
   telephone: z.nullable(z.string()),
-  genre: z.enum(genres),
-  apropos: z.nullable(z.string()),
-  /** The src of the profile photo. */
-  photo: z.optional(z.nullable(z.string())),
-  langues: z.array(z.string()),
-  tags: z.array(z.string()),
+  photo,
   identityVerified: z.boolean(),
   /** When the account was created. */
   membreDepuis: Instant,
@@ -50,34 +121,13 @@ export const isProfileFilled = (profil: Pick<Profil, 'nom' | 'prenom' | 'telepho
 const telephoneMessage = 'Le téléphone doit être un numéro valide.'
 
 export const ProfilForm = z.object({
-  nom: text({ required: 'Le nom est requis', max: 80 }),
-  prenom: text({ required: 'Le prénom est requis', max: 80 }),
+  ...checkedOf(profilFields),
   telephone: text({ required: 'Le téléphone est requis', max: 40 }).check(
     z.refine((typed) => typed === '' || isTelephone(typed), telephoneMessage),
   ),
-  age: z
-    .number({
-      error: (issue) =>
-        issue.input === undefined || issue.input === null ? "L'âge est requis" : "L'âge doit être un entier",
-    })
-    .check(
-      z.gt(0, "L'âge doit être positif"),
-      isWhole("L'âge doit être un entier"),
-      z.lte(120, 'L’âge ne dépasse pas 120 ans.'),
-    ),
-  genre: z.optional(z.enum(genres)),
-  apropos: optionalText(2000),
   /** The src of an uploaded photo. Null removes the photo; left out, it stays as it is. */
   photo: z.optional(
     z.nullable(z.string().check(z.maxLength(100, 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'))),
-  ),
-  langues: z
-    .array(text({ required: 'Une langue est vide.', max: 40 }), 'Sélectionnez au moins une langue')
-    .check(z.minLength(1), z.maxLength(20, 'Vingt langues au plus.')),
-  tags: z.array(text({ required: 'Un tag est vide.', max: 40 }), "Sélectionnez au moins trois tags d'intérêt").check(
-    z.minLength(3),
-    z.refine((tags) => new Set(tags).size >= 3),
-    z.maxLength(30, 'Trente tags au plus.'),
   ),
 })
 export type ProfilForm = z.input<typeof ProfilForm>
@@ -101,7 +151,7 @@ export const utilisateurs = {
   }),
   update: endpoint('PUT', '/test/utilisateur/{id}', 'membre', {
     summary:
-      'Remplir ou modifier son profil ; avec une annonce publique, nom, prénom, présentation et photo attendent une vérification',
+      'Remplir ou modifier son profil ; avec une annonce ou un avis public, nom, prénom, présentation, photo et valeurs hors liste attendent une vérification',
     params: IdParams,
     body: ProfilForm,
     response: Profil,

@@ -9,7 +9,7 @@ export const figureDays = 30
 export const AnnonceFigures = z.object({
   type: z.enum(colocTypes),
   id: Id,
-  /** One for each visitor a day. */
+  /** One for each network a day, whatever its browsers. */
   vues: z.int(),
   /** Views of each of the days, the oldest first. */
   parJour: z.array(z.int()),
@@ -24,7 +24,7 @@ export type AnnonceFigures = z.output<typeof AnnonceFigures>
 
 export const vues = {
   count: endpoint('POST', '/vues', 'public', {
-    summary: 'Compter une vue d’une annonce publique, une par visiteur et par jour, sans rien qui l’identifie',
+    summary: 'Compter une vue d’une annonce publique, une par réseau et par jour, sans rien qui identifie le visiteur',
     body: z.object({ type: z.enum(colocTypes, 'Cette sorte d’annonce n’existe pas.'), id: Id }),
     response: z.void(),
     status: 204,

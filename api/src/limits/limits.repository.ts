@@ -9,21 +9,21 @@ export interface Window {
   expiresAt: Date
 }
 
-/** Counts one more in the current window or starts a new one, in one statement because processes count in parallel. */
-export const upsertTry = async (db: Db, key: string, now: Date, newExpiry: Date): Promise<Window> => {
+/** Counts in the current window or starts a new one, in one statement because processes count in parallel. */
+export const upsertTry = async (db: Db, key: string, now: Date, newExpiry: Date, amount: number): Promise<Window> => {
   const expired = lte(limits.expiresAt, now)
   const [window] = await db
     .insert(limits)
-    .values({ key, count: 1, expiresAt: newExpiry })
+    .values({ key, count: amount, expiresAt: newExpiry })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
-        count: sql`case when ${expired} then 1 else ${limits.count} + 1 end`,
+        count: sql`case when ${expired} then excluded.count else ${limits.count} + excluded.count end`,
         expiresAt: sql`case when ${expired} then excluded.expires_at else ${limits.expiresAt} end`,
       },
     })
     .returning({ count: limits.count, expiresAt: limits.expiresAt })
-  return window ?? { count: 1, expiresAt: newExpiry }
+  return window ?? { count: amount, expiresAt: newExpiry }
 }
 
 /** Adds many counts at once, in windows that end at `expiresAt`, and returns the sums. */

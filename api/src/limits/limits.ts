@@ -11,14 +11,25 @@ export const limitRules = {
   mail: { max: 5, seconds: 1800 },
   contact: { max: 5, seconds: 600 },
   upload: { max: 60, seconds: 600 },
+  uploadKilobytes: { max: 204_800, seconds: 86_400 },
   create: { max: 30, seconds: 3600 },
+  edit: { max: 30, seconds: 600 },
   signalement: { max: 10, seconds: 3600 },
   message: { max: 60, seconds: 3600 },
 } as const satisfies Record<string, { max: number; seconds: number }>
 export type LimitRule = keyof typeof limitRules
 
-export const tooManyRequests = (until: Date, now: Date): AppError =>
-  new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) })
+/** Where « dans quelques instants » would not be true, or not clear. */
+const limitMessages: Partial<Record<LimitRule, string>> = {
+  uploadKilobytes: 'Vous avez envoyé beaucoup de photos depuis hier. Réessayez plus tard.',
+  edit: 'Vous avez fait beaucoup de modifications. Réessayez dans quelques minutes.',
+}
+
+export const tooManyRequests = (until: Date, now: Date, rule?: LimitRule): AppError => {
+  const message = rule && limitMessages[rule]
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter, ...(message && { message }) })
+}
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -29,23 +40,24 @@ export type Limits = ReturnType<typeof createLimits>
  */
 export const createLimits = ({ db, clock, slack = 1 }: { db: Db; clock: () => Date; slack?: number }) => {
   const maxOf = (rule: LimitRule) => limitRules[rule].max * slack
-  const count = (rule: LimitRule, key: string) => {
+  const count = (rule: LimitRule, key: string, amount = 1) => {
     const now = clock()
-    return upsertTry(db, `${rule}:${key}`, now, new Date(now.getTime() + limitRules[rule].seconds * 1000))
+    const expiry = new Date(now.getTime() + limitRules[rule].seconds * 1000)
+    return upsertTry(db, `${rule}:${key}`, now, expiry, amount)
   }
   return {
     slack,
-    /** Counts one attempt; throws TOO_MANY_REQUESTS with Retry-After above the limit. */
-    async take(rule: LimitRule, key: string): Promise<void> {
-      const window = await count(rule, key)
-      if (window.count > maxOf(rule)) throw tooManyRequests(window.expiresAt, clock())
+    /** Counts one attempt, or as much as it costs; throws TOO_MANY_REQUESTS with Retry-After above the limit. */
+    async take(rule: LimitRule, key: string, amount?: number): Promise<void> {
+      const window = await count(rule, key, amount)
+      if (window.count > maxOf(rule)) throw tooManyRequests(window.expiresAt, clock(), rule)
     },
     /** Counts one attempt; false above the limit. For limits that the caller must not notice. */
     tryTake: async (rule: LimitRule, key: string): Promise<boolean> => (await count(rule, key)).count <= maxOf(rule),
     /** Throws at the limit, without counting. For attempts that count only if they fail. */
     async check(rule: LimitRule, key: string): Promise<void> {
       const window = await selectWindow(db, `${rule}:${key}`, clock())
-      if (window && window.count >= maxOf(rule)) throw tooManyRequests(window.expiresAt, clock())
+      if (window && window.count >= maxOf(rule)) throw tooManyRequests(window.expiresAt, clock(), rule)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify'
 
 export interface ReceivedFile {
   path: string
+  bytes: number
   /** Deletes the file. Always call it. */
   dispose(): Promise<void>
 }
@@ -42,7 +43,8 @@ export const receiveFile = async (request: FastifyRequest | undefined): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-photo-'))
   const received = { path: join(folder, 'photo'), dispose: () => rm(folder, { recursive: true, force: true }) }
   try {
-    if (await unlessStalled(request.raw, writeFilePart(request, received.path))) return received
+    if (await unlessStalled(request.raw, writeFilePart(request, received.path)))
+      return { ...received, bytes: (await stat(received.path)).size }
     const message = 'Aucune photo reçue dans le champ file.'
     throw new AppError('INVALID', { message, details: { file: message } })
   } catch (error) {

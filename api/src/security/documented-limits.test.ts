@@ -7,12 +7,13 @@ import { type LimitRule, limitRules } from '../limits/limits.ts'
 import { callerQuotas } from '../limits/sliding-quotas.ts'
 import { createVille } from '../testing/attente.ts'
 import { createConversation } from '../testing/conversations.ts'
+import { createDemande } from '../testing/demandes.ts'
 import { createMembre, membrePassword } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
 import { formOf } from '../testing/photos.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { unique } from '../testing/unique.ts'
-import { validCalls } from '../testing/valid-calls.ts'
+import { profil, validCalls } from '../testing/valid-calls.ts'
 
 const test = useTestApp({}, { realLimits: true })
 let addresses = 0
@@ -23,7 +24,7 @@ const newAddress = () => {
 }
 
 interface Call {
-  method?: 'POST'
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   payload?: object | Buffer
   headers?: Record<string, string>
@@ -33,6 +34,7 @@ interface Call {
 type Walk = () => Promise<(index: number) => Call>
 
 const post = (url: string, payload?: object): Call => ({ method: 'POST', url, ...(payload && { payload }) })
+const put = (url: string, payload: object): Call => ({ method: 'PUT', url, payload })
 const signin = (username: string): Call => post('/api/auth/signin', { username, password: 'autre-chose' })
 
 const byMembre = async (call: (id: number) => Promise<Call> | Call): Promise<(index: number) => Call> => {
@@ -45,6 +47,10 @@ const fromOneAddress = (call: (index: number) => Call) => {
   const remoteAddress = newAddress()
   return (index: number): Call => ({ remoteAddress, ...call(index) })
 }
+
+/** What one call counts for, where it is not one. */
+const heavyKilobytes = 4096
+const costs: Partial<Record<LimitRule, number>> = { uploadKilobytes: heavyKilobytes }
 
 /** One walk a rule. `mail` is not here: its limit is silent (auth-limits.test.ts). */
 const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
@@ -68,6 +74,12 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
       const form = await formOf([{ fileName: 'a.gif', data: Buffer.from('pas une image') }])
       return { ...post('/api/test/images/upload'), ...form }
     }),
+  uploadKilobytes: () =>
+    byMembre(async () => {
+      const form = await formOf([{ fileName: 'a.gif', data: Buffer.alloc(heavyKilobytes * 1024, 'a') }])
+      return { ...post('/api/test/images/upload'), ...form }
+    }),
+  edit: () => byMembre((id) => put(`/api/test/utilisateur/${id}`, profil)),
   message: async () => {
     // Two accounts of one mailbox, in turn.
     const answered = (tag: number) => createMembre(test, { email: `salma+${tag}@exemple.ma` })
@@ -104,7 +116,7 @@ describe('[SEC-37] every documented limit exists', () => {
       const { max, seconds } = limitRules[rule as LimitRule]
       // One window of the limit per address ends with each minute.
       test.setNow(new Date())
-      const answers = await walk(await prepare(), max + 1)
+      const answers = await walk(await prepare(), max / (costs[rule as LimitRule] ?? 1) + 1)
       test.setNow(null)
       const refused = answers.pop()
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(0)
@@ -125,6 +137,31 @@ describe('[SEC-37] every documented limit exists', () => {
       const mine = { ...(body as object), proprietaireId: id, demandeurId: id, auteurId: id }
       const answer = await test.app.inject({ ...post(`/api${path}`, mine), headers, remoteAddress: newAddress() })
       expect([noun, answer.statusCode]).toEqual([noun, 429])
+    }
+  })
+
+  it('edit: counts every change that members make of what others see, together', async () => {
+    const owner = await createMembre(test)
+    const { id: villeId } = await createVille(test)
+    const [offre, demande] = [
+      await createOffre(test, { proprietaireId: owner.id, villeId }),
+      await createDemande(test, { demandeurId: owner.id, villeId }),
+    ]
+    for (let taken = 0; taken < limitRules.edit.max; taken += 1) await test.deps.limits.take('edit', String(owner.id))
+    const changes: Call[] = [
+      put(`/api/test/coloc/${offre}`, { prix: 2600 }),
+      { method: 'PATCH', url: `/api/test/coloc/statut/loue/${offre}` },
+      { method: 'PATCH', url: `/api/test/coloc/statut/disponible/${offre}` },
+      { method: 'DELETE', url: `/api/test/coloc/${offre}/modification` },
+      put(`/api/test/demande/${demande}`, { budget: 2100 }),
+      { method: 'DELETE', url: `/api/test/demande/${demande}/modification` },
+      post(`/api/fraicheur/offre/${offre}/confirmer`),
+      put(`/api/test/utilisateur/${owner.id}`, profil),
+      { method: 'DELETE', url: `/api/test/utilisateur/${owner.id}/modification` },
+    ]
+    for (const change of changes) {
+      const answer = await test.app.inject({ ...change, headers: owner.headers, remoteAddress: newAddress() })
+      expect([change.url, answer.statusCode]).toEqual([change.url, 429])
     }
   })
 
@@ -162,11 +199,13 @@ describe('[SEC-37] docs/api.md', () => {
     mail: 'mails to one address',
     contact: 'contact messages of one address',
     upload: 'photos of one member',
+    uploadKilobytes: 'kilobytes of photos of one member',
     create: 'offers, requests and reviews of one member, together',
+    edit: 'changes of offers, requests and the profile by one member, together',
     signalement: 'reports of one mailbox',
     message: 'messages of one mailbox',
   }
-  const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour' }
+  const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
   const said = (rule: LimitRule) => {
     const { max, seconds } = limitRules[rule]
     return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${rule === 'mail' ? ', then silently none' : ''}`

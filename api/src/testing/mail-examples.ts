@@ -119,15 +119,15 @@ export const mailExamples: MailExample[] = [
   ),
   example(
     nouveauMessage,
-    { conversationId: 4, nom: 'Sara I.', titre, textes: ['Est-elle libre\u00a0? www.fraude.ma/x'] },
+    { conversationId: 4, nom: 'Sara I.', sujet: 'Sara I.', titre, textes: ['Est-elle libre\u00a0? www.fraude.ma/x'] },
     'Sara I. vous a écrit',
     { 'Lire et répondre': '/messages/4', 'Ne plus recevoir ces e-mails': '/mails/messages/arret/jeton-stop' },
     [`l’annonce «\u00a0${titre}\u00a0»`, 'Est-elle libre\u00a0? [lien, à voir sur Colocdar]'],
   ),
   example(
     nouveauMessage,
-    { conversationId: 4, nom: 'Sara I.', titre, textes: ['Bonjour', 'Encore là\u00a0?'] },
-    'Sara I. vous a écrit',
+    { conversationId: 4, nom: 'Sara I.', sujet: 'Un membre', titre, textes: ['Bonjour', 'Encore là\u00a0?'] },
+    'Un membre vous a écrit',
     { 'Lire et répondre': '/messages/4', 'Ne plus recevoir ces e-mails': '/mails/messages/arret/jeton-stop' },
     ['Sara I. vous a écrit 2 messages', titre, 'Bonjour', 'Encore là\u00a0?'],
   ),

@@ -52,9 +52,14 @@ export const uploadPhoto = async (
   })
 }
 
-/** The answer of `/uploads` for a photo. */
-export const servedPhoto = async (test: TestApp, fileName: string, query = ''): Promise<Buffer> => {
-  const answer = await test.app.inject({ url: `/uploads/${fileName}${query}` })
+/** The answer of `/uploads` for a photo, to its owner. */
+export const servedPhoto = async (
+  test: TestApp,
+  headers: Record<string, string>,
+  fileName: string,
+  query = '',
+): Promise<Buffer> => {
+  const answer = await test.app.inject({ url: `/uploads/${fileName}${query}`, headers })
   expect(answer.statusCode).toBe(200)
   return answer.rawPayload
 }

@@ -45,7 +45,7 @@ const demandeText = {
   duree: 9,
   dateDisponibilite: '2000-01-01',
 }
-const profil = {
+export const profil = {
   nom: 'Alaoui',
   prenom: 'Fatima',
   telephone: '06 61 23 45 67',

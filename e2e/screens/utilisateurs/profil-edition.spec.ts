@@ -102,10 +102,12 @@ test.describe('modifier mon profil', () => {
     await telephone.fill('06 12 34 56 78')
     await age.fill('31')
     await langues.getByText('Darija', { exact: true }).click()
+    // « Art » is a chip; the word goes on.
+    await tags.getByLabel('Autre centre d’intérêt').pressSequentially('Artisanat')
     await page.clock.pauseAt(Date.now() + 60_000)
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await submit.click()
-    expect((await saved).status()).toBe(200)
+    expect(await (await saved).json()).toMatchObject({ tags: ['Sport', 'Cuisine', 'Lecture', 'Artisanat'] })
     const toast = page
       .getByRole('region', { name: 'Notifications' })
       .getByText('User information updated successfully!')

@@ -41,6 +41,7 @@ export const ImageField = ({ image, error, onChange }: ImageFieldProps) => {
             src={image}
             alt={image ? 'Image choisie' : ''}
             sizes="160px"
+            restricted
             className="aspect-4/3 w-40 rounded-champ"
           />
           <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">

@@ -41,7 +41,7 @@ describe('the reviews', () => {
       commentaire: 'récent',
       note: 4,
       valide: true,
-      auteur: { nom: 'Tazi', prenom: 'Omar', email: 'o•••@exemple.ma' },
+      auteur: { nom: 'T.', prenom: 'Omar', email: 'o•••@•••' },
       createdAt: '2026-02-01T00:00:00.000Z',
     })
   })
@@ -58,7 +58,7 @@ describe('the reviews', () => {
 
   it('mask the e-mail for everyone but the author and administrators', async () => {
     const emailFor = async (as?: TestMembre) => (await search('size=1', as)).content[0]?.auteur.email
-    expect(await emailFor(other)).toBe('o•••@exemple.ma')
+    expect(await emailFor(other)).toBe('o•••@•••')
     expect(await emailFor(auteur)).toBe('omar.tazi@exemple.ma')
     expect(await emailFor(admin)).toBe('omar.tazi@exemple.ma')
   })

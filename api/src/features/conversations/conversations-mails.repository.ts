@@ -7,6 +7,7 @@ import {
   conversationMessages,
   conversations,
 } from '../../schema/conversations.ts'
+import { isVerifiedProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { isMembre, type Membre } from './conversations-writes.repository.ts'
 
@@ -29,7 +30,10 @@ export const selectMailContent = async (db: Db, { conversationId, utilisateurId 
   const rows = await db
     .select({
       titre: conversations.titre,
-      auteur: pick(utilisateurs, 'nom', 'prenom'),
+      auteur: {
+        ...pick(utilisateurs, 'nom', 'prenom'),
+        verified: isVerifiedProfil(utilisateurs.id),
+      },
       message: pick(conversationMessages, 'texte', 'createdAt'),
     })
     .from(conversationMessages)

@@ -12,6 +12,7 @@ interface Mailing extends Membre {
   mailAt: Date | null
 }
 
+const unnamed = 'Un membre'
 const unreadMs = 2 * 60_000
 const betweenMailsMs = 60 * 60_000
 
@@ -62,5 +63,6 @@ export const prepareMessageMail = (
       await updateMembre(tx, key, { mailPrevu: null, mailEnvoye: mailId, mailAt: now })
     }
     const { titre, textes, auteur } = content
-    return { conversationId, nom: publicNom(auteur) ?? 'Un membre', titre, textes }
+    const nom = publicNom(auteur) ?? unnamed
+    return { conversationId, nom, sujet: auteur.verified ? nom : unnamed, titre, textes }
   })

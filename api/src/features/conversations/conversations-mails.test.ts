@@ -2,6 +2,7 @@ import { conversations } from '@colocdar/contracts/conversations'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '../../mail/render-mail.ts'
+import { avis } from '../../schema/avis.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
@@ -48,13 +49,32 @@ describe('the mail about a message', () => {
     const mail = await work()
     if (!mail) throw new Error('no mail')
     const { subject, text, html, ...rest } = renderMail(nouveauMessage.content(mail), 'https://colocdar.test')
-    expect([subject, rest]).toEqual(['Sara I. vous a écrit', {}])
+    expect([subject, rest]).toEqual(['Un membre vous a écrit', {}])
+    expect(text).toContain('Sara I. vous a écrit')
     expect(text).toContain('Est-elle <b>libre</b> ?')
     expect(text).toContain(`https://colocdar.test/messages/${conversation.id}`)
     expect(html).toContain('&lt;b&gt;libre')
     expect(`${subject}${text}${html}`).not.toMatch(/@|Idrissi|www\.x|06\d{8}/)
     await test.deps.db.update(utilisateurs).set({ nom: null, prenom: null }).where(eq(utilisateurs.id, seeker.id))
     expect(await work(job)).toMatchObject({ nom: 'Un membre' })
+  })
+
+  it('[SEC-54] names in its subject only members whose name an administrator has seen', async () => {
+    const { db } = test.deps
+    const seeker = await createMembre(test, { prenom: 'Sara', nom: 'Idrissi' })
+    await createConversation(test, { seeker })
+    const [job] = test.waitingMails
+    const [review] = await db
+      .insert(avis)
+      .values({ auteurId: seeker.id, commentaire: 'Bien.', note: 4 })
+      .returning({ id: avis.id })
+    at(2)
+    expect(await work(job)).toMatchObject({ nom: 'Sara I.', sujet: 'Un membre' })
+    await db
+      .update(avis)
+      .set({ valide: true })
+      .where(eq(avis.id, review?.id ?? 0))
+    expect(await work(job)).toMatchObject({ nom: 'Sara I.', sujet: 'Sara I.' })
   })
 
   it('[MSG-16] is cancelled by reading, and skipped when it had already begun', async () => {

@@ -9,6 +9,8 @@ export type MessageFields = z.output<typeof MessageFields>
 export interface MessageReady {
   conversationId: number
   nom: string
+  /** In the subject, which looks like our own words: a name that an administrator has seen, or none. */
+  sujet: string
   titre: string
   textes: string[]
 }
@@ -18,8 +20,8 @@ export const nouveauMessage = defineMail({
   template: 'nouveauMessage',
   sujet: 'messages',
   fields: MessageFields,
-  content: ({ nom, titre, textes, conversationId }: MessageReady) => ({
-    subject: `${nom} vous a écrit`,
+  content: ({ nom, sujet, titre, textes, conversationId }: MessageReady) => ({
+    subject: `${sujet} vous a écrit`,
     title: textes.length === 1 ? `${nom} vous a écrit` : `${nom} vous a écrit ${textes.length} messages`,
     paragraphs: [`À propos de l’annonce «\u00a0${titre}\u00a0»\u00a0:`],
     quote: textes.map(withoutLinks).join('\n\n'),

@@ -17,15 +17,16 @@ import { publishingDemandes } from './demandes-visibility.service.ts'
 type Change = ParsedOf<typeof demandes.update>['body']
 /** What its author last wrote, with what waits. */
 const writtenFields = { ...demandeFields, dateDemande: true }
-type EditDeps = Pick<Deps, 'db'> & PublishedDeps
+type EditDeps = Pick<Deps, 'db' | 'limits'> & PublishedDeps
 
 /** Changes only the fields that are given. */
-export const updateDemande = (
+export const updateDemande = async (
   acteur: Acteur,
   deps: EditDeps,
   { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
-): Promise<Versioned<Demande>> =>
-  deps.db.transaction(async (tx) => {
+): Promise<Versioned<Demande>> => {
+  await deps.limits.take('edit', String(acteur.id))
+  return deps.db.transaction(async (tx) => {
     const demande = await withOwnModification(tx, 'demande', await lockOwnDemande(acteur, tx, id))
     requireMatch(ifMatch, demande.version)
     const { demandeurId, ...fields } = change
@@ -39,12 +40,19 @@ export const updateDemande = (
     await publishingDemandes(tx, deps, { id }, () => editAnnonce(tx, demandeAnnonces, edit))
     return readDemande(acteur, tx, id)
   })
+}
 
 /** What waits, or was refused, is forgotten; what is public stays. */
-export const removeDemandeModification = (acteur: Acteur, deps: EditDeps, id: number): Promise<Versioned<Demande>> =>
-  deps.db.transaction(async (tx) => {
+export const removeDemandeModification = async (
+  acteur: Acteur,
+  deps: EditDeps,
+  id: number,
+): Promise<Versioned<Demande>> => {
+  await deps.limits.take('edit', String(acteur.id))
+  return deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
     await dropModification(tx, 'demande', id)
     await publishingDemandes(tx, deps, { id }, () => updateDemandeRow(tx, id, { confirmeeLe: deps.clock() }))
     return readDemande(acteur, tx, id)
   })
+}

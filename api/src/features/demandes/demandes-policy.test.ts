@@ -62,6 +62,6 @@ it('tells others neither the e-mail nor why it was refused', () => {
     expect(presentDemande(acteur, refused)).toEqual({
       ...refused,
       motifRefus: null,
-      demandeur: { id: 1, email: 's•••@exemple.ma' },
+      demandeur: { id: 1, email: 's•••@•••' },
     })
 })

@@ -1,5 +1,6 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { Demande } from '@colocdar/contracts/demandes'
+import { publicInitial } from '@colocdar/contracts/public-nom'
 import { and, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { situationOf } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
@@ -118,8 +119,9 @@ const columns = {
 }
 
 const toDemandeRows = (rows: Awaited<ReturnType<typeof selectDemandes>>): DemandeRow[] =>
-  rows.map(({ total: _, ...row }) => ({
+  rows.map(({ total: _, demandeur, ...row }) => ({
     ...withIsoDates(row),
+    demandeur: { ...demandeur, nom: publicInitial(demandeur.nom) },
     type: 'demande',
     logement: { adresse: row.adresse, description: row.description, prix: row.budget, type: row.logementType },
   }))

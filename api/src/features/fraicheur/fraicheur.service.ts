@@ -12,12 +12,13 @@ import { fresh } from './fraicheur-sweep.service.ts'
 type FreshDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 
 /** The author confirms that the ad still holds. A sleeping ad becomes public again. */
-export const confirmAnnonce = (
+export const confirmAnnonce = async (
   acteur: Acteur,
-  deps: FreshDeps,
+  deps: FreshDeps & Pick<Deps, 'limits'>,
   { kind, id }: { kind: FraicheurKind; id: number },
-): Promise<{ confirmeeLe: string }> =>
-  deps.db.transaction(async (tx) => {
+): Promise<{ confirmeeLe: string }> => {
+  await deps.limits.take('edit', String(acteur.id))
+  return deps.db.transaction(async (tx) => {
     const annonce = await lockAnnonce(tx, kind, id)
     if (!annonce || !isSelf(acteur, annonce.auteurId)) throw new AppError('NOT_FOUND')
     if (!canAct('confirm', etatOfAnnonce(annonce))) throw notPublic()
@@ -25,6 +26,7 @@ export const confirmAnnonce = (
     await fresh[kind].confirm(tx, deps, id, now)
     return { confirmeeLe: now.toISOString() }
   })
+}
 
 /** Changes nothing: mail scanners follow links too. */
 export const readLien = (deps: Pick<Deps, 'db'>, token: string): Promise<Lien> =>

@@ -116,7 +116,7 @@ describe('hostile uploads', () => {
   it('[SEC-27] lose any script embedded in a picture', async () => {
     const polyglot = Buffer.concat([gifOf(1), Buffer.from('/*<script>alert("CANARI")</script>*/')])
     const { fileName } = (await upload(polyglot, { fileName: 'x.html', type: 'text/html' })).json()
-    expect((await servedPhoto(test, fileName)).includes('CANARI')).toBe(false)
+    expect((await servedPhoto(test, membre.headers, fileName)).includes('CANARI')).toBe(false)
   })
 
   it('are refused as broken pictures', async () => {

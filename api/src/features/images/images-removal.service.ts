@@ -7,16 +7,13 @@ const unusedHours = 24
 // Small, because the rows stay locked while their files are removed.
 const batchSize = 20
 
-/** Uploads from before this moment that nothing uses are no longer served, and purged. */
-export const unusedSince = (now: Date): Date => new Date(now.getTime() - unusedHours * 3_600_000)
-
 /** Removes uploads that are still unused after a day, with their files. */
 export const purgeOrphanImages = async ({
   db,
   storage,
   clock,
 }: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<number> => {
-  const before = unusedSince(clock())
+  const before = new Date(clock().getTime() - unusedHours * 3_600_000)
   let purged = 0
   for (let found = batchSize; found === batchSize; purged += found) {
     found = await db.transaction(async (tx) => {
@@ -34,5 +31,5 @@ export const purgeOrphanImages = async ({
 /** Leaves a member's pictures to the next purge, as old uploads without an owner. A city or an article keeps its own. */
 export const abandonImagesOf = updateAsOrphans
 
-/** Photos that an offer no longer shows are not served any more, like old unused uploads, unless something else uses them. */
+/** Photos that an offer no longer shows are left to the next purge, unless something else uses them. */
 export const abandonImages = updateAsUnused

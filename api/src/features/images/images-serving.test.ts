@@ -4,15 +4,19 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { createVille } from '../../testing/villes.ts'
 
 const test = useTestApp()
 let src: string
 
 beforeAll(async () => {
-  const { headers } = await createMembre(test)
+  const { id: proprietaireId, headers } = await createMembre(test)
   src = (await uploadPhoto(test, headers, await drawPhoto(600, 400).jpeg().toBuffer())).json().fileName
+  const { id: villeId } = await createVille(test)
+  await createOffre(test, { proprietaireId, villeId, photos: [src] })
   await writeFile(join(test.folder, 'secret.webp'), 'CANARI')
 })
 

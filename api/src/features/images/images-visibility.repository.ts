@@ -16,16 +16,12 @@ export interface ImageVisibility {
 }
 
 /**
- * Public are: the photos of a public offer, and of one before its first decision, whose names cannot be guessed; the photo
- * of a public profile; pictures of cities and articles; unused uploads since `unusedSince`. Not public: the photos of a
- * modification, unless the public version has them as well. The text of articles is searched last, for the few pictures
- * that nothing else uses. Undefined for an unknown name.
+ * Public is what an administrator has accepted: the photos of a verified offer, the photo of a public profile, pictures of
+ * cities and articles. All others are for their owners and administrators: photos of an offer or a modification that
+ * waits or was refused, and uploads that nothing uses. The text of articles is searched last, for the few pictures that
+ * nothing else uses. Undefined for an unknown name.
  */
-export const selectVisibility = async (
-  db: Db,
-  src: string,
-  unusedSince: Date,
-): Promise<ImageVisibility | undefined> => {
+export const selectVisibility = async (db: Db, src: string): Promise<ImageVisibility | undefined> => {
   const { rows } = await db.execute<{ isPublic: boolean; proprietaireIds: number[] }>(sql`
     select
       case
@@ -33,14 +29,13 @@ export const selectVisibility = async (
         when exists (select from ${villes} where image = i.src) then true
         when exists (select from ${articles} where image = i.src) then true
         when shown.public is not null or portrait.public is not null or waiting.auteur_ids is not null then false
-        when i.created_at > ${unusedSince.toISOString()}::timestamptz then true
         else exists (select from ${articles} where position(i.src in contenu) > 0)
       end as "isPublic",
       array_remove(shown.proprietaire_ids || portrait.ids || waiting.auteur_ids || i.proprietaire_id, null) as "proprietaireIds"
     from ${images} i
     cross join lateral (
-      select bool_or((not o.masque or (o.endormie_le is not null and not is_hidden(o.proprietaire_id, null, o.signalee_le)))
-          and (o.verified or o.decided_at is null)) as public,
+      select bool_or(o.verified and (
+          not o.masque or (o.endormie_le is not null and not is_hidden(o.proprietaire_id, null, o.signalee_le)))) as public,
         array_agg(o.proprietaire_id) as proprietaire_ids
       from ${offrePhotos} p join ${offres} o on o.id = p.offre_id
       where p.src = i.src

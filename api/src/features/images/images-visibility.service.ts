@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
-import { unusedSince } from './images-removal.service.ts'
 import { type ImageVisibility, selectVisibility } from './images-visibility.repository.ts'
 
 // How long a withdrawn photo is still sent. Browsers ask once a day: more would not save many queries.
@@ -9,8 +8,8 @@ const rememberedMs = 5_000
 const rememberedImages = 20_000
 
 /**
- * Who may see a picture, asked once in a few seconds by each process. While the database is down, pictures that were
- * served before still are.
+ * Who may see a picture. Of one that is public, each process asks once in a few seconds; of another every time, so that it
+ * is there at once when it is accepted. While the database is down, public pictures that were served before still are.
  */
 export const createVisibility = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const remembered = new LRUCache<string, ImageVisibility>({
@@ -21,9 +20,8 @@ export const createVisibility = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     noDeleteOnStaleGet: true,
   })
   const ask = async (src: string): Promise<ImageVisibility | undefined> => {
-    const visibility = await selectVisibility(db, src, unusedSince(clock()))
-    // Unknown names are not cached: there is no limit to them.
-    if (visibility) remembered.set(src, visibility)
+    const visibility = await selectVisibility(db, src)
+    if (visibility?.isPublic) remembered.set(src, visibility)
     else remembered.delete(src)
     return visibility
   }

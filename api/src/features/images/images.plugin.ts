@@ -7,7 +7,8 @@ import { createVisibility } from './images-visibility.service.ts'
 
 /**
  * Serves `/uploads/{src}?w=480`. A name is never reused, but its photo may be withdrawn: caches may store it for a day.
- * What is no longer public is served to its owner and to administrators, by their token.
+ * What no administrator has accepted, or what is no longer public, is served to its owner and to administrators, by
+ * their token.
  */
 export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'storage' | 'clock'>): void => {
   const visibilityOf = createVisibility(deps)

@@ -11,6 +11,14 @@ export const insertImages = async (db: Db, rows: (typeof images.$inferInsert)[])
   await db.insert(images).values(rows)
 }
 
+export const countImagesOf = (db: Db, proprietaireId: number): Promise<number> =>
+  db.$count(images, eq(images.proprietaireId, proprietaireId))
+
+/** Uploads of one member are stored one after the other: parallel ones cannot share the last place. */
+export const lockOwner = async (db: Db, id: number): Promise<void> => {
+  await db.select({ id: utilisateurs.id }).from(utilisateurs).where(eq(utilisateurs.id, id)).for('no key update')
+}
+
 /** The purge leaves it alone until the transaction ends. */
 export const lockImage = async (db: Db, src: string) => {
   const [image] = await db

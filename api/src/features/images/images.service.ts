@@ -1,6 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { ImageUpload } from '@colocdar/contracts/images'
-import { photoMessages } from '@colocdar/contracts/photo-limits'
+import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
@@ -12,7 +12,7 @@ import { sniffPhoto } from '../../pictures/sniff.ts'
 import type { StoredDrawing } from '../../pictures/store-drawings.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
 import type { StoredFile } from '../../storage/storage.ts'
-import { insertImages } from './images.repository.ts'
+import { countImagesOf, insertImages, lockOwner } from './images.repository.ts'
 import { insertRessemblances, selectRessemblances, updateEmpreinte } from './images-empreintes.repository.ts'
 
 /** Re-encodes and stores a member's photo. Returns the file name, to be sent with an offer. */
@@ -21,9 +21,14 @@ export const uploadImage = async (
   deps: Pick<Deps, 'db' | 'storage' | 'limits'>,
   receive: () => Promise<ReceivedFile>,
 ): Promise<ImageUpload> => {
-  await deps.limits.take('upload', String(acteur.id))
+  const key = String(acteur.id)
+  await deps.limits.take('upload', key)
+  // Before the bytes are received, and again when it is known how many they are.
+  await deps.limits.check('uploadKilobytes', key)
+  await requireRoomForImage(acteur, deps.db)
   const file = await receive()
   try {
+    await deps.limits.take('uploadKilobytes', key, Math.ceil(file.bytes / 1024))
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })
     const fileName = await storeImage(acteur, deps, await encodePhoto(file.path, acteur.id))
     return { success: true, fileName, message: 'Photo téléchargée avec succès.' }
@@ -46,6 +51,16 @@ export const readImage = async (
   return null
 }
 
+/** How many photos a member has whose e-mail is not verified: those of one ad. */
+const unverifiedImages = photoLimits.count
+
+const requireRoomForImage = async (acteur: Acteur, db: Db): Promise<void> => {
+  if (acteur.emailVerified || (await countImagesOf(db, acteur.id)) < unverifiedImages) return
+  throw new AppError('EMAIL_NOT_VERIFIED', {
+    message: `Vérifiez votre adresse e-mail pour envoyer plus de ${unverifiedImages} photos.`,
+  })
+}
+
 // The row is inserted last, so that it never refers to missing files. If that fails, the files are removed.
 const storeImage = async (
   acteur: Acteur,
@@ -56,6 +71,8 @@ const storeImage = async (
   await storeVariants(storage, src, image)
   const { width, height, couleur, empreinte } = image
   const stored = db.transaction(async (tx) => {
+    if (!acteur.emailVerified) await lockOwner(tx, acteur.id)
+    await requireRoomForImage(acteur, tx)
     await insertImages(tx, [{ src, proprietaireId: acteur.id, width, height, couleur }])
     await rememberEmpreinte(tx, { src, proprietaireId: acteur.id }, empreinte)
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { images } from '../../schema/images.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { drawPhoto, openPhoto, servedPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 const upload = (data: Buffer | string, options = {}) => uploadPhoto(test, membre.headers, data, options)
-const served = (fileName: string, query = '') => servedPhoto(test, fileName, query)
+const served = (fileName: string, query = '') => servedPhoto(test, membre.headers, fileName, query)
 const pixelAt = async (data: Buffer, left: number, top: number) =>
   [...(await (await openPhoto(test, data)).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
 
@@ -66,6 +67,29 @@ describe('POST /test/images/upload', () => {
     const take = vi.spyOn(test.deps.limits, 'take')
     await upload('x')
     expect(take).toHaveBeenCalledWith('upload', String(membre.id))
+  })
+
+  it('[SEC-59] keeps six photos of a member whose e-mail is not verified, also of ten at once', async () => {
+    const stranger = await createMembre(test, { emailVerifiedAt: null })
+    const photo = await drawPhoto(64, 48).jpeg().toBuffer()
+    const send = () => uploadPhoto(test, stranger.headers, photo)
+    const answers = [...(await Promise.all(Array.from({ length: 10 }, send))), await send()]
+    const kept = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(kept).toHaveLength(6)
+    for (const answer of answers.filter((other) => !kept.includes(other)))
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        403,
+        { code: 'EMAIL_NOT_VERIFIED', message: 'Vérifiez votre adresse e-mail pour envoyer plus de 6 photos.' },
+      ])
+    expect(await test.deps.db.$count(images, eq(images.proprietaireId, stranger.id))).toBe(6)
+    await test.deps.db.update(utilisateurs).set({ emailVerifiedAt: new Date() }).where(eq(utilisateurs.id, stranger.id))
+    expect((await send()).statusCode).toBe(200)
+  })
+
+  it('[SEC-59] counts the bytes of each photo, also of one that it refuses', async () => {
+    const take = vi.spyOn(test.deps.limits, 'take')
+    await upload('x'.repeat(3000))
+    expect(take).toHaveBeenCalledWith('uploadKilobytes', String(membre.id), 3)
   })
 
   it('rotates the picture upright and fills transparency with white', async () => {

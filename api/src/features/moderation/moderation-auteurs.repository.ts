@@ -14,7 +14,7 @@ export const selectAuteurs = async (db: Db, ids: number[], now: Date): Promise<M
   if (ids.length === 0) return new Map()
   const daysAgo = (days: number) => sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`
   const { rows } = await db.execute<ModerationAuteur>(sql`
-    select u.id, u.username, u.email, u.nom, u.prenom, u.photo, u.created_at as "createdAt",
+    select u.id, u.username, u.email, u.nom, u.prenom, u.apropos, u.langues, u.tags, u.photo, u.created_at as "createdAt",
       u.email_verified_at is not null as "emailVerified", u.identity_verified as "identityVerified",
       u.blocked_at is not null as blocked, own.annonces, own.verifiees, own.refusees,
       jsonb_build_object(

@@ -164,7 +164,7 @@ export const restoreWithdrawn = async (tx: Db, what: Modified): Promise<Content 
   const [row] = await selectModifications(tx, what.kind, [what.id])
   if (!row?.avant || row.etat === 'acceptee') return null
   const { photos, ...texts } = row.avant as Record<string, unknown> & { photos: string[] }
-  const others = Object.entries(row.contenu).filter(([name, text]) => texts[name] !== text)
+  const others = Object.entries(row.contenu).filter(([name, text]) => !isDeepStrictEqual(texts[name], text))
   const otherPhotos = row.photos.map(({ src }) => src).filter((src) => !photos.includes(src))
   if (others.length + otherPhotos.length === 0) await deleteModification(tx, row.id)
   else {

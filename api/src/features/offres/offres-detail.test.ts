@@ -70,7 +70,7 @@ describe('one offer', () => {
       ...unsaid,
       ...faits,
       proprietaireId: owner.id,
-      proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true, photo: null },
+      proprietaire: { id: owner.id, nom: 'B.', prenom: 'Salma', isVerified: true, photo: null },
       statut: 'DISPONIBLE',
       verified: true,
       isVerified: true,
@@ -101,7 +101,7 @@ describe('one offer', () => {
       villeId: casa.id,
       ville: { id: casa.id, nom: 'Casablanca', image: null },
       proprietaireId: owner.id,
-      proprietaire: { id: owner.id, nom: 'Bennani', prenom: 'Salma', isVerified: true, photo: null },
+      proprietaire: { id: owner.id, nom: 'B.', prenom: 'Salma', isVerified: true, photo: null },
     })
   })
 

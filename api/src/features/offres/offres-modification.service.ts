@@ -19,15 +19,16 @@ import { publishingOffres } from './offres-visibility.service.ts'
 
 /** Either form's fields. */
 type OffreChanges = Partial<z.output<typeof OffreEdition> & z.output<typeof OffreDetailEdition>>
-type EditDeps = Pick<Deps, 'db' | 'clock'> & PublishedDeps
+type EditDeps = Pick<Deps, 'db' | 'clock' | 'limits'> & PublishedDeps
 
 /** Changes the member's own offer. */
-export const updateOffre = (
+export const updateOffre = async (
   acteur: Acteur,
   deps: EditDeps,
   { id, change, ifMatch }: { id: number; change: OffreChanges; ifMatch: string | undefined },
-): Promise<Versioned<Offre>> =>
-  deps.db.transaction(async (tx) => {
+): Promise<Versioned<Offre>> => {
+  await deps.limits.take('edit', String(acteur.id))
+  return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     requireMatch(ifMatch, offre.version)
     requireSelf(acteur, change.proprietaireId)
@@ -38,6 +39,7 @@ export const updateOffre = (
     await abandonUnused(tx, offre)
     return readOffre(acteur, tx, id)
   })
+}
 
 /**
  * The offer after the change, from the version that its owner last wrote: absent fields stay as they are, and so do the
@@ -62,14 +64,20 @@ const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: OffreChan
 }
 
 /** What waits, or was refused, is forgotten; what is public stays. */
-export const removeOffreModification = (acteur: Acteur, deps: EditDeps, id: number): Promise<Versioned<Offre>> =>
-  deps.db.transaction(async (tx) => {
+export const removeOffreModification = async (
+  acteur: Acteur,
+  deps: EditDeps,
+  id: number,
+): Promise<Versioned<Offre>> => {
+  await deps.limits.take('edit', String(acteur.id))
+  return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     await dropModification(tx, 'offre', id)
     await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { confirmeeLe: deps.clock() }))
     await abandonUnused(tx, offre)
     return readOffre(acteur, tx, id)
   })
+}
 
 /** Photos that neither version of the offer shows any more. */
 const abandonUnused = async (tx: Db, before: OffreRow): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Offre } from '@colocdar/contracts/offres'
+import { publicInitial } from '@colocdar/contracts/public-nom'
 import { type AnyColumn, and, eq, getTableColumns, ne, not, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
@@ -71,7 +72,7 @@ const toPublic = (row: PublicRow): Offre =>
     ville: { id: row.villeId, nom: row.villeNom, image: row.villeImage },
     proprietaire: {
       id: row.proprietaireId,
-      nom: row.auteurNom,
+      nom: publicInitial(row.auteurNom),
       prenom: row.auteurPrenom,
       isVerified: row.auteurVerifie,
       photo: row.auteurPhoto,

@@ -18,7 +18,7 @@ import { publishingOffres } from './offres-visibility.service.ts'
 
 type Creation = ParsedOf<typeof offres.create>['body']
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
-type StatutDeps = WriteDeps & PublishedDeps
+type StatutDeps = WriteDeps & PublishedDeps & Pick<Deps, 'limits'>
 
 /** Publishes an offer. Others see it once an administrator has verified it. */
 export const createOffre = async (
@@ -69,15 +69,17 @@ export const markLoue = (acteur: Acteur, deps: StatutDeps, id: number): Promise<
 export const markDisponible = (acteur: Acteur, deps: StatutDeps, id: number): Promise<Offre> =>
   moveStatut(acteur, deps, id, 'markDisponible')
 
-const moveStatut = (
+const moveStatut = async (
   acteur: Acteur,
   deps: StatutDeps,
   id: number,
   transition: 'markLoue' | 'markDisponible',
-): Promise<Offre> =>
-  deps.db.transaction(async (tx) => {
+): Promise<Offre> => {
+  await deps.limits.take('edit', String(acteur.id))
+  return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     const statut = nextStatut(transition, offre.statut)
     await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { statut, confirmeeLe: deps.clock() }))
     return (await readOffre(acteur, tx, id)).value
   })
+}

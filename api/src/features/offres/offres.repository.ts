@@ -1,5 +1,6 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { Offre } from '@colocdar/contracts/offres'
+import { publicInitial } from '@colocdar/contracts/public-nom'
 import { and, count, eq, getTableColumns, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { situationOf } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
@@ -93,7 +94,12 @@ const selectOffres = (db: Db) =>
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
 
 const toOffreRows = (rows: Awaited<ReturnType<typeof selectOffres>>): OffreRow[] =>
-  rows.map((row) => ({ ...withIsoDates(row), type: 'offre', isVerified: row.verified }))
+  rows.map(({ proprietaire, ...row }) => ({
+    ...withIsoDates(row),
+    proprietaire: { ...proprietaire, nom: publicInitial(proprietaire.nom) },
+    type: 'offre',
+    isVerified: row.verified,
+  }))
 
 const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, endormieLe, signaleeLe, ...ownColumns } =
   getTableColumns(offres)

@@ -7,10 +7,11 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const shown = (cibleId: number, minutes: number) => ({ cibleId, at: ago(minutes) })
 
 it.each([
-  [{ blocked: false, hasPublicOffre: true, hasPublicDemande: false }, true],
-  [{ blocked: false, hasPublicOffre: false, hasPublicDemande: true }, true],
-  [{ blocked: false, hasPublicOffre: false, hasPublicDemande: false }, false],
-  [{ blocked: true, hasPublicOffre: true, hasPublicDemande: true }, false],
+  [{ blocked: false, hasPublicOffre: true, hasPublicDemande: false, ownsOffre: true }, true],
+  [{ blocked: false, hasPublicOffre: false, hasPublicDemande: true, ownsOffre: true }, true],
+  [{ blocked: false, hasPublicOffre: false, hasPublicDemande: false, ownsOffre: true }, false],
+  [{ blocked: true, hasPublicOffre: true, hasPublicDemande: true, ownsOffre: true }, false],
+  [{ blocked: false, hasPublicOffre: true, hasPublicDemande: true, ownsOffre: false }, false],
 ])('of %o there is a public number: %s', (cible, expected) => expect(hasPublicTelephone(cible)).toBe(expected))
 
 it('looks back a day', () => {

@@ -1,7 +1,8 @@
 /**
  * Who may see a member's phone number:
  * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
- * - the other member has a public offer or request and is not blocked;
+ * - the other member has a public offer or request and is not blocked; the offer on which the number is asked for, if one
+ *   is named, is theirs: it counts in their figures;
  * - at most 10 different numbers an hour and 30 a day, for the member, for all accounts of the mailbox and for all of
  *   the network, so that they cannot all be collected;
  * - a number that the member saw within the last hour is shown again without counting;
@@ -11,7 +12,8 @@ export const hasPublicTelephone = (cible: {
   blocked: boolean
   hasPublicOffre: boolean
   hasPublicDemande: boolean
-}): boolean => !cible.blocked && (cible.hasPublicOffre || cible.hasPublicDemande)
+  ownsOffre: boolean
+}): boolean => !cible.blocked && cible.ownsOffre && (cible.hasPublicOffre || cible.hasPublicDemande)
 
 const freeRepeatMs = 3_600_000
 

@@ -5,8 +5,8 @@ import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { ShownTelephone } from './telephone.policy.ts'
 
-/** The member whose number is asked for. Drizzle omits the table's name in selects of one table: here it is by hand. */
-export const selectCible = async (db: Db, id: number) => {
+/** The member whose number is asked for, perhaps on an offer. Drizzle omits the table's name in selects of one table: here it is by hand. */
+export const selectCible = async (db: Db, id: number, offreId: number | null) => {
   const [row] = await db
     .select({
       telephone: utilisateurs.telephone,
@@ -15,6 +15,8 @@ export const selectCible = async (db: Db, id: number) => {
         select from offres o where o.proprietaire_id = utilisateurs.id and offre_is_public(o))`,
       hasPublicDemande: sql<boolean>`exists (
         select from demandes d where d.demandeur_id = utilisateurs.id and demande_is_public(d))`,
+      ownsOffre: sql<boolean>`${offreId}::int is null or exists (
+        select from offres o where o.id = ${offreId}::int and o.proprietaire_id = utilisateurs.id)`,
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))

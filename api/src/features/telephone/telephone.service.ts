@@ -23,7 +23,7 @@ export const showTelephone = async (
   { id, userId, offreId, ip }: { id: number; userId: number; offreId?: number | undefined; ip: string },
 ): Promise<string> => {
   requireSelf(acteur, userId)
-  const cible = await selectCible(db, id)
+  const cible = await selectCible(db, id, offreId ?? null)
   if (!cible?.telephone || !hasPublicTelephone(cible)) throw notAvailable()
   // As of a member without a number: who is blocked must not learn it here.
   if (await hasBlocked(db, id, acteur.id)) throw notAvailable()

@@ -70,6 +70,17 @@ describe('showing a phone number', () => {
     expect(await logOf(membre)).toMatchObject([{ cibleId: owner.id }])
   })
 
+  it('refuses an offer of another owner, and one that does not exist: neither is counted', async () => {
+    const [owner, other, membre] = [await createOwner(), await createMembre(test), await createMembre(test)]
+    const foreign = await insertOffre(other.id)
+    for (const offreId of [foreign, 2_000_000_000]) {
+      const query = { id: String(owner.id), userId: String(membre.id), offreId: String(offreId) }
+      const answer = await test.app.inject({ url: '/api/test/utilisateur/tele', query, headers: membre.headers })
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'Numéro non disponible'])
+    }
+    expect(await logOf(membre)).toEqual([])
+  })
+
   it('[API-13] works for a member with a public request', async () => {
     const seeker = await createMembre(test)
     await insertDemande(seeker.id)

@@ -73,7 +73,7 @@ describe('a confirmed identity', () => {
   it('[SEC-38] of somebody with public ads ends with the name, once that is accepted', async () => {
     const [admin, membre] = [await createAdmin(test), await inPublic()]
     const params = { id: membre.id }
-    const seen = async () => (await callAs(test, null, calls.one, { params })).body
+    const seen = async () => (await callAs(test, admin, calls.one, { params })).body
     expect((await save(membre, { nom: 'Alami' })).body).toMatchObject({ nom: 'Alaoui', identityVerified: true })
     expect(await seen()).toMatchObject({ nom: 'Alaoui', identityVerified: true })
     const { status, body } = await accept(admin, membre)

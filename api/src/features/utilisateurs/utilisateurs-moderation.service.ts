@@ -1,5 +1,5 @@
 import { pickFields } from '@colocdar/contracts/fields'
-import type { ProfilText } from '@colocdar/contracts/utilisateurs'
+import type { Profil } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import {
@@ -48,14 +48,14 @@ export const moderatedProfils = {
     const modification = await findModification(tx, { kind: 'profil', id })
     const profil = await lockProfil(tx, id)
     if (!modification || !profil) throw new Error(`the modification of profile ${id} disappeared while it was locked`)
-    const texts = modification.contenu as Partial<Record<ProfilText, string>>
+    const words = modification.contenu as Words
     const { identityVerified } = profil
     const photo = photoOf(modification)
     const replaced = profil.photo && photo ? [profil.photo] : []
-    const avant = { ...pickFields(profil, texts), identityVerified, ...(photo && { photos: replaced }) }
+    const avant = { ...pickFields(profil, words), identityVerified, ...(photo && { photos: replaced }) }
     await acceptModification(tx, modification.id, avant, now)
-    const isSame = isSameIdentity(profil, { ...profil, ...texts })
-    await updateUtilisateur(tx, id, { ...texts, ...(photo && { photo }), identityVerified: identityVerified && isSame })
+    const isSame = isSameIdentity(profil, { ...profil, ...words })
+    await updateUtilisateur(tx, id, { ...words, ...(photo && { photo }), identityVerified: identityVerified && isSame })
     await abandonImages(tx, replaced)
     if (identityVerified && !isSame) await recordIdentityEnd(tx, id, now)
     return touchProfil(tx, id)
@@ -76,5 +76,7 @@ export const moderatedProfils = {
     return touchProfil(tx, id)
   },
 }
+
+type Words = Partial<Pick<Profil, 'nom' | 'prenom' | 'apropos' | 'langues' | 'tags'>>
 
 const decided = { verified: true, statut: null, motifRefus: null, decidedAt: null }

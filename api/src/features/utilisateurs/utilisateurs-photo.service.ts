@@ -13,19 +13,19 @@ interface Photos {
 }
 
 /**
- * Which photo is shown and which one waits after an edit. A new photo of a public profile waits; removing one does not. A
- * form without the field changes nothing.
+ * Which photo is shown and which one waits after an edit. Once an administrator has seen the profile, a new photo waits;
+ * removing one does not. A form without the field changes nothing.
  */
 export const choosePhoto = async (
   acteur: Acteur,
   tx: Db,
   before: Photos,
-  { wanted, isPublic }: { wanted: string | null | undefined; isPublic: boolean },
+  { wanted, verified }: { wanted: string | null | undefined; verified: boolean },
 ): Promise<Photos> => {
   const photo = wanted === undefined ? (before.later ?? before.photo) : wanted
   if (photo === null || photo === before.photo) return { photo, later: null }
   if (photo !== before.later) await requireUploaded(tx, acteur, photo)
-  return isPublic ? { photo: before.photo, later: photo } : { photo, later: null }
+  return verified ? { photo: before.photo, later: photo } : { photo, later: null }
 }
 
 /** Photos that are neither on the profile any more, nor wait to be. */

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { othersIn } from '@colocdar/contracts/fields'
+import { type Profil, profilFields } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { recordJournal } from '../journal/journal.service.ts'
@@ -5,7 +8,8 @@ import { restoreWithdrawn, withdrawContent } from '../modifications/modification
 import { lockProfil, touchProfil, type UtilisateurChange, updateUtilisateur } from './utilisateurs.repository.ts'
 
 /**
- * Removes text and photo from a profile; the member finds both as a refused change, with the reason. False without either.
+ * Removes from a profile what the member wrote in their own words, but the name, and the photo: the member finds them as a
+ * refused change, with the reason. False without any.
  */
 export const withdrawPresentation = async (
   acteur: Acteur,
@@ -13,11 +17,13 @@ export const withdrawPresentation = async (
   { id, motif, now }: { id: number; motif: string; now: Date },
 ): Promise<boolean> => {
   const profil = await lockProfil(tx, id)
-  if (!profil?.apropos && !profil?.photo) return false
-  const { apropos, photo } = profil
-  const content = { texts: apropos ? { apropos } : {}, photos: photo ? [photo] : [] }
+  if (!profil) return false
+  const { photo } = profil
+  const { texts, left } = ownWordsOf(profil)
+  if (Object.keys(texts).length === 0 && !photo) return false
+  const content = { texts, photos: photo ? [photo] : [] }
   await withdrawContent(tx, { kind: 'profil', id, auteurId: id }, { ...content, motif, now })
-  await updateUtilisateur(tx, id, { apropos: null, photo: null })
+  await updateUtilisateur(tx, id, { ...left, photo: null })
   await touchProfil(tx, id)
   await recordJournal(tx, {
     acteurId: acteur.id,
@@ -39,4 +45,15 @@ export const restorePresentation = async (tx: Db, id: number): Promise<void> => 
     await updateUtilisateur(tx, id, { ...(content.texts as UtilisateurChange), ...(photo && { photo }) })
   }
   await touchProfil(tx, id)
+}
+
+/** What there is to take off, and what is left in its place. */
+const ownWordsOf = (profil: Pick<Profil, 'apropos' | 'langues' | 'tags'>) => {
+  const chosen = (name: 'langues' | 'tags') => {
+    const others = othersIn(profilFields[name].known, profil[name])
+    return profil[name].filter((value) => !others.includes(value))
+  }
+  const left = { apropos: null, langues: chosen('langues'), tags: chosen('tags') }
+  const names = (['apropos', 'langues', 'tags'] as const).filter((name) => !isDeepStrictEqual(profil[name], left[name]))
+  return { texts: Object.fromEntries(names.map((name) => [name, profil[name]])), left }
 }

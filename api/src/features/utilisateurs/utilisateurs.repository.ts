@@ -1,8 +1,15 @@
+import { verifiedNames } from '@colocdar/contracts/fields'
+import { profilFields } from '@colocdar/contracts/utilisateurs'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { avis } from '../../schema/avis.ts'
 import { pick } from '../../schema/columns.ts'
-import { isPublicProfil } from '../../schema/profils.ts'
+import { demandes } from '../../schema/demandes.ts'
+import { offres } from '../../schema/offres.ts'
+import { isPublicProfil, isVerifiedProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+
+const profilWords = verifiedNames(profilFields)
 
 export type UtilisateurChange = Partial<typeof utilisateurs.$inferInsert>
 
@@ -35,7 +42,7 @@ export const lockProfil = async (db: Db, id: number) => {
   const [row] = await db
     .select({
       ...pick(utilisateurs, 'id', 'version', 'username', 'email', 'blockedAt', 'createdAt', 'identityVerified'),
-      ...pick(utilisateurs, 'nom', 'prenom', 'telephone', 'telephoneE164', 'apropos', 'photo'),
+      ...pick(utilisateurs, 'telephone', 'telephoneE164', 'photo', ...profilWords),
     })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
@@ -43,9 +50,23 @@ export const lockProfil = async (db: Db, id: number) => {
   return row ?? null
 }
 
+/**
+ * Whether an administrator has seen what others see of this member. Locks what waits for its first decision: one that is
+ * taken at the same moment has been counted here, or finds another version.
+ */
+export const lockVerified = async (db: Db, id: number): Promise<boolean> => {
+  await db.execute(
+    sql`select from ${offres} where proprietaire_id = ${id} and not verified order by id for no key update`,
+  )
+  await db.execute(sql`select from ${demandes} where demandeur_id = ${id} and not verified for no key update`)
+  await db.execute(sql`select from ${avis} where auteur_id = ${id} and not valide order by id for no key update`)
+  const { rows } = await db.execute<{ verified: boolean }>(sql`select ${isVerifiedProfil(id)} as verified`)
+  return rows[0]?.verified ?? false
+}
+
 export const selectProfils = (db: Db, ids: number[]) =>
   db
-    .select(pick(utilisateurs, 'id', 'nom', 'prenom', 'apropos', 'photo'))
+    .select(pick(utilisateurs, 'id', 'photo', ...profilWords))
     .from(utilisateurs)
     .where(inArray(utilisateurs.id, ids))
 

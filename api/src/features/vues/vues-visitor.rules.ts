@@ -6,7 +6,7 @@ import { addressKey } from '../../limits/address-key.ts'
 export interface View {
   type: ColocType
   id: number
-  /** Network and browser, which identify a visitor for a day. */
+  /** The network: a browser's name is free to choose, sixty of them would be sixty visitors. */
   visitor: string
 }
 
@@ -15,12 +15,10 @@ export interface Seen extends Omit<View, 'visitor'> {
   userAgent: string | undefined
 }
 
-const longestBrowser = 200
-
 /** Null for declared robots, and for clients without a User-Agent. */
 export const toView = ({ type, id, ip, userAgent }: Seen): View | null => {
   if (!userAgent || robots.test(userAgent)) return null
-  return { type, id, visitor: `${addressKey(ip)} ${userAgent.slice(0, longestBrowser)}` }
+  return { type, id, visitor: addressKey(ip) }
 }
 
 const robots =

@@ -68,17 +68,19 @@ describe('views of an ad', () => {
   it('knows on every process who was counted', async () => {
     const id = await publish()
     const other = createViewCounter(test.deps)
-    const view = { type: 'offre' as const, id, visitor: '198.51.100.9 phone' }
+    const view = { type: 'offre' as const, id, visitor: '198.51.100.9' }
     other.add(view)
     test.deps.views.add(view)
     await Promise.all([other.flush(), test.deps.views.flush()])
     expect((await figuresOf(id)).vues).toBe(1)
   })
 
-  it('tells browsers behind one address apart', async () => {
+  it('counts sixty browsers behind one address, and behind one /64, as one visitor', async () => {
     const id = await publish()
-    await look(id)
-    await look(id, { userAgent: `${browser} Firefox` })
+    for (let n = 0; n < 60; n += 1) {
+      await look(id, { userAgent: `${browser} ${n}` })
+      await look(id, { ip: `2001:db8::${n.toString(16)}`, userAgent: `${browser} ${n}` })
+    }
     expect((await figuresOf(id)).vues).toBe(2)
   })
 

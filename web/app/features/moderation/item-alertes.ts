@@ -2,6 +2,7 @@ import { coordonneeLabels, findCoordonnees } from '@colocdar/contracts/coordonne
 import type { ModerationItem } from '@colocdar/contracts/moderation'
 import { auteurAlertes } from '@colocdar/contracts/motifs'
 import { formatPrix } from '../../lib/formats/prix.ts'
+import { profilTexts } from '../utilisateurs/profil-texts.ts'
 
 /** Warnings for the administrator. */
 export const alertesOf = (item: ModerationItem): string[] => [
@@ -18,11 +19,13 @@ export const alertesOf = (item: ModerationItem): string[] => [
 ]
 
 /** The texts that everybody reads once the item is public. */
-const textsOf = ({ kind, contenu }: ModerationItem): string[] => {
-  if (kind === 'avis') return [contenu.commentaire]
-  if (kind === 'profil') return [contenu.nom ?? '', contenu.prenom ?? '', contenu.apropos ?? '']
-  return [contenu.titre, contenu.description, contenu.quartier, contenu.adresse ?? '']
+const textsOf = ({ kind, contenu, auteur }: ModerationItem): string[] => {
+  if (kind === 'profil') return wordsOf(contenu)
+  if (kind === 'avis') return [contenu.commentaire, ...wordsOf(auteur)]
+  return [contenu.titre, contenu.description, contenu.quartier, contenu.adresse ?? '', ...wordsOf(auteur)]
 }
+
+const wordsOf = (membre: Parameters<typeof profilTexts>[0]): string[] => profilTexts(membre).map(({ text }) => text)
 
 const coordonneesOf = (item: ModerationItem): string[] => {
   const kinds = new Set(textsOf(item).flatMap((text) => findCoordonnees(text).map(({ kind }) => kind)))

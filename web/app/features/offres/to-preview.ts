@@ -26,6 +26,8 @@ export const toPreview = ({ details, photos, profil, villes }: Draft): ShownOffr
       prenom: profil.prenom,
       isVerified: profil.identityVerified,
     },
+    // Its photos are for their owner alone until an administrator has accepted them.
+    verified: false,
     createdAt: new Date().toISOString(),
   }
 }

@@ -50,7 +50,7 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
       if (saved.modification?.etat === 'attente')
         showToast({
           title: 'À vérifier d’abord',
-          text: 'Vos annonces sont publiques\u00a0: notre équipe regarde votre nom, votre présentation et votre photo avant qu’ils changent.',
+          text: 'D’autres vous lisent déjà\u00a0: notre équipe regarde ce que vous avez écrit et votre photo avant qu’ils changent.',
           tone: 'info',
           duration: durations.identity,
         })

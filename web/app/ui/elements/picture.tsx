@@ -21,7 +21,7 @@ interface PictureProps {
   priority?: boolean | undefined
   /** Dominant colour, shown until the picture has loaded. */
   color?: string | null | undefined
-  /** Of an ad that is not public: fetched with the member's token at once. */
+  /** Perhaps not public: fetched with the member's token at once. */
   restricted?: boolean
   /** Shows the whole picture instead of filling the frame. */
   whole?: boolean

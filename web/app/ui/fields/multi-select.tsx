@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Check } from '../icons.ts'
 import { ChoiceSet } from './choice-set.tsx'
 import type { FieldText } from './field-frame.tsx'
+import { TextField } from './text-field.tsx'
 
 interface MultiSelectProps extends FieldText {
   name: string
@@ -9,10 +11,12 @@ interface MultiSelectProps extends FieldText {
   onChange: (value: string[]) => void
   id?: string
   required?: boolean
+  /** The label of a field for one value that is not on offer. */
+  other?: string | undefined
 }
 
-/** A set of chips to tick. */
-export const MultiSelect = ({ name, options, value, onChange, ...frame }: MultiSelectProps) => {
+/** A set of chips to tick, and perhaps a value of one's own. */
+export const MultiSelect = ({ name, options, value, onChange, other, ...frame }: MultiSelectProps) => {
   const toggle = (option: string) =>
     onChange(value.includes(option) ? value.filter((each) => each !== option) : [...value, option])
   return (
@@ -24,7 +28,32 @@ export const MultiSelect = ({ name, options, value, onChange, ...frame }: MultiS
           </li>
         ))}
       </ul>
+      {other && <OtherChoice label={other} {...{ name, options, value, onChange }} />}
     </ChoiceSet>
+  )
+}
+
+const longest = 40
+
+const OtherChoice = ({ label, name, options, value, onChange }: Omit<MultiSelectProps, 'other'>) => {
+  // As it was typed: on the way to « Artisanat » stands « Art », which is a chip.
+  const [typed, setTyped] = useState<string | null>(null)
+  const write = (text: string) => {
+    setTyped(text)
+    const chosen = value.filter((each) => options.includes(each))
+    onChange(text.trim() && !options.includes(text.trim()) ? [...chosen, text] : chosen)
+  }
+  return (
+    <div className="mt-2 max-w-sm">
+      <TextField
+        label={label}
+        name={`${name}-autre`}
+        maxLength={longest}
+        autoComplete="off"
+        value={typed ?? value.find((each) => !options.includes(each)) ?? ''}
+        onChange={({ target }) => write(target.value)}
+      />
+    </div>
   )
 }
 

@@ -18,7 +18,9 @@ export const ArticlePreview = ({ titre, contenu, image }: ArticleForm) => {
       <h2 dir="auto" className="text-4xl">
         {titre || 'Sans titre'}
       </h2>
-      {image && <Picture src={image} alt="" sizes="(max-width: 800px) 92vw, 720px" className="aspect-[40/21]" />}
+      {image && (
+        <Picture src={image} alt="" sizes="(max-width: 800px) 92vw, 720px" restricted className="aspect-[40/21]" />
+      )}
       {preview.status === 'failed' && <Alert tone="error">{preview.error}</Alert>}
       {preview.status === 'idle' && <Spinner label="Chargement..." />}
       {preview.value && <RichText html={preview.value.apercu} />}

@@ -16,7 +16,10 @@ const verified = {
   ville,
   photos: [photo('a.webp')],
 }
-const auteur = { id: 1, username: 'karim', email: 'k@exemple.ma', nom: null, prenom: null, photo: null, alertes: {} }
+const auteur = {
+  ...{ id: 1, username: 'karim', email: 'k@exemple.ma', nom: null, prenom: null, photo: null, alertes: {} },
+  ...{ apropos: 'Écrivez au 0612345678', langues: ['Arabe'], tags: ['Surf', 'Poterie'] },
+}
 const offre = (lastVerified: object | null, change: object = {}) =>
   ({
     kind: 'offre',
@@ -70,4 +73,11 @@ describe('a modification', () => {
   ])('folds nothing of what is %s', (_, lastVerified) => {
     expect(shown(lastVerified)).not.toMatch(/<details|Modifications</)
   })
+})
+
+it('[SEC-54] shows what becomes public of the author, with contact details marked and named', () => {
+  const html = shown(null)
+  for (const words of ['Arabe', 'Surf, Poterie', 'Écrivez au']) expect(html).toContain(words)
+  expect(html).toMatch(/<mark[^>]*>0612345678<\/mark>/)
+  expect(html).toContain('Coordonnées dans le texte')
 })

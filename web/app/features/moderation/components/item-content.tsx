@@ -5,7 +5,7 @@ import { JournalLines } from '../../journal/components/journal-lines.tsx'
 import { alertesOf } from '../item-alertes.ts'
 import { changesOf } from '../item-changes.ts'
 import { faitsOf } from '../item-faits.ts'
-import { AuteurCard } from './auteur-card.tsx'
+import { AuteurCard, AuteurWords } from './auteur-card.tsx'
 import { Comparison } from './comparison.tsx'
 import { ItemPhotos } from './item-photos.tsx'
 import { markFacts } from './marked-text.tsx'
@@ -42,7 +42,7 @@ export const ItemContent = ({ item }: { item: ModerationItem }) => {
       ) : (
         facts
       )}
-      <AuteurCard auteur={item.auteur} />
+      <AuteurCard auteur={item.auteur}>{item.kind !== 'profil' && <AuteurWords auteur={item.auteur} />}</AuteurCard>
       {item.historique.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">Décisions précédentes</h3>

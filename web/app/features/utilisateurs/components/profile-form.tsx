@@ -1,6 +1,7 @@
+import { othersIn } from '@colocdar/contracts/fields'
 import { paths } from '@colocdar/contracts/paths'
 import { toE164 } from '@colocdar/contracts/telephone-format'
-import { type Profil, ProfilForm } from '@colocdar/contracts/utilisateurs'
+import { type Profil, ProfilForm, profilFields } from '@colocdar/contracts/utilisateurs'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
@@ -50,6 +51,7 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
     name,
     // What the member has chosen before stays on the screen while the lists load.
     options: known ?? form.values[name],
+    other: known && others[name].label,
     value: form.values[name],
     onChange: (chosen: string[]) => form.setValue(name, chosen),
     error: form.errorOf(name),
@@ -113,7 +115,13 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
           {...form.field('apropos')}
         />
       </div>
-      <CoordonneesNote texts={[form.values.apropos]} />
+      <CoordonneesNote
+        texts={[
+          form.values.apropos,
+          ...othersIn(others.langues.known, form.values.langues),
+          ...othersIn(others.tags.known, form.values.tags),
+        ]}
+      />
       {stale && (
         <div className="sm:col-span-2">
           <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.saveDraft} />
@@ -132,6 +140,12 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
     </SchemaForm>
   )
 }
+
+/** What is not on offer is written by hand, and checked as other texts are. */
+const others = {
+  langues: { label: 'Autre langue', known: profilFields.langues.known },
+  tags: { label: 'Autre centre d’intérêt', known: profilFields.tags.known },
+} as const
 
 const ReferencesState = ({ references, onRetry }: { references: LoadState<unknown>; onRetry: () => void }) => (
   <div className="empty:hidden sm:col-span-2">
