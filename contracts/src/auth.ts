@@ -15,6 +15,13 @@ export const Password = z
     z.maxLength(passwordLimits.max, 'Le mot de passe doit contenir au plus 40 caractères'),
   )
 
+/** One of the list in common-passwords.txt, refused when a password is chosen. */
+export const commonPassword =
+  'Ce mot de passe est parmi les plus utilisés\u00a0: il se devine en quelques secondes. Choisissez-en un autre.'
+
+export const administratorPasswordMin = 12
+export const shortForAdministrator = `Le mot de passe d’un administrateur doit contenir au moins ${administratorPasswordMin} caractères`
+
 const confirmation = z.string('La confirmation du mot de passe est requise').check(z.minLength(1))
 
 /** Of a form where the password is typed twice. */

@@ -7,7 +7,7 @@ import { type LimitRule, limitRules } from '../limits/limits.ts'
 import { callerQuotas } from '../limits/sliding-quotas.ts'
 import { createVille } from '../testing/attente.ts'
 import { createConversation } from '../testing/conversations.ts'
-import { createMembre, membrePassword } from '../testing/membres.ts'
+import { choosablePassword, createMembre } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
 import { formOf } from '../testing/photos.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -57,7 +57,7 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
   signup: async () =>
     fromOneAddress(() => {
       const username = unique()
-      const passwords = { password: membrePassword, confirmPassword: membrePassword }
+      const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
       return post('/api/auth/signup', { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true })
     }),
   contact: async () =>

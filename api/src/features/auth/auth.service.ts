@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
+import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
@@ -34,6 +35,7 @@ export const signin = async (deps: Deps, credentials: Signin, ip: string): Promi
 export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ message: string }> => {
   await deps.limits.take('signup', addressKey(ip))
   const { username, email, password } = form
+  requireChoosable('password', password)
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     await lockUsername(tx, username)
