@@ -88,6 +88,8 @@ export const Session = z.object({
   /** Not in the spec: what the navbar calls the member, and shows. */
   prenom: z.optional(z.string()),
   photo: z.optional(z.string()),
+  /** Not in the spec: an administrator has to show the second factor before this session opens anything. */
+  facteurAttendu: z.optional(z.boolean()),
 })
 export type Session = z.output<typeof Session>
 
@@ -113,6 +115,7 @@ export const auth = {
     summary: 'Mettre fin à cette session',
     response: z.void(),
     status: 204,
+    beforeFactor: true,
   }),
   verify: endpoint('GET', '/test/utilisateur/verify', 'public', {
     summary: 'Vérifier son adresse e-mail par le jeton reçu',

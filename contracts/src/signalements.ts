@@ -167,7 +167,7 @@ export const signalements = {
       suite: z.optional(z.enum(signalementSuites, 'Cette suite est inconnue.')),
     }),
     response: SignalementDecided,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'FACTOR_AGAIN'],
   }),
   undo: endpoint('POST', '/admin/signalements/decisions/{id}/undo', 'admin', {
     summary: 'Reprendre sa propre décision dans les secondes qui suivent ; ses e-mails ne partent pas',

@@ -36,10 +36,15 @@ export interface TestData {
 interface TestAppOptions {
   /** Rate limits as in production; by default there are none. */
   realLimits?: boolean
+  /** As `npm run serve`; the demo by default. */
+  production?: boolean
 }
 
 /** The API over its own database, for one test file. */
-export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: TestAppOptions = {}): TestApp => {
+export const useTestApp = (
+  changes: Partial<Deps> = {},
+  { realLimits = false, production = false }: TestAppOptions = {},
+): TestApp => {
   const test = {} as TestApp
   beforeAll(async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
@@ -53,7 +58,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
         publicUrl: 'http://colocdar.test',
         contactEmail: 'contact@colocdar.test',
         telephoneAlert: 200,
-        demo: true,
+        demo: !production,
         blogger: null,
       },
       db: database.db,
