@@ -3,4 +3,4 @@ export const otpauthUri = (secret: string, email: string): string =>
   `otpauth://totp/Colocdar:${encodeURIComponent(email)}?secret=${secret}&issuer=Colocdar`
 
 /** In groups of four, to be typed. */
-export const groupsOf = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$&\u00a0')
+export const groupsOf = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')

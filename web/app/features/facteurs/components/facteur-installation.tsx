@@ -34,7 +34,7 @@ export const FacteurInstallation = ({ secret, email, client, onDone }: FacteurIn
         </li>
         <li>
           Sans appareil photo, tapez cette clé&nbsp;:{' '}
-          <code dir="ltr" className="wrap-anywhere font-bold">
+          <code dir="ltr" className="font-bold">
             {groupsOf(secret)}
           </code>
         </li>
