@@ -11,6 +11,7 @@ import { conversationsRoutes } from './features/conversations/conversations.rout
 import { correspondancesRoutes } from './features/correspondances/correspondances.routes.ts'
 import { demandesRoutes } from './features/demandes/demandes.routes.ts'
 import { donneesRoutes } from './features/donnees/donnees.routes.ts'
+import { facteursRoutes } from './features/facteurs/facteurs.routes.ts'
 import { favorisRoutes } from './features/favoris/favoris.routes.ts'
 import { fraicheurRoutes } from './features/fraicheur/fraicheur.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
@@ -52,6 +53,7 @@ export const featureRoutes: Route[] = [
   ...articlesRoutes,
   ...chiffresRoutes,
   ...journalRoutes,
+  ...facteursRoutes,
   ...vuesRoutes,
   ...correspondancesRoutes,
 ]

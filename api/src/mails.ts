@@ -3,10 +3,12 @@ import { alerteMails } from './features/alertes/alertes.mails.ts'
 import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
 import { motDePasseChange, reinitialisation, verification } from './features/auth/auth.mails.ts'
 import { prepareTokenMail } from './features/auth/auth-tokens.service.ts'
+import { nouvelAdministrateur } from './features/comptes/comptes.mails.ts'
 import { contact } from './features/contact/contact.mails.ts'
 import { nouveauMessage } from './features/conversations/conversations.mails.ts'
 import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
 import { compteSupprime } from './features/donnees/donnees.mails.ts'
+import { facteurChange } from './features/facteurs/facteurs.mails.ts'
 import { fraicheur } from './features/fraicheur/fraicheur.mails.ts'
 import { prepareFraicheurMail } from './features/fraicheur/fraicheur.service.ts'
 import {
@@ -49,6 +51,8 @@ export const featureMails: FeatureMail[] = [
   prepared(reinitialisation, prepareTokenMail('reset')),
   complete(motDePasseChange),
   complete(compteSupprime),
+  complete(nouvelAdministrateur),
+  complete(facteurChange),
   complete(offreVerifiee),
   complete(offreRefusee),
   complete(demandeVerifiee),

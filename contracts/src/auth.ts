@@ -15,6 +15,13 @@ export const Password = z
     z.maxLength(passwordLimits.max, 'Le mot de passe doit contenir au plus 40 caractères'),
   )
 
+/** One of the list in common-passwords.txt, refused when a password is chosen. */
+export const commonPassword =
+  'Ce mot de passe est parmi les plus utilisés\u00a0: il se devine en quelques secondes. Choisissez-en un autre.'
+
+export const administratorPasswordMin = 12
+export const shortForAdministrator = `Le mot de passe d’un administrateur doit contenir au moins ${administratorPasswordMin} caractères`
+
 const confirmation = z.string('La confirmation du mot de passe est requise').check(z.minLength(1))
 
 /** Of a form where the password is typed twice. */
@@ -81,6 +88,8 @@ export const Session = z.object({
   /** Not in the spec: what the navbar calls the member, and shows. */
   prenom: z.optional(z.string()),
   photo: z.optional(z.string()),
+  /** Not in the spec: an administrator has to show the second factor before this session opens anything. */
+  facteurAttendu: z.optional(z.boolean()),
 })
 export type Session = z.output<typeof Session>
 
@@ -106,6 +115,7 @@ export const auth = {
     summary: 'Mettre fin à cette session',
     response: z.void(),
     status: 204,
+    beforeFactor: true,
   }),
   verify: endpoint('GET', '/test/utilisateur/verify', 'public', {
     summary: 'Vérifier son adresse e-mail par le jeton reçu',

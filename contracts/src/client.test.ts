@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { auth } from './auth.ts'
 import { createFetchClient } from './client.ts'
+import { comptes } from './comptes.ts'
 import { images } from './images.ts'
 import { offres } from './offres.ts'
 import { villes } from './villes.ts'
@@ -203,5 +204,40 @@ describe('a call', () => {
     vi.stubGlobal('fetch', async (url: string) => Response.json({ url }))
     const call = createFetchClient({ root: '', token: () => null })
     expect(await call(villes.init, {})).toEqual({ url: '/test/init' })
+  })
+})
+
+describe('a call that needs the second factor again', () => {
+  const asking = (shown: boolean) => {
+    const answers = [
+      () => Response.json({ code: 'FACTOR_AGAIN', message: 'Encore.', requestId: 'r' }, { status: 403 }),
+      () => Response.json({ villeColocInfo: [] }),
+    ]
+    const sent: unknown[] = []
+    const askFactor = vi.fn(async () => shown)
+    const call = createFetchClient({
+      root: '/api',
+      token: () => 'jeton',
+      askFactor,
+      fetch: async (_, { body }) => {
+        sent.push(body)
+        return (answers.shift() as () => Response)()
+      },
+    })
+    return { call, sent, askFactor }
+  }
+  const block = { params: { id: 1 }, body: { motif: 'Fraude.' } }
+
+  it('[SEC-60] is repeated as it was, once the factor is shown', async () => {
+    const { call, sent, askFactor } = asking(true)
+    await call(comptes.block, block)
+    expect(askFactor).toHaveBeenCalledOnce()
+    expect(sent).toEqual(Array(2).fill('{"motif":"Fraude."}'))
+  })
+
+  it('[SEC-60] fails when it is not', async () => {
+    const { call, sent } = asking(false)
+    await expect(call(comptes.block, block)).rejects.toMatchObject({ code: 'FACTOR_AGAIN' })
+    expect(sent).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath, type InputOf, type OutputOf } from './endpoint.ts'
-import { AppError, type ErrorBody, isErrorCode } from './errors.ts'
+import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from './errors.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -17,8 +17,10 @@ interface FetchClientSettings {
   /** `/api` in the browser. */
   root: string
   token: () => string | null
-  /** Called with a token that the server no longer accepts. */
+  /** Called with a token that the server no longer accepts, or not without a second factor. */
   onUnauthenticated?: (token: string) => void
+  /** Asks for the second factor again; true once it was shown, and the call is repeated. */
+  askFactor?: () => Promise<boolean>
   /** Replaces the global fetch. */
   fetch?: FetchCall
 }
@@ -55,7 +57,11 @@ export const createFetchClient = (settings: FetchClientSettings): Client => {
     try {
       return (await read(await sendAs(token))) as never
     } catch (error) {
-      if (!token || !isUnauthenticated(error)) throw error
+      if (!token) throw error
+      // Refused before it had any effect.
+      if (isCode(error, 'FACTOR_AGAIN') && (await settings.askFactor?.()))
+        return (await read(await sendAs(token))) as never
+      if (!isCode(error, 'UNAUTHENTICATED', 'FACTOR_REQUIRED')) throw error
       settings.onUnauthenticated?.(token)
       // Refused before it had any effect: a public call is repeated as a visitor, any call by a newer session.
       const newer = settings.token()
@@ -65,7 +71,8 @@ export const createFetchClient = (settings: FetchClientSettings): Client => {
   }
 }
 
-const isUnauthenticated = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED'
+const isCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
+  error instanceof AppError && codes.includes(error.code)
 
 const withNetworkErrors =
   (send: FetchCall): FetchCall =>

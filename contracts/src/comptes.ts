@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Password } from './auth.ts'
 import { Id, IdParams, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { genres, offreStatuts, roles } from './enumerations.ts'
@@ -60,6 +61,15 @@ export type CompteDetail = z.output<typeof CompteDetail>
 
 export const compteFiltres = ['tous', 'bloques', 'administrateurs'] as const
 
+/** Giving the role asks for the own password again. */
+export const RoleChange = z.object({ admin: z.boolean('Dites oui ou non.'), password: z.optional(Password) }).check(
+  z.refine(({ admin, password }) => !admin || password !== undefined, {
+    path: ['password'],
+    error: 'Le mot de passe est requis',
+  }),
+)
+export type RoleChange = z.input<typeof RoleChange>
+
 const onAccount = (action: string) => `/admin/utilisateurs/{id}/${action}` as const
 
 export const comptes = {
@@ -84,7 +94,7 @@ export const comptes = {
     params: IdParams,
     body: z.object({ motif: text({ required: 'Indiquez le motif du blocage.', max: 500 }) }),
     response: Compte,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'FACTOR_AGAIN'],
   }),
   unblock: endpoint('POST', onAccount('unblock'), 'admin', {
     summary: 'Débloquer un compte : ce qui était public le redevient',
@@ -100,10 +110,11 @@ export const comptes = {
     errors: ['NOT_FOUND', 'STALE'],
   }),
   setAdmin: endpoint('PUT', onAccount('admin'), 'admin', {
-    summary: 'Donner ou retirer le rôle d’administrateur ; il en reste toujours un',
+    summary:
+      'Donner (en confirmant par son propre mot de passe ; le membre choisit un nouveau mot de passe) ou retirer le rôle d’administrateur ; il en reste toujours un',
     params: IdParams,
-    body: z.object({ admin: z.boolean('Dites oui ou non.') }),
+    body: RoleChange,
     response: Compte,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'FACTOR_AGAIN', 'TOO_MANY_REQUESTS'],
   }),
 }

@@ -84,6 +84,8 @@ export const DonneesPersonnelles = z.object({
     }),
   ),
   sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+  /** Of an administrator: since when there is a second factor, and the recovery codes that were not used. */
+  facteur: z.nullable(z.object({ installeLe: Instant, codes: z.int() })),
 })
 export type DonneesPersonnelles = z.output<typeof DonneesPersonnelles>
 
@@ -102,6 +104,6 @@ export const donnees = {
     body: AccountRemoval,
     response: z.void(),
     status: 204,
-    errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+    errors: ['CONFLICT', 'FACTOR_AGAIN', 'TOO_MANY_REQUESTS'],
   }),
 }

@@ -35,6 +35,8 @@ export interface Endpoint {
   idempotent?: true
   /** GET answers carry an ETag; PUT honours If-Match. */
   versioned?: true
+  /** Open to an administrator who has not shown the second factor yet. */
+  beforeFactor?: true
   /** The same for everyone, and stored in the public cache. */
   cacheable?: true
   /** Errors beyond those implied by access and schemas. */

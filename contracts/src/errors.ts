@@ -6,6 +6,8 @@ export const errorCatalogue = {
   FORBIDDEN: { status: 403, message: 'Vous n’avez pas le droit de faire cela.' },
   ACCOUNT_BLOCKED: { status: 403, message: 'Ce compte est bloqué. Écrivez-nous pour en savoir plus.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Vérifiez votre adresse e-mail pour continuer.' },
+  FACTOR_REQUIRED: { status: 403, message: 'Entrez le code de votre second facteur pour continuer.' },
+  FACTOR_AGAIN: { status: 403, message: 'Cette action demande de nouveau le code de votre second facteur.' },
   PROFILE_INCOMPLETE: { status: 403, message: 'Complétez votre profil avant de publier une annonce.' },
   NOT_FOUND: { status: 404, message: 'Cette ressource n’existe pas.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Cette méthode n’est pas permise ici.' },

@@ -8,6 +8,8 @@ export const paths = {
   auth: path('/auth'),
   login: path('/auth/login'),
   register: path('/auth/register'),
+  /** The second factor of an administrator, after the password. */
+  facteur: path('/auth/facteur'),
   forgotPassword: path('/auth/mot-de-passe-oublier'),
   resetPassword: path('/auth/changer-mot-de-passe/:token'),
   verifyEmail: path('/auth/verifier/:token'),

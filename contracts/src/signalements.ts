@@ -180,7 +180,7 @@ export const signalements = {
       suite: z.optional(z.enum(signalementSuites, 'Cette suite est inconnue.')),
     }),
     response: SignalementDecided,
-    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'FACTOR_AGAIN'],
   }),
   undo: endpoint('POST', '/admin/signalements/decisions/{id}/undo', 'admin', {
     summary: 'Reprendre sa propre décision dans les secondes qui suivent ; ses e-mails ne partent pas',

@@ -12,6 +12,7 @@ import { correspondances } from './correspondances.ts'
 import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
 import type { Endpoint } from './endpoint.ts'
+import { facteurs } from './facteurs.ts'
 import { favoris } from './favoris.ts'
 import { fraicheur } from './fraicheur.ts'
 import { images } from './images.ts'
@@ -56,6 +57,7 @@ export const endpointTable = {
   articles,
   chiffres,
   journal,
+  facteurs,
 } as const satisfies Record<string, Record<string, Endpoint>>
 
 export const allEndpoints: { id: string; feature: string; endpoint: Endpoint }[] = Object.entries(

@@ -49,7 +49,7 @@ export const membresOf = (request: APIRequestContext, baseURL: string) => {
   const create = async ({ emailVerified = true, profileFilled = true }: MembreOptions = {}): Promise<Membre> => {
     const username = `membre-${randomBytes(6).toString('hex')}`
     const email = `${username}@exemple.ma`
-    const password = 'motdepasse'
+    const password = 'ptikloma-budrevin'
     const signup = await request.post('/api/auth/signup', {
       data: { username, email, password, confirmPassword: password, acceptTerms: true },
     })

@@ -1,4 +1,4 @@
-// The passwords that the register and reset forms warn of: the 10,000 most common of the world, and those of our members.
+// The passwords that are refused: the 10,000 most common of the world, and those of our members.
 import international from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
 
 /** In lower case and in order. Shorter ones are left out: the form refuses them anyway. */

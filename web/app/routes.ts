@@ -34,6 +34,7 @@ export const routes: RouteEntry[] = [
     layout('features/auth/visiteur.layout.tsx', [
       route(paths.login.pattern, 'features/auth/login.page.tsx'),
       route(paths.register.pattern, 'features/auth/register.page.tsx'),
+      route(paths.facteur.pattern, 'features/facteurs/facteur.page.tsx'),
     ]),
     route(paths.forgotPassword.pattern, 'features/auth/forgot-password.page.tsx'),
     route(paths.resetPassword.pattern, 'features/auth/reset-password.page.tsx'),

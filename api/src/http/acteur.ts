@@ -7,9 +7,11 @@ export interface Acteur {
   roles: Role[]
   emailVerified: boolean
   profileFilled: boolean
+  /** Of an administrator who needs a second factor: when it was last shown in this session. */
+  factor?: { shownAt: Date | null }
 }
 
-export const isAdmin = (acteur: Acteur | null): boolean => acteur?.roles.includes('ROLE_ADMIN') ?? false
+export const isAdmin = (acteur: Pick<Acteur, 'roles'> | null): boolean => acteur?.roles.includes('ROLE_ADMIN') ?? false
 
 export const isSelf = (acteur: Acteur | null, id: number): boolean => acteur?.id === id
 

@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Acteur } from './acteur.ts'
+import { requireFactor } from './factor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +23,7 @@ export const acteurPlugin = fp(async (app: FastifyInstance, options: { findActeu
     // Public calls too: answered as for a visitor, a member's own hidden ads would seem not to exist.
     if (!request.acteur)
       throw new AppError('UNAUTHENTICATED', { message: 'Votre session a pris fin. Reconnectez-vous pour continuer.' })
+    requireFactor(request.acteur, request.routeOptions.config.endpoint)
   })
 })
 

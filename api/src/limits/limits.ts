@@ -7,6 +7,7 @@ export const limitRules = {
   global: { max: 600, seconds: 60 },
   signinFailure: { max: 10, seconds: 600 },
   signinFailureNetwork: { max: 30, seconds: 600 },
+  facteur: { max: 5, seconds: 900 },
   signup: { max: 10, seconds: 3600 },
   mail: { max: 5, seconds: 1800 },
   contact: { max: 5, seconds: 600 },

@@ -99,7 +99,7 @@ const impliedErrors: Record<Access, ErrorCode[]> = {
   public: ['UNAUTHENTICATED'],
   membre: ['UNAUTHENTICATED'],
   emailVerifie: ['UNAUTHENTICATED', 'EMAIL_NOT_VERIFIED'],
-  admin: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  admin: ['UNAUTHENTICATED', 'FORBIDDEN', 'FACTOR_REQUIRED'],
 }
 
 const failuresOf = (endpoint: Endpoint) => {

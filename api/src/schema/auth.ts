@@ -12,6 +12,8 @@ export const sessions = pgTable(
     utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** When a second factor was last shown in this session. */
+    facteurAt: instant('facteur_le'),
   },
   (t) => [index('sessions_utilisateur').on(t.utilisateurId), index('sessions_expires_at').on(t.expiresAt)],
 )

@@ -8,7 +8,7 @@ import { callerQuotas } from '../limits/sliding-quotas.ts'
 import { createVille } from '../testing/attente.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { createDemande } from '../testing/demandes.ts'
-import { createMembre, membrePassword } from '../testing/membres.ts'
+import { choosablePassword, createAdmin, createMembre } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
 import { formOf } from '../testing/photos.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -60,10 +60,14 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
     return fromOneAddress(() => signin(username))
   },
   signinFailureNetwork: async () => fromOneAddress(() => signin(unique())),
+  facteur: async () => {
+    const { headers } = await createAdmin(test)
+    return () => ({ ...post('/api/admin/facteur/code', { code: '000000' }), headers, remoteAddress: newAddress() })
+  },
   signup: async () =>
     fromOneAddress(() => {
       const username = unique()
-      const passwords = { password: membrePassword, confirmPassword: membrePassword }
+      const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
       return post('/api/auth/signup', { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true })
     }),
   contact: async () =>
@@ -195,6 +199,7 @@ describe('[SEC-37] docs/api.md', () => {
     global: 'all calls of one address',
     signinFailure: 'failed sign-ins of one name from one address',
     signinFailureNetwork: 'failed sign-ins from one address, all names',
+    facteur: 'codes of a second factor that one administrator tries',
     signup: 'sign-ups of one address',
     mail: 'mails to one address',
     contact: 'contact messages of one address',

@@ -8,7 +8,7 @@ import { createImage, createWaitingAvis, createWaitingDemande, createWaitingOffr
 import { rounds } from '../testing/endurance.ts'
 import { everyCall } from '../testing/every-call.ts'
 import { type FuzzRequest, fuzzRequests } from '../testing/fuzz-requests.ts'
-import { createAdmin, createMembre, membrePassword, type TestMembre } from '../testing/membres.ts'
+import { choosablePassword, createAdmin, createMembre, type TestMembre } from '../testing/membres.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { KnownForms } from '../testing/zod-arbitrary.ts'
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
       { weight: 19, arbitrary: fc.string({ maxLength: 5 }) },
       { weight: 1, arbitrary: fc.constant('autre-chose') },
     ),
-    newPassword: fc.constantFrom('x', membrePassword),
+    newPassword: fc.constantFrom('x', choosablePassword),
     telephone: fc.constantFrom('06 61 23 45 67', '+212661234567', '0', '+'),
     dateDisponibilite: date,
     dateDemande: date,

@@ -15,6 +15,7 @@ import {
   offreVerifiee,
 } from '../features/moderation/moderation.mails.ts'
 import { example, type MailExample } from './mail-example.ts'
+import { accountMailExamples } from './mail-examples-accounts.ts'
 import { signalementExamples } from './mail-examples-signalements.ts'
 
 const titre = 'Studio clair'
@@ -46,6 +47,7 @@ export const mailExamples: MailExample[] = [
     { 'Ce n’était pas moi': '/auth/mot-de-passe-oublier' },
     ['Bonjour sara,'],
   ),
+  ...accountMailExamples,
   example(compteSupprime, { username: 'sara' }, 'Votre compte est supprimé', {}, ['sara']),
   example(
     offreVerifiee,

@@ -1,4 +1,4 @@
-import { openSession } from '../features/auth/auth-sessions.service.ts'
+import { markFactor, openSession } from '../features/auth/auth-sessions.service.ts'
 import { utilisateurs } from '../schema/utilisateurs.ts'
 import type { TestData } from './test-app.ts'
 
@@ -18,7 +18,9 @@ export const membrePassword = 'colocdar'
 /** As the product would hash it: checking a password against it takes 75 ms. */
 export const costlyPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Cfwhu+43gGrV47oPNJESKg$8M2kZgWfTGEIv1hfqBNen30p2ZBwHz2slNePp3kcqq0'
-// The same password at next to no cost: checking it again and again took a minute of the tests.
+/** A password that members may choose: theirs is too common for that. */
+export const choosablePassword = 'tout-nouveau'
+// The password of test members at next to no cost: checking it again and again took a minute of the tests.
 const membrePasswordHash =
   '$argon2id$v=19$m=64,t=1,p=1$jFAM6TEtOUWgQ0lgHwE9uQ$rIRn0enGOy3Ew54llqsdmpXpKy7OA4d00N6GHyOqC5I'
 
@@ -65,5 +67,9 @@ export const createMembre = async (test: TestData, changes: MembreChanges = {}):
   return { ...row, token, headers: { authorization: `Bearer ${token}` } }
 }
 
-export const createAdmin = (test: TestData, changes: MembreChanges = {}): Promise<TestMembre> =>
-  createMembre(test, { roles: ['ROLE_USER', 'ROLE_ADMIN'], ...changes })
+/** The second factor is shown in the session, for servers that require it. */
+export const createAdmin = async (test: TestData, changes: MembreChanges = {}): Promise<TestMembre> => {
+  const admin = await createMembre(test, { roles: ['ROLE_USER', 'ROLE_ADMIN'], ...changes })
+  await markFactor(test.deps.db, admin.token, test.deps.clock())
+  return admin
+}

@@ -36,10 +36,15 @@ export interface TestData {
 interface TestAppOptions {
   /** Rate limits as in production; by default there are none. */
   realLimits?: boolean
+  /** As `npm run serve`; the demo by default. */
+  production?: boolean
 }
 
 /** The API over its own database, for one test file. */
-export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: TestAppOptions = {}): TestApp => {
+export const useTestApp = (
+  changes: Partial<Deps> = {},
+  { realLimits = false, production = false }: TestAppOptions = {},
+): TestApp => {
   const test = {} as TestApp
   beforeAll(async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
@@ -54,7 +59,7 @@ export const useTestApp = (changes: Partial<Deps> = {}, { realLimits = false }: 
         contactEmail: 'contact@colocdar.test',
         telephoneAlert: 200,
         hidingAlert: 1_000,
-        demo: true,
+        demo: !production,
         blogger: null,
       },
       db: database.db,

@@ -1,10 +1,12 @@
 import { moderation } from '@colocdar/contracts/moderation'
 import { ficheOf } from '@colocdar/contracts/moderation-ouvertures'
+import { newSecret } from '../features/facteurs/facteurs-totp.rules.ts'
 import { articles } from '../schema/articles.ts'
 import { messages } from '../schema/contact.ts'
 import { createVille, createWaitingAvis, createWaitingOffre } from './attente.ts'
 import { callAs } from './call-as.ts'
-import { createAdmin, createMembre, type TestMembre } from './membres.ts'
+import { codeNow, createFacteur } from './facteurs.ts'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
@@ -78,7 +80,7 @@ export const validAdminCalls: Record<string, Prepare> = {
   'comptes.block': onCompte({ motif: 'Fraude.' }),
   'comptes.unblock': onCompte(undefined, { blockedAt: new Date() }),
   'comptes.setIdentity': onCompte({ identityVerified: true }),
-  'comptes.setAdmin': onCompte({ admin: true }),
+  'comptes.setAdmin': onCompte({ admin: true, password: membrePassword }),
   'contact.listMessages': admin(async () => ({ query: { page: 0, size: 20, etat: 'tous' } })),
   'contact.readMessage': onMessage,
   'contact.answerMessage': onMessage,
@@ -96,6 +98,16 @@ export const validAdminCalls: Record<string, Prepare> = {
   'articles.unpublish': onArticle(undefined, new Date()),
   'articles.remove': onArticle(),
   'chiffres.read': admin(),
+  'facteurs.read': admin(),
+  'facteurs.install': admin(async (test) => {
+    const secret = newSecret()
+    return { body: { secret, code: codeNow(test, secret) } }
+  }),
+  'facteurs.show': admin(async (test, { id }) => ({ body: { code: codeNow(test, await createFacteur(test, id)) } })),
+  'facteurs.renewCodes': admin(async (test, { id }) => {
+    await createFacteur(test, id)
+    return {}
+  }),
   'journal.list': admin(async () => ({
     query: {
       page: 0,

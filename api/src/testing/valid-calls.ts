@@ -1,7 +1,7 @@
 import { createImage, createVille, createWaitingDemande } from './attente.ts'
 import { createConversation } from './conversations.ts'
 import { createDemande } from './demandes.ts'
-import { createMembre, membrePassword, type TestMembre } from './membres.ts'
+import { choosablePassword, createMembre, membrePassword, type TestMembre } from './membres.ts'
 import { createOffre } from './offres.ts'
 import { formOf } from './photos.ts'
 import type { TestApp } from './test-app.ts'
@@ -98,7 +98,7 @@ export const validCalls: Record<string, Prepare> = {
   },
   'auth.signup': async () => {
     const username = unique()
-    const passwords = { password: membrePassword, confirmPassword: membrePassword }
+    const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
     return { as: null, body: { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true } }
   },
   'auth.signout': membre(),
@@ -112,10 +112,10 @@ export const validCalls: Record<string, Prepare> = {
     return { as: null, query: { email } }
   },
   'auth.forgotPassword': async (test) => ({ as: null, query: { email: (await createMembre(test)).email } }),
-  'auth.changePassword': membre(async () => ({ body: { password: membrePassword, newPassword: 'tout-nouveau' } })),
+  'auth.changePassword': membre(async () => ({ body: { password: membrePassword, newPassword: choosablePassword } })),
   'auth.resetPassword': async (test) => {
     const token = await mailTokenOf(test, 'forgot-password')
-    return { as: null, query: {}, body: { token, newPassword: 'tout-nouveau' } }
+    return { as: null, query: {}, body: { token, newPassword: choosablePassword } }
   },
   'telephone.show': async (test) => {
     const { as: owner } = await ofOffre()(test)

@@ -12,7 +12,7 @@ test('finds, blocks and unblocks a member, writes it in the journal, and never t
   membres,
   expectedErrors,
 }) => {
-  expectedErrors.push(/409/)
+  expectedErrors.push(/409/, /status of 400/)
   const membre = await membres.create()
   await page.goto('/admin/utilisateurs')
   await page.getByLabel('Nom, e-mail ou téléphone').fill(membre.username)
@@ -34,6 +34,12 @@ test('finds, blocks and unblocks a member, writes it in the journal, and never t
   await expect(page.getByText('Identité vérifiée')).toBeVisible()
 
   await page.getByRole('button', { name: 'Donner le rôle d’administrateur' }).click()
+  const password = page.getByRole('textbox', { name: 'Votre mot de passe' })
+  await expect(password).toBeFocused()
+  await password.fill('pas-le-bon')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAccessibleDescription('Ce mot de passe n’est pas le bon.')
+  await password.fill(admin.password)
   await page.getByRole('button', { name: 'Donner le rôle', exact: true }).click()
   await page.getByRole('button', { name: 'Retirer le rôle d’administrateur' }).click()
   await page.getByRole('button', { name: 'Retirer le rôle', exact: true }).click()

@@ -8,6 +8,7 @@ const otherForMembers: string[] = [
   paths.auth.pattern,
   paths.login.pattern,
   paths.register.pattern,
+  paths.facteur.pattern,
   paths.verifyEmail.pattern,
 ]
 

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
-import { createMembre } from '@colocdar/api/testing/membres'
+import { createFacteur } from '@colocdar/api/testing/facteurs'
+import { createAdmin, createMembre } from '@colocdar/api/testing/membres'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 
@@ -12,8 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const create = (email: string) =>
-  outcomeOf(runScript('cli/admin.ts', ['create', email], { DATABASE_URL: database.url }))
+const admin = (...args: string[]) => outcomeOf(runScript('cli/admin.ts', args, { DATABASE_URL: database.url }))
+const create = (email: string) => admin('create', email)
+const waitingMails = async () => {
+  const { rows } = await database.pool.query(`select data->>'template' || ' ' || (data->>'to') as mail from pgboss.job`)
+  return rows.map(({ mail }) => mail)
+}
 
 it('[SEC-51] npm run admin gives nothing to whoever signed up with the address', async () => {
   const data = { deps: { db: database.db, clock: () => new Date() } }
@@ -31,4 +36,22 @@ it('[SEC-51] npm run admin gives nothing to whoever signed up with the address',
   })
   const { rows } = await database.pool.query('select utilisateur_id from sessions')
   expect(rows).toEqual([{ utilisateur_id: unverified.id }])
+  expect(await waitingMails()).toEqual([`nouvelAdministrateur ${verified.email}`])
+})
+
+it('[SEC-60] npm run admin takes away the second factor of an administrator who lost it', async () => {
+  const data = { deps: { db: database.db, clock: () => new Date() } }
+  const { id, email, username } = await createAdmin(data)
+  const refused = await admin('reset-factor', email)
+  expect(refused).toEqual({ code: 1, said: 'Ce compte n’a pas de second facteur.\n' })
+  await createFacteur(data, id)
+  expect(await admin('reset-factor', email)).toEqual({
+    code: 0,
+    said: `Second facteur de ${username} retiré, sessions terminées : la prochaine connexion en installe un autre.\n`,
+  })
+  expect((await database.pool.query('select from facteurs')).rowCount).toBe(0)
+  expect((await database.pool.query('select from sessions where utilisateur_id = $1', [id])).rowCount).toBe(0)
+  expect(await waitingMails()).toContain(`facteurChange ${email}`)
+  const unknown = await admin('efface', email)
+  expect(unknown).toEqual({ code: 1, said: 'Usage : npm run admin -- create|reset-factor EMAIL\n' })
 })

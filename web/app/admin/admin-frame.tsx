@@ -8,6 +8,7 @@ import { House, LogOut } from '../ui/icons.ts'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
 import { NoticeHost } from '../ui/notices/notice-host.tsx'
 import { AdminNav } from './admin-nav.tsx'
+import { FactorDialog } from './factor-dialog.tsx'
 
 /** The frame of the administration: no footer, compact, the menu always visible. */
 export const AdminFrame = ({ children }: { children: ReactNode }) => (
@@ -23,6 +24,7 @@ export const AdminFrame = ({ children }: { children: ReactNode }) => (
         {children}
       </main>
     </div>
+    <FactorDialog />
     <NoticeHost snackbar="bottom" />
   </PageShell>
 )

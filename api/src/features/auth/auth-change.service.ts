@@ -6,6 +6,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange } from './auth.mails.ts'
 import { selectPasswordHash } from './auth.repository.ts'
+import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { endOtherSessionsOf } from './auth-sessions.service.ts'
 
@@ -18,6 +19,7 @@ export const changeOwnPassword = async (
   const known = await requireOwnPassword(acteur, deps, password)
   if (password === newPassword)
     throw new AppError('INVALID', { message: samePassword, details: { newPassword: samePassword } })
+  requireChoosable('newPassword', newPassword, acteur.roles)
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: acteur.id })

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { hashToken } from '../../tokens.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange, reinitialisation } from './auth.mails.ts'
+import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
@@ -30,6 +31,8 @@ export const resetPassword = async (
   await deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: known.utilisateurId })
     if (!utilisateur || !(await useMailToken(tx, lookup))) throw await deadLink(tx, lookup, invalidLink)
+    // Rolls back: the link is still good for another password.
+    requireChoosable('newPassword', newPassword, utilisateur.roles)
     await changeAccount(tx, utilisateur.id, { passwordHash })
     await endSessionsOf(tx, utilisateur.id)
     const { email, username } = utilisateur

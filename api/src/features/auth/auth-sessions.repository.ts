@@ -8,10 +8,17 @@ import { pick } from '../../schema/columns.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** Prepared, because every signed-in request asks this. */
-export const selectActeur = async (db: Db, tokenHash: Buffer, now: Date): Promise<Acteur | null> => {
+export const selectActeur = async (
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ acteur: Acteur; facteurAt: Date | null } | null> => {
   const statement = prepared(db, 'acteur', (name) =>
     db
-      .select(pick(utilisateurs, 'id', 'roles', 'emailVerifiedAt', 'nom', 'prenom', 'age', 'telephone'))
+      .select({
+        ...pick(utilisateurs, 'id', 'roles', 'emailVerifiedAt', 'nom', 'prenom', 'age', 'telephone'),
+        facteurAt: sessions.facteurAt,
+      })
       .from(sessions)
       .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
       .where(
@@ -25,8 +32,9 @@ export const selectActeur = async (db: Db, tokenHash: Buffer, now: Date): Promis
   )
   const [row] = await statement.execute({ tokenHash, now })
   if (!row) return null
-  const { id, roles, emailVerifiedAt, ...profil } = row
-  return { id, roles, emailVerified: emailVerifiedAt !== null, profileFilled: isProfileFilled(profil) }
+  const { id, roles, emailVerifiedAt, facteurAt, ...profil } = row
+  const acteur = { id, roles, emailVerified: emailVerifiedAt !== null, profileFilled: isProfileFilled(profil) }
+  return { acteur, facteurAt }
 }
 
 export const insertSession = async (
@@ -34,6 +42,10 @@ export const insertSession = async (
   session: { tokenHash: Buffer; utilisateurId: number; expiresAt: Date },
 ): Promise<void> => {
   await db.insert(sessions).values(session)
+}
+
+export const updateFacteurAt = async (db: Db, tokenHash: Buffer, now: Date): Promise<void> => {
+  await db.update(sessions).set({ facteurAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 export const deleteSession = async (db: Db, tokenHash: Buffer): Promise<void> => {

@@ -1,15 +1,36 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Acteur } from '../../http/acteur.ts'
+import { type Acteur, isAdmin } from '../../http/acteur.ts'
 import { hashToken, newToken } from '../../tokens.ts'
-import { deleteSession, deleteSessionsOf, insertSession, selectActeur } from './auth-sessions.repository.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  selectActeur,
+  updateFacteurAt,
+} from './auth-sessions.repository.ts'
 
 /** In hours; the longer one for « Rester connecté ». */
 const lifetimes = { session: 24, remembered: 30 * 24 } as const
 
 /** Null when the token is unknown or expired, or its account is blocked. */
-export const findActeur = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Acteur | null> =>
-  selectActeur(db, hashToken(token), clock())
+export const findActeur = async (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  token: string,
+): Promise<Acteur | null> => {
+  const found = await selectActeur(db, hashToken(token), clock())
+  if (!found) return null
+  const { acteur, facteurAt } = found
+  return needsFactor(acteur, config) ? { ...acteur, factor: { shownAt: facteurAt } } : acteur
+}
+
+/** Administrators, but in the demo, whose accounts everybody knows. */
+export const needsFactor = (acteur: Pick<Acteur, 'roles'>, { demo }: Pick<Deps['config'], 'demo'>): boolean =>
+  !demo && isAdmin(acteur)
+
+/** A second factor was shown in the session with this token: by a code, or by a passkey with user verification. */
+export const markFactor = (db: Db, token: string, now: Date): Promise<void> =>
+  updateFacteurAt(db, hashToken(token), now)
 
 /** Returns the access token; only its hash is stored. */
 export const openSession = async (db: Db, utilisateurId: number, now: Date, rememberMe = false): Promise<string> => {

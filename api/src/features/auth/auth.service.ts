@@ -6,8 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
+import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
-import { openSession } from './auth-sessions.service.ts'
+import { needsFactor, openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
 
 export const signin = async (deps: Deps, credentials: Signin, ip: string): Promise<Session> => {
@@ -28,12 +29,14 @@ export const signin = async (deps: Deps, credentials: Signin, ip: string): Promi
     if (!(await lockForSignin(tx, utilisateur))) throw new AppError('BAD_CREDENTIALS')
     return openSession(tx, utilisateur.id, deps.clock(), rememberMe)
   })
-  return toSession(utilisateur, accessToken)
+  const session = toSession(utilisateur, accessToken)
+  return needsFactor(utilisateur, deps.config) ? { ...session, facteurAttendu: true } : session
 }
 
 export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ message: string }> => {
   await deps.limits.take('signup', addressKey(ip))
   const { username, email, password } = form
+  requireChoosable('password', password)
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     await lockUsername(tx, username)

@@ -14,6 +14,8 @@ import {
   lockUtilisateur,
   markEmailVerified,
 } from '../utilisateurs/utilisateurs-account.service.ts'
+import { nouvelAdministrateur } from './comptes.mails.ts'
+import { selectAdministrators } from './comptes.repository.ts'
 
 export interface NewAdministrator {
   id: number
@@ -27,13 +29,13 @@ export interface NewAdministrator {
 
 /** Run from the command line, by someone with access to the machine: this is how the first administrator is made. */
 export const createAdministrator = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'mails' | 'clock'>,
   typedEmail: string,
 ): Promise<NewAdministrator> => {
   const email = parseEmail(typedEmail)
   const passwordHash = await hashPassword(newToken())
-  return db.transaction(async (tx) => {
-    const now = clock()
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock()
     const known = await lockUtilisateur(tx, { email })
     if (known?.blockedAt) throw new AppError('CONFLICT', { message: 'Ce compte est bloqué.' })
     if (known && !known.emailVerifiedAt) throw new AppError('CONFLICT', { message: unverified })
@@ -51,6 +53,7 @@ export const createAdministrator = async (
       apres: { roles: ['ROLE_USER', 'ROLE_ADMIN'], created: known === null },
       createdAt: now,
     })
+    await announceAdministrator(tx, deps, compte, null)
     return { id: compte.id, username: compte.username, email: compte.email, created: known === null, token }
   })
 }
@@ -61,10 +64,23 @@ const unverified =
   'vérifiez l’adresse depuis le profil, puis relancez la commande.'
 
 /** The person who signed up may not own the mailbox: nothing from before opens an administrator's account. */
-const endAllAccess = async (tx: Db, id: number, passwordHash: string): Promise<void> => {
+export const endAllAccess = async (tx: Db, id: number, passwordHash: string): Promise<void> => {
   await changeAccount(tx, id, { passwordHash })
   await endSessionsOf(tx, id)
   await endTokensOf(tx, id)
+}
+
+/** To every administrator, the new one included. `par` is null for the command line. */
+export const announceAdministrator = async (
+  tx: Db,
+  { mails }: Pick<Deps, 'mails'>,
+  { id, username }: { id: number; username: string },
+  par: number | null,
+): Promise<void> => {
+  const all = await selectAdministrators(tx)
+  const giver = all.find((one) => one.id === par)?.username ?? null
+  for (const one of all)
+    await mails.enqueue(tx, nouvelAdministrateur.to(one.email, { username, par: giver, vous: one.id === id }))
 }
 
 const parseEmail = (typed: string): string => {

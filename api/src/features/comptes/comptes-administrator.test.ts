@@ -2,18 +2,18 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { journal as journalContract } from '@colocdar/contracts/journal'
 import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
-import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
+import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { issueToken } from '../auth/auth-tokens.service.ts'
 import { createAdministrator } from './comptes-administrator.service.ts'
 
 const test = useTestApp()
 
-const choosePassword = (token: string) =>
+const choosePassword = (token: string, newPassword = 'un-mot-de-passe') =>
   test.app.inject({
     method: 'POST',
     url: '/api/test/utilisateur/reset-password',
-    payload: { token, newPassword: 'un-mot-de-passe' },
+    payload: { token, newPassword },
   })
 
 const signin = async (username: string, password = 'un-mot-de-passe'): Promise<TestMembre> => {
@@ -82,6 +82,25 @@ describe('making an administrator from the command line', () => {
     expect(verify.statusCode).toBe(400)
     expect((await choosePassword(token)).statusCode).toBe(200)
     expect(await signin(membre.username)).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  })
+
+  it('[SEC-51] mails the account and every other administrator', async () => {
+    const [membre, other] = [await createMembre(test), await createAdmin(test)]
+    test.mails.length = 0
+    await createAdministrator(test.deps, membre.email)
+    const fields = { template: 'nouvelAdministrateur', username: membre.username, par: null }
+    expect(test.mails).toContainEqual({ ...fields, to: membre.email, vous: true })
+    expect(test.mails).toContainEqual({ ...fields, to: other.email, vous: false })
+  })
+
+  it('[SEC-51] asks an administrator for twelve characters', async () => {
+    const { token } = await createAdministrator(test.deps, 'nadia@exemple.ma')
+    const short = await choosePassword(token, 'onze lettre')
+    expect([short.statusCode, short.json().details]).toEqual([
+      400,
+      { newPassword: 'Le mot de passe d’un administrateur doit contenir au moins 12 caractères' },
+    ])
+    expect((await choosePassword(token, 'douze lettre')).statusCode, 'the link still works').toBe(200)
   })
 
   it('finds a free username', async () => {

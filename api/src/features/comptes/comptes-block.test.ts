@@ -6,6 +6,8 @@ import { createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { openSession } from '../auth/auth-sessions.service.ts'
+import { issueToken } from '../auth/auth-tokens.service.ts'
 
 const test = useTestApp()
 let admin: TestMembre
@@ -17,7 +19,10 @@ const block = (id: number, who = admin, motif: unknown = 'Annonces frauduleuses.
   callAs(test, who, comptes.block, { params: { id }, body: { motif } })
 const unblock = (id: number) => callAs(test, admin, comptes.unblock, { params: { id } })
 const setAdmin = (id: number, value: boolean, who = admin) =>
-  callAs(test, who, comptes.setAdmin, { params: { id }, body: { admin: value } })
+  callAs(test, who, comptes.setAdmin, {
+    params: { id },
+    body: { admin: value, ...(value && { password: membrePassword }) },
+  })
 
 const publishAll = async (auteur: TestMembre) => {
   const offre = await createWaitingOffre(test, { auteur, verified: true, statut: 'DISPONIBLE' })
@@ -132,8 +137,10 @@ describe('blocking an account', () => {
 describe('the role of administrator', () => {
   it('is given and taken away, with effect from the next call', async () => {
     const membre = await createMembre(test)
-    const asMembre = () => callAs(test, membre, comptes.search)
     expect((await setAdmin(membre.id, true)).body.roles).toEqual(['ROLE_USER', 'ROLE_ADMIN'])
+    const token = await openSession(test.deps.db, membre.id, test.deps.clock())
+    const session = { ...membre, headers: { authorization: `Bearer ${token}` } }
+    const asMembre = () => callAs(test, session, comptes.search)
     expect((await asMembre()).status).toBe(200)
     expect((await setAdmin(membre.id, false)).body.roles).toEqual(['ROLE_USER'])
     expect((await asMembre()).status).toBe(403)
@@ -165,6 +172,41 @@ describe('the role of administrator', () => {
     expect((await callAs(test, stranger, comptes.search)).status).toBe(403)
     const former = await createAdmin(test, { emailVerifiedAt: null })
     expect((await setAdmin(former.id, false)).status, 'it can be taken').toBe(200)
+  })
+
+  it('[SEC-51] needs the own password again', async () => {
+    const { id } = await createMembre(test)
+    const give = (body: object) =>
+      callAs(test, admin, comptes.setAdmin, { params: { id }, body: { admin: true, ...body } })
+    const without = await give({})
+    expect([without.status, without.body.details]).toEqual([400, { password: 'Le mot de passe est requis' }])
+    const wrong = await give({ password: 'pas le bon' })
+    expect([wrong.status, wrong.body.details]).toEqual([400, { password: 'Ce mot de passe n’est pas le bon.' }])
+    expect((await callAs(test, admin, comptes.one, { params: { id } })).body.roles).toEqual(['ROLE_USER'])
+    expect((await give({ password: membrePassword })).status).toBe(200)
+  })
+
+  it('[SEC-51] ends the password, the sessions and the mailed links that the member had, and is mailed to all', async () => {
+    const membre = await createMembre(test)
+    const others = [await createAdmin(test), await createAdmin(test, { emailVerifiedAt: null })]
+    const reset = { purpose: 'reset', utilisateurId: membre.id, mailId: crypto.randomUUID() } as const
+    const mailed = await issueToken(test.deps.db, { ...reset, now: test.deps.clock() })
+    test.mails.length = 0
+    await setAdmin(membre.id, true)
+    expect((await callAs(test, membre, comptes.search)).status).toBe(401)
+    expect((await signin(membre)).statusCode).toBe(401)
+    const payload = { token: mailed, newPassword: 'trois chats bleus' }
+    const answer = await test.app.inject({ method: 'POST', url: '/api/test/utilisateur/reset-password', payload })
+    expect(answer.statusCode).toBe(400)
+    const told = test.mails.filter(({ template }) => template === 'nouvelAdministrateur')
+    const to = (who: TestMembre) => told.filter(({ to }) => to === who.email)
+    const { username } = membre
+    expect(to(membre)).toEqual([expect.objectContaining({ username, par: admin.username, vous: true })])
+    expect(to(admin)).toEqual([expect.objectContaining({ username, par: admin.username, vous: false })])
+    expect(
+      others.map((other) => to(other).length),
+      'to verified addresses only',
+    ).toEqual([1, 0])
   })
 
   it('is 404 for an unknown account', async () => {

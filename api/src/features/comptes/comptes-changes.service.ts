@@ -1,12 +1,17 @@
-import type { Compte } from '@colocdar/contracts/comptes'
+import type { Compte, RoleChange } from '@colocdar/contracts/comptes'
 import type { Role } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, isSelf } from '../../http/acteur.ts'
+import { requireRecentFactor } from '../../http/factor.ts'
+import { newToken } from '../../tokens.ts'
+import { requireOwnPassword } from '../auth/auth-change.service.ts'
+import { hashPassword } from '../auth/auth-passwords.rules.ts'
 import { endSessionsOf } from '../auth/auth-sessions.service.ts'
 import { setAvisHidden } from '../avis/avis-moderation.service.ts'
 import { hideDemandeOfBlocked } from '../demandes/demandes-visibility.service.ts'
+import { removeFacteur } from '../facteurs/facteurs.service.ts'
 import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
 import { hideOffresOfBlocked } from '../offres/offres-visibility.service.ts'
 import {
@@ -17,12 +22,14 @@ import {
 import { lockCountersOf } from '../villes/villes.service.ts'
 import { type CompteRow, lockCompte } from './comptes.repository.ts'
 import { unknownCompte } from './comptes.service.ts'
+import { announceAdministrator, endAllAccess } from './comptes-administrator.service.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 
 /** The account can no longer sign in, its sessions end, and what it published leaves the public lists. */
 export const blockCompte = (acteur: Acteur, deps: ChangeDeps, { id, motif }: { id: number; motif: string }) =>
   changeCompte(deps, acteur, id, async (tx, compte, now) => {
+    requireRecentFactor(acteur, now)
     if (isSelf(acteur, id)) throw conflict('Vous ne pouvez pas bloquer votre propre compte.')
     if (compte.blockedAt) return null
     await changeAccount(tx, id, { blockedAt: now })
@@ -56,16 +63,29 @@ export const setIdentity = (
     }
   })
 
-export const setAdmin = (acteur: Acteur, deps: ChangeDeps, { id, admin }: { id: number; admin: boolean }) =>
-  changeCompte(deps, acteur, id, async (tx, compte, _now, administrators) => {
+/** Whoever gets the role chooses another password, one that is long enough for it. */
+export const setAdmin = async (
+  acteur: Acteur,
+  deps: Deps,
+  { id, admin, password = '' }: RoleChange & { id: number },
+): Promise<Compte> => {
+  requireRecentFactor(acteur, deps.clock())
+  if (admin) await requireOwnPassword(acteur, deps, password)
+  const passwordHash = await hashPassword(newToken())
+  return changeCompte(deps, acteur, id, async (tx, compte, _now, administrators) => {
     if (compte.roles.includes('ROLE_ADMIN') === admin) return null
     if (admin && compte.blockedAt) throw conflict('Ce compte est bloqué\u00a0: débloquez-le d’abord.')
     if (admin && !compte.emailVerified) throw conflict(unverified)
     if (!admin) requireNotLastAdministrator(administrators, id)
     const roles: Role[] = admin ? ['ROLE_USER', 'ROLE_ADMIN'] : ['ROLE_USER']
     await changeAccount(tx, id, { roles })
+    if (admin) {
+      await endAllAccess(tx, id, passwordHash)
+      await announceAdministrator(tx, deps, compte, acteur.id)
+    } else await removeFacteur(tx, id)
     return { action: admin ? 'giveAdmin' : 'takeAdmin', avant: { roles: compte.roles }, apres: { roles } }
   })
+}
 
 const unverified =
   'L’adresse e-mail de ce compte n’est pas vérifiée\u00a0: le membre doit d’abord ouvrir le lien du mail de vérification.'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createAdmin, type TestMembre } from '../../testing/membres.ts'
+import { createAdmin, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
@@ -69,7 +69,10 @@ describe('the last administrator', () => {
     const id = first?.id ?? 0
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        callAs(test, admin, comptes.setAdmin, { params: { id }, body: { admin: turn % 2 === 0 } }),
+        callAs(test, admin, comptes.setAdmin, {
+          params: { id },
+          body: { admin: turn % 2 === 0, password: membrePassword },
+        }),
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,5 +1,5 @@
 import type { Compte, compteFiltres } from '@colocdar/contracts/comptes'
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { pick } from '../../schema/columns.ts'
@@ -44,6 +44,14 @@ export const lockCompte = async (db: Db, id: number): Promise<CompteRow | null> 
   const [row] = await db.select(columns).from(utilisateurs).where(eq(utilisateurs.id, id)).for('no key update')
   return row ? toCompte(row) : null
 }
+
+/** Whom mails about the administration go to: not to a mailbox that was never verified. */
+export const selectAdministrators = (db: Db): Promise<{ id: number; username: string; email: string }[]> =>
+  db
+    .select(pick(utilisateurs, 'id', 'username', 'email'))
+    .from(utilisateurs)
+    .where(and(filters.administrateurs, isNull(utilisateurs.blockedAt), isNotNull(utilisateurs.emailVerifiedAt)))
+    .orderBy(asc(utilisateurs.id))
 
 const matching = ({ filtre, search }: CompteFilter): SQL | undefined =>
   and(filters[filtre], search ? isOneOf(search) : undefined)

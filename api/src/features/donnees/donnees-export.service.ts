@@ -7,6 +7,7 @@ import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { exportAlertes } from '../alertes/alertes.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-reads.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
+import { exportFacteur } from '../facteurs/facteurs.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
 import { readReglages } from '../mails/mails.service.ts'
 import { exportModificationsOf } from '../modifications/modifications.service.ts'
@@ -52,6 +53,7 @@ export const exportDonnees = (
         messages: compte.emailVerifieLe ? await selectMessagesFrom(tx, compte.email) : [],
         conversations: await exportConversationsOf(tx, acteur.id),
         sessions: await selectSessionsOf(tx, acteur.id, clock()),
+        facteur: await exportFacteur(tx, acteur.id),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { requireRecentFactor } from '../../http/factor.ts'
 import type { CallLog } from '../../http/route.ts'
 import { deleteAnswersTo } from '../../idempotency/idempotency.repository.ts'
 import { requireOwnPassword } from '../auth/auth-change.service.ts'
@@ -26,6 +27,7 @@ export const removeAccount = async (
   { password, log }: { password: string; log: Pick<CallLog, 'warn'> },
 ): Promise<void> => {
   const { id } = acteur
+  requireRecentFactor(acteur, deps.clock())
   const passwordHash = await requireOwnPassword(acteur, deps, password)
   await deps.db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx)

@@ -7,7 +7,7 @@ import { emailIs, utilisateurs } from '../../schema/utilisateurs.ts'
 
 export const lockAccount = async (db: Db, key: { id: number } | { email: string }) => {
   const [row] = await db
-    .select(pick(utilisateurs, 'id', 'username', 'email', 'emailVerifiedAt', 'blockedAt'))
+    .select(pick(utilisateurs, 'id', 'username', 'email', 'emailVerifiedAt', 'blockedAt', 'roles'))
     .from(utilisateurs)
     .where('id' in key ? eq(utilisateurs.id, key.id) : emailIs(key.email))
     .for('no key update')

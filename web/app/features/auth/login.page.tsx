@@ -6,13 +6,11 @@ import { authMessages } from '../../lib/auth/auth-state.ts'
 import { signin } from '../../lib/auth/auth-store.ts'
 import { clearNotice, leftNotice, noticeOf } from '../../lib/auth/login-notice.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { useCarriedState, usePendingIntent } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
-import { takeStoredRoute } from '../../lib/storage/stored-route.ts'
 import { Button } from '../../ui/elements/button.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -22,6 +20,7 @@ import { SchemaForm } from '../../ui/forms/schema-form.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
+import { goOn } from './go-on.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 const signinSchema = lazySchema('connexion', async () => (await import('@colocdar/contracts/auth')).Signin)
@@ -108,10 +107,9 @@ const useNotice = () => {
 const useOnwardWhenSignedIn = (): void => {
   const navigate = useNavigate()
   const signedIn = useAuth((auth) => auth.message === authMessages.signedIn)
+  const awaiting = useAuth((auth) => auth.awaiting !== null)
   useEffect(() => {
-    if (!signedIn) return
-    // The visitor's favourites become the member's.
-    wakeFavoris()
-    navigate(takeStoredRoute() ?? paths.profile(), { replace: true })
-  }, [signedIn, navigate])
+    if (awaiting) navigate(paths.facteur(), { replace: true })
+    if (signedIn) goOn(navigate)
+  }, [signedIn, awaiting, navigate])
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstErrors } from '../../lib/forms/form-schema.ts'
-import { confirmCommonPassword } from './confirm-common-password.ts'
 import { advise, isCommonPassword } from './password-advice.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 describe('how strong a password is', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the common passwords', () => {
   })
 })
 
-describe('confirming a common password', () => {
+describe('choosing a common password', () => {
   // Loading a part of the site listens to whether the page is left.
   beforeEach(() => {
     vi.stubGlobal('addEventListener', vi.fn())
@@ -48,21 +48,16 @@ describe('confirming a common password', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  const { validate } = confirmCommonPassword(
+  const { validate } = refuseCommonPassword(
     { '~standard': { validate: (value) => (value === null ? wrong : { value: value as { password: string } }) } },
-    ({ password }) => password,
+    'password',
+    'Trop courant.',
   )['~standard']
   const wrong = { issues: [{ message: 'faux', path: ['password'] }] }
   const errorsFor = async (values: unknown) => firstErrors((await validate(values)).issues ?? [])
 
-  it('is asked for, and only for the password that was confirmed', async () => {
-    expect(await errorsFor({ password: 'motdepasse' })).toEqual({ keptPassword: expect.stringContaining('les plus') })
-    expect(await errorsFor({ password: 'motdepasse', keptPassword: 'motdepasse' })).toEqual({})
-    for (const password of ['azerty', 'MotDePasse'])
-      expect(await errorsFor({ password, keptPassword: 'motdepasse' })).toHaveProperty('keptPassword')
-  })
-
-  it('is not asked for another password, nor before the form is right', async () => {
+  it('[SEC-12] is refused at its field, once the form is right', async () => {
+    expect(await errorsFor({ password: 'MotDePasse' })).toEqual({ password: 'Trop courant.' })
     expect(await errorsFor({ password: 'ptikloma' })).toEqual({})
     expect(await errorsFor(null)).toEqual({ password: 'faux' })
   })

@@ -1,5 +1,5 @@
 // Nearly 30 kB compressed: this module is only ever loaded on use.
-import commonPasswords from './common-passwords.txt?raw'
+import commonPasswords from '@colocdar/contracts/common-passwords.txt?raw'
 
 export interface PasswordAdvice {
   /** From 1, guessed at once, to 4. */

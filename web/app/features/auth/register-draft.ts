@@ -6,7 +6,6 @@ export interface RegisterDraft {
   email: string
   password: string
   confirmPassword: string
-  keptPassword?: string | undefined
   acceptTerms: boolean
 }
 

@@ -21,7 +21,7 @@ import { Alert } from '../../ui/notices/alert.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
-import { confirmCommonPassword, type KeptPassword } from './confirm-common-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { carriesDraft, carryDraft, draftFrom, forgetDraft } from './register-draft.ts'
 import { useFreshAttempt } from './use-fresh-attempt.ts'
 
@@ -60,8 +60,8 @@ export default function RegisterPage() {
 }
 
 const signupSchema = lazySchema('inscription', async () => {
-  const { Signup } = await import('@colocdar/contracts/auth')
-  return confirmCommonPassword(Signup, ({ password }) => password)
+  const { Signup, commonPassword } = await import('@colocdar/contracts/auth')
+  return refuseCommonPassword(Signup, 'password', commonPassword)
 })
 
 /** `carried` is the navigation's state: the form as it was before the visit to /policies. */
@@ -77,7 +77,7 @@ const RegisterForm = ({ carried }: { carried: unknown }) => {
   }, [signedUp, navigate])
   const [draft] = useState(() => draftFrom({ state: carried }))
   useEffect(forgetDraft, [])
-  const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup & KeptPassword> })
+  const form = useSchemaForm({ schema: signupSchema, defaultValues: draft as Partial<Signup> })
   const loading = useAuth((auth) => auth.status === 'loading')
   const termsLink = (to: string) => ({
     to,
@@ -116,7 +116,6 @@ const RegisterForm = ({ carried }: { carried: unknown }) => {
         {...form.field('email')}
       />
       <NewPasswordField
-        form={form}
         label="Mot de passe"
         names={[form.values.username, ...form.values.email.split('@')]}
         {...form.field('password')}

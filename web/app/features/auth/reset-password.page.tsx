@@ -14,13 +14,13 @@ import { SchemaForm } from '../../ui/forms/schema-form.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen, BackToLogin } from './components/auth-screen.tsx'
 import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
-import { confirmCommonPassword } from './confirm-common-password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 const success = 'Password reset successfully. You can now log in with your new password.'
 
 const passwordSchema = lazySchema('mot de passe', async () => {
-  const { NewPassword } = await import('@colocdar/contracts/auth')
-  return confirmCommonPassword(NewPassword, ({ newPassword }) => newPassword)
+  const { NewPassword, commonPassword } = await import('@colocdar/contracts/auth')
+  return refuseCommonPassword(NewPassword, 'newPassword', commonPassword)
 })
 
 export const meta: Meta = ({ matches }) =>
@@ -39,7 +39,7 @@ export default function ResetPasswordPage({ params }: PageProps<never, { token: 
     // The reset ended every session of the account, including this browser's.
     forgetSession()
     navigate(paths.login(), withNotice(success))
-  })
+  }, form.showServerErrors)
   return (
     <AuthScreen
       title="Nouveau mot de passe"
@@ -57,7 +57,7 @@ export default function ResetPasswordPage({ params }: PageProps<never, { token: 
         </ButtonLink>
       )}
       <SchemaForm form={form} onSubmit={send} label="Nouveau mot de passe">
-        <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
+        <NewPasswordField label="Nouveau mot de passe" {...form.field('newPassword')} />
         <ConfirmPasswordField {...form.field('confirmPassword')} />
         <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Enregistrement...">
           Changer le mot de passe

@@ -2,8 +2,8 @@ import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { apiContext, siteUrlContext } from '../../lib/client/api-context.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
+import { qrCodeOf } from '../../lib/formats/qr-code.ts'
 import type { LoaderArgs } from '../../lib/pages/page.ts'
-import { qrCodeOf } from './qr-code.ts'
 
 export const loader = async ({ context, params }: LoaderArgs<{ id: string }>) => {
   const offre = await orNotFound(context.get(apiContext)(offres.one, { params }))

@@ -10,6 +10,7 @@ import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { PasswordCard } from '../auth/components/password-card.tsx'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
+import { FacteurCard } from '../facteurs/components/facteur-card.tsx'
 import { MailsCard } from '../mails/components/mails-card.tsx'
 import { CompleteProfileDialog, ProfileInfoCard } from './components/profile-info-card.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
@@ -50,6 +51,7 @@ export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }
         <ProfileRequestCard demande={profil.demande} />
         <MailsCard />
         <PasswordCard />
+        <FacteurCard />
         <DonneesCard />
       </div>
       <CompleteProfileDialog incomplete={!isProfileFilled(profil)} />

@@ -19,6 +19,13 @@ export interface AuthState extends StoredSession {
   status: 'idle' | 'loading' | 'succeeded' | 'failed'
   error: string | null
   message: string | null
+  /** Signed in by the password, but not before the second factor is shown. In memory only: a reload begins again. */
+  awaiting: AwaitingSession | null
+}
+
+export interface AwaitingSession {
+  session: StoredSession & { user: AuthUser; token: string }
+  rememberMe: boolean
 }
 
 export const authMessages = {

@@ -7,10 +7,10 @@ import {
   type AuthFlags,
   type AuthState,
   type AuthUser,
+  type AwaitingSession,
   authMessages,
   noAttempt,
   noSession,
-  type StoredSession,
 } from './auth-state.ts'
 import {
   expireStorage,
@@ -25,7 +25,7 @@ import {
 import { endSession } from './session-end.ts'
 
 /** The session of this browser. Empty until `loadSession`, so that hydration matches the server's HTML. */
-export const authStore = createStore<AuthState>()(() => ({ ...noSession, ...noAttempt }))
+export const authStore = createStore<AuthState>()(() => ({ ...noSession, ...noAttempt, awaiting: null }))
 
 /** Restores the stored session. */
 export const loadSession = (): void => {
@@ -36,10 +36,25 @@ export const loadSession = (): void => {
 export const signin = (credentials: Signin): Promise<void> =>
   attempt(authMessages.signedIn, signinError, async () => {
     const { auth } = await contracts()
-    const session = toStored(await call(auth.signin, { body: credentials }))
+    const answer = await call(auth.signin, { body: credentials })
+    const session = toStored(answer)
+    if (answer.facteurAttendu)
+      return { awaiting: { session, rememberMe: credentials.rememberMe ?? false }, message: null }
     writeSession(session, credentials.rememberMe)
     return session
   })
+
+/** The second factor was shown: the session begins. */
+export const completeSignin = ({ session, rememberMe }: AwaitingSession): void => {
+  writeSession(session, rememberMe)
+  authStore.setState({ ...session, awaiting: null })
+}
+
+/** Another account, or no code at hand. */
+export const abandonSignin = ({ session }: AwaitingSession): void => {
+  void signOutOnServer(session.token)
+  authStore.setState({ awaiting: null })
+}
 
 export const signup = (registration: Signup): Promise<void> =>
   attempt(authMessages.signedUp, signupError, async () => {
@@ -107,11 +122,11 @@ export const forgetSession = (): void => {
 const attempt = async (
   message: string,
   errorOf: (error: unknown) => string,
-  work: () => Promise<Partial<StoredSession>>,
+  work: () => Promise<Partial<AuthState>>,
 ): Promise<void> => {
-  authStore.setState({ ...noAttempt, status: 'loading' })
+  authStore.setState({ ...noAttempt, status: 'loading', awaiting: null })
   try {
-    authStore.setState({ ...(await work()), status: 'succeeded', message })
+    authStore.setState({ message, ...(await work()), status: 'succeeded' })
   } catch (error) {
     authStore.setState({ status: 'failed', error: errorOf(error) })
   }
@@ -130,7 +145,7 @@ const signOutOnServer = async (token: string): Promise<void> => {
   }
 }
 
-const toStored = (session: Session): StoredSession => {
+const toStored = (session: Session): AwaitingSession['session'] => {
   const { id, username, email, roles, subscribed = false, prenom, photo, accessToken: token, tokenType } = session
   // An older server may omit flags.
   const flags = readFlags((name) => session[name])

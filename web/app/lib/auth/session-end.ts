@@ -12,5 +12,6 @@ export const endSession = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Whether a call failed because the session has ended: the sign-in screen follows, no other message is needed. */
-export const isSessionEnd = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED'
+/** Whether a call failed because the session has ended, or needs a second factor first: the sign-in screen follows, no other message is needed. */
+export const isSessionEnd = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'UNAUTHENTICATED' || error.code === 'FACTOR_REQUIRED')

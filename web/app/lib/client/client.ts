@@ -9,6 +9,13 @@ const asCurrentMember = {
   onUnauthenticated: (refused: string) => {
     if (safeStorage.get('token') === refused) forgetSession()
   },
+  // Calls that are refused together ask once.
+  askFactor: () => {
+    asked ??= askFactor().finally(() => {
+      asked = null
+    })
+    return asked
+  },
 }
 
 /** The browser's API client. On the server, loaders take theirs from `apiContext`. */
@@ -26,3 +33,15 @@ export const onSessionLost = (handler: () => void): void => {
 }
 
 let forgetSession = (): void => {}
+
+/** Sets how the second factor of an administrator is asked for; false when it was not shown. Returns what ends that. */
+export const onFactorAsked = (ask: () => Promise<boolean>): (() => void) => {
+  askFactor = ask
+  return () => {
+    askFactor = neverShown
+  }
+}
+
+const neverShown = async (): Promise<boolean> => false
+let askFactor = neverShown
+let asked: Promise<boolean> | null = null

@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../lib/client/chunks.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import type { KeepingForm } from './password-notes.tsx'
 
 // With its list of common passwords, loaded once a password is typed. Without them the form works as well.
 const PasswordNotes = lazy(() =>
@@ -11,9 +10,8 @@ const PasswordNotes = lazy(() =>
   ),
 )
 
-interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'form'> {
+interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   value: string
-  form: KeepingForm
   /** Names of the member, which a password should not be made of. */
   names?: readonly string[]
 }
@@ -23,11 +21,9 @@ export const ConfirmPasswordField = (field: Omit<ComponentProps<typeof PasswordF
   <PasswordField label="Confirmer le mot de passe" required autoComplete="new-password" {...field} />
 )
 
-/** A password to choose, with how strong it is; a common one has to be confirmed. */
-export const NewPasswordField = ({ form, names, ...field }: NewPasswordFieldProps) => {
+/** A password to choose, with how strong it is. */
+export const NewPasswordField = ({ names, ...field }: NewPasswordFieldProps) => {
   const [touched, setTouched] = useState(false)
-  // Filled in by the browser, it may be sent without having been touched.
-  const asked = form.errors.keptPassword !== undefined || form.values.keptPassword !== undefined
   return (
     <div className="flex flex-col gap-1.5">
       <PasswordField
@@ -37,9 +33,9 @@ export const NewPasswordField = ({ form, names, ...field }: NewPasswordFieldProp
         onFocus={() => setTouched(true)}
         {...field}
       />
-      {(touched || asked) && (
+      {touched && (
         <Suspense>
-          <PasswordNotes form={form} password={field.value} names={names} />
+          <PasswordNotes password={field.value} names={names} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { PasswordChange } from '@colocdar/contracts/auth'
 import { useState } from 'react'
+import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
@@ -13,7 +14,7 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { confirmCommonPassword } from '../confirm-common-password.ts'
+import { refuseCommonPassword } from '../refuse-common-password.ts'
 import { ConfirmPasswordField, NewPasswordField } from './new-password-field.tsx'
 
 /** Changing the password while signed in. */
@@ -35,12 +36,13 @@ export const PasswordCard = () => {
 }
 
 const schema = lazySchema('mot de passe', async () => {
-  const { PasswordChangeForm } = await import('@colocdar/contracts/auth')
-  return confirmCommonPassword(PasswordChangeForm, ({ newPassword }) => newPassword)
+  const { PasswordChangeForm, commonPassword } = await import('@colocdar/contracts/auth')
+  return refuseCommonPassword(PasswordChangeForm, 'newPassword', commonPassword)
 })
 
 const PasswordForm = ({ onDone }: { onDone: () => void }) => {
   const form = useSchemaForm({ schema, defaultValues: { password: '', newPassword: '', confirmPassword: '' } })
+  const isAdmin = useAuth((auth) => auth.user?.roles.includes('ROLE_ADMIN') ?? false)
   const [error, setError] = useState<string | null>(null)
   const change = async ({ password, newPassword }: PasswordChange): Promise<void> => {
     setError(null)
@@ -61,7 +63,11 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         </Alert>
       )}
       <PasswordField label="Mot de passe actuel" required autoComplete="current-password" {...form.field('password')} />
-      <NewPasswordField form={form} label="Nouveau mot de passe" {...form.field('newPassword')} />
+      <NewPasswordField
+        label="Nouveau mot de passe"
+        {...(isAdmin && { help: 'De 12 à 40 caractères.' })}
+        {...form.field('newPassword')}
+      />
       <ConfirmPasswordField {...form.field('confirmPassword')} />
       <FormActions>
         <Button variant="quiet" onClick={onDone}>

@@ -6,6 +6,8 @@ import { call } from '../../../lib/client/client.ts'
 import { saveDraftUnlessSent, wasInterrupted } from '../../../lib/drafts/use-interrupted.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { RoleForm } from './role-form.tsx'
 
 /** What an administrator may do with an account. */
 export const CompteActions = ({ compte }: { compte: Compte }) => {
@@ -29,9 +31,13 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
       () => call(comptes.setIdentity, { params, body: { identityVerified, version: compte.version } }),
       identityVerified ? 'Identité confirmée' : 'Confirmation retirée',
     )
-  const setAdmin = async (admin: boolean) => {
-    await run(() => call(comptes.setAdmin, { params, body: { admin } }), admin ? 'Rôle donné' : 'Rôle retiré')
+  const takeRole = async () => {
+    await run(() => call(comptes.setAdmin, { params, body: { admin: false } }), 'Rôle retiré')
     close()
+  }
+  const showGiven = () => {
+    close()
+    void run(async () => {}, 'Rôle donné')
   }
 
   return (
@@ -60,18 +66,22 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
         onClose={close}
       />
       <ConfirmDialog
-        open={dialog === 'role'}
-        title={isAdmin ? 'Retirer le rôle\u00a0?' : 'Donner le rôle\u00a0?'}
-        description={
-          isAdmin
-            ? `${compte.username} n’aura plus accès à l’administration.`
-            : `${compte.username} pourra décider de tout ce que le site publie, et bloquer des membres.`
-        }
-        confirmLabel={isAdmin ? 'Retirer le rôle' : 'Donner le rôle'}
+        open={dialog === 'role' && isAdmin}
+        title="Retirer le rôle&nbsp;?"
+        description={`${compte.username} n’aura plus accès à l’administration.`}
+        confirmLabel="Retirer le rôle"
         busy={busy}
-        onConfirm={() => setAdmin(!isAdmin)}
+        onConfirm={takeRole}
         onClose={close}
       />
+      <Dialog
+        open={dialog === 'role' && !isAdmin}
+        title="Donner le rôle&nbsp;?"
+        description={`${compte.username} pourra décider de tout ce que le site publie, et bloquer des membres. Ses sessions finissent, il choisit un nouveau mot de passe, et tous les administrateurs reçoivent un e-mail.`}
+        onClose={close}
+      >
+        <RoleForm compte={compte} onCancel={close} onGiven={showGiven} />
+      </Dialog>
     </div>
   )
 }

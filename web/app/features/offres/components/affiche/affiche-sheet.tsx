@@ -3,10 +3,11 @@ import { formatDate } from '../../../../lib/formats/dates.ts'
 import { formatDisponibilite, immediateDate } from '../../../../lib/formats/disponibilite.ts'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
+import type { QrCode } from '../../../../lib/formats/qr-code.ts'
 import { formatSuperficie } from '../../../../lib/formats/superficie.ts'
 import { LogoMark } from '../../../../ui/elements/logo-mark.tsx'
 import { Picture } from '../../../../ui/elements/picture.tsx'
-import type { QrCode } from '../../qr-code.ts'
+import { QrCodeImage } from '../../../../ui/elements/qr-code-image.tsx'
 import { pictureOf, placeOf, type ShownOffre } from '../../shown-offre.ts'
 
 interface AfficheSheetProps {
@@ -57,14 +58,7 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
           </ul>
         </div>
         <div className="flex items-center gap-[1cqw] py-[1.5cqw] ps-[2.5cqw] pe-[5cqw]">
-          <svg
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            role="img"
-            className="w-[25cqw] flex-none"
-            aria-label={`Code QR vers ${address}`}
-          >
-            <path d={code.path} shapeRendering="crispEdges" />
-          </svg>
+          <QrCodeImage code={code} label={`Code QR vers ${address}`} className="w-[25cqw] flex-none" />
           <div>
             <p className="font-bold font-titre text-[5cqw]/[1.2]">Scannez-moi</p>
             <p className="text-[3.1cqw]">

@@ -10,7 +10,7 @@ export interface QrCode {
 /** Four modules of white around it, as the standard asks: some readers fail with less. */
 const quietZone = 4
 
-/** For loaders only, so that the encoder stays out of the browser's code. */
+/** On public pages for loaders only, so that the encoder stays out of the browser's code. */
 export const qrCodeOf = (text: string): QrCode => {
   // Level M: a poster gets wet and creased, and the code of a URL stays coarse enough to be read from two metres.
   const { size, data } = encode(text, { ecc: 'M', border: quietZone })

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** The second factor of an administrator, who alone sees it. */
+export const Facteur = z.object({
+  /** False in the demo. */
+  requis: z.boolean(),
+  installe: z.boolean(),
+  /** Recovery codes that were not used yet. */
+  codes: z.int(),
+  /** To install, in base 32: another one at each call. */
+  secret: z.string(),
+})
+export type Facteur = z.output<typeof Facteur>
+
+/** Six digits of the app, or a recovery code; as people type them, with spaces or dashes. */
+const code = z.pipe(
+  text({ required: 'Entrez le code.', max: 40 }),
+  z.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+)
+
+export const FacteurCode = z.object({ code })
+export type FacteurCode = z.input<typeof FacteurCode>
+
+export const FacteurInstallation = z.object({
+  code,
+  secret: z.string('La clé est requise.').check(z.regex(/^[A-Z2-7]{32}$/, 'Cette clé est invalide.')),
+})
+
+export const wrongCode = 'Ce code n’est pas le bon, a expiré ou a déjà servi. Attendez le suivant.'
+
+/** Shown once. */
+const RecoveryCodes = z.object({ codes: z.array(z.string()) })
+
+export const facteurs = {
+  read: endpoint('GET', '/admin/facteur', 'admin', {
+    summary: 'Son second facteur : requis, installé, codes de secours restants, et une clé à installer',
+    response: Facteur,
+    beforeFactor: true,
+  }),
+  install: endpoint('PUT', '/admin/facteur', 'admin', {
+    summary:
+      'Installer la clé dans une application et le prouver par un code ; remplace celle d’avant si le facteur vient d’être montré ; répond dix codes de secours',
+    body: FacteurInstallation,
+    response: RecoveryCodes,
+    beforeFactor: true,
+    errors: ['FACTOR_AGAIN'],
+  }),
+  show: endpoint('POST', '/admin/facteur/code', 'admin', {
+    summary: 'Montrer son second facteur dans cette session : un code de l’application ou un code de secours',
+    body: FacteurCode,
+    response: z.object({ codes: z.int() }),
+    beforeFactor: true,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  renewCodes: endpoint('POST', '/admin/facteur/codes', 'admin', {
+    summary: 'Dix nouveaux codes de secours ; les anciens ne valent plus',
+    response: RecoveryCodes,
+    errors: ['CONFLICT', 'FACTOR_AGAIN'],
+  }),
+}

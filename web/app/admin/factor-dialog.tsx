@@ -1,0 +1,33 @@
+import { facteurs } from '@colocdar/contracts/facteurs'
+import { useEffect, useState } from 'react'
+import { call, onFactorAsked } from '../lib/client/client.ts'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { FactorForm } from './factor-form.tsx'
+
+/** Asks for the second factor when an action needs it again; the action goes on once it is shown. */
+export const FactorDialog = () => {
+  const [answer, setAnswer] = useState<((shown: boolean) => void) | null>(null)
+  useEffect(() => onFactorAsked(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  const close = (shown: boolean) => {
+    answer?.(shown)
+    setAnswer(null)
+  }
+  return (
+    <Dialog
+      open={answer !== null}
+      onClose={() => close(false)}
+      title="Confirmez que c’est vous"
+      description="Cette action demande votre second facteur, que vous avez montré il y a plus de 15 minutes."
+    >
+      <FactorForm
+        label="Second facteur"
+        confirmLabel="Confirmer"
+        send={async (body) => {
+          await call(facteurs.show, { body })
+          close(true)
+        }}
+        onCancel={() => close(false)}
+      />
+    </Dialog>
+  )
+}

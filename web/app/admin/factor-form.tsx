@@ -1,0 +1,71 @@
+import { FacteurCode } from '@colocdar/contracts/facteurs'
+import { useState } from 'react'
+import { noConnection, reasonOf } from '../lib/client/server-message.ts'
+import { useSchemaForm } from '../lib/forms/use-schema-form.ts'
+import { Button } from '../ui/elements/button.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { SchemaForm } from '../ui/forms/schema-form.tsx'
+import { FormActions } from '../ui/layout/form-actions.tsx'
+import { Alert } from '../ui/notices/alert.tsx'
+
+interface FactorFormProps {
+  /** Names the form for screen readers. */
+  label: string
+  confirmLabel: string
+  /** Its failures show in the form. */
+  send: (body: { code: string }) => Promise<void>
+  onCancel?: () => void
+  /** A new app has no recovery codes yet. */
+  appOnly?: boolean
+}
+
+/** The six digits of the app, or a recovery code. */
+export const FactorForm = ({ label, confirmLabel, send, onCancel, appOnly = false }: FactorFormProps) => {
+  const form = useSchemaForm({ schema: FacteurCode, defaultValues: { code: '' } })
+  const [recovery, setRecovery] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const submit = async (body: { code: string }): Promise<void> => {
+    setError(null)
+    try {
+      await send(body)
+    } catch (failure) {
+      if (!form.showServerErrors(failure)) setError(reasonOf(failure) ?? noConnection)
+    }
+  }
+  return (
+    <SchemaForm form={form} onSubmit={submit} label={label}>
+      {error && <Alert tone="error">{error}</Alert>}
+      <TextField
+        label={recovery ? 'Code de secours' : 'Code à six chiffres'}
+        help={
+          recovery
+            ? 'Seize lettres et chiffres. Chaque code ne sert qu’une fois.'
+            : 'Celui que votre application affiche en ce moment.'
+        }
+        required
+        autoComplete="one-time-code"
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        dir="ltr"
+        {...form.field('code')}
+      />
+      {!appOnly && (
+        <button type="button" onClick={() => setRecovery(!recovery)} className="lien min-h-11 self-start">
+          {recovery ? 'Entrer le code de l’application' : 'Utiliser un code de secours'}
+        </button>
+      )}
+      <FormActions>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Annuler
+          </Button>
+        )}
+        <Button type="submit" loading={form.submitting} loadingLabel="Vérification...">
+          {confirmLabel}
+        </Button>
+      </FormActions>
+    </SchemaForm>
+  )
+}

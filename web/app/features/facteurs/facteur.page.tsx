@@ -1,0 +1,87 @@
+import { type Facteur, facteurs } from '@colocdar/contracts/facteurs'
+import { paths } from '@colocdar/contracts/paths'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FactorForm } from '../../admin/factor-form.tsx'
+import type { AwaitingSession } from '../../lib/auth/auth-state.ts'
+import { abandonSignin, authStore, completeSignin } from '../../lib/auth/auth-store.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { callWithToken } from '../../lib/client/client.ts'
+import { noConnection, reasonOf } from '../../lib/client/server-message.ts'
+import type { Meta } from '../../lib/pages/page.ts'
+import { seo } from '../../lib/seo/seo.tsx'
+import { Button } from '../../ui/elements/button.tsx'
+import { Spinner } from '../../ui/elements/spinner.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
+import { AuthScreen } from '../auth/components/auth-screen.tsx'
+import { goOn } from '../auth/go-on.ts'
+import { FacteurInstallation } from './components/facteur-installation.tsx'
+
+export const meta: Meta = ({ matches }) =>
+  seo(matches, { title: 'Second facteur', description: 'Le second facteur des administrateurs.', index: false })
+
+export default function FacteurPage() {
+  const navigate = useNavigate()
+  const awaiting = useAuth((auth) => auth.awaiting)
+  useEffect(() => {
+    // Opened or reloaded without a password before it.
+    if (!awaiting && authStore.getState().token === null) navigate(paths.login(), { replace: true })
+  }, [awaiting, navigate])
+  return (
+    <AuthScreen
+      title="Second facteur"
+      text="Un administrateur prouve à chaque connexion que c’est bien lui."
+      footer={
+        awaiting && (
+          <button type="button" onClick={() => abandonSignin(awaiting)} className="lien font-semibold">
+            Se connecter autrement
+          </button>
+        )
+      }
+    >
+      {awaiting && <Steps awaiting={awaiting} />}
+    </AuthScreen>
+  )
+}
+
+/** To install at the first sign-in, to show at each other one. */
+const Steps = ({ awaiting }: { awaiting: AwaitingSession }) => {
+  const navigate = useNavigate()
+  const { token, user } = awaiting.session
+  const [tries, setTries] = useState(0)
+  const [loaded, setLoaded] = useState<{ facteur?: Facteur; error?: string }>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again.
+  useEffect(() => {
+    callWithToken(token)(facteurs.read, {}).then(
+      (facteur) => setLoaded({ facteur }),
+      (error: unknown) => setLoaded({ error: reasonOf(error) ?? noConnection }),
+    )
+  }, [token, tries])
+  const finish = () => {
+    completeSignin(awaiting)
+    goOn(navigate)
+  }
+  const { facteur, error } = loaded
+  if (error)
+    return (
+      <>
+        <Alert tone="error">{error}</Alert>
+        <Button onClick={() => setTries(tries + 1)}>Réessayer</Button>
+      </>
+    )
+  if (!facteur) return <Spinner label="Chargement…" />
+  if (!facteur.installe)
+    return (
+      <FacteurInstallation secret={facteur.secret} email={user.email} client={callWithToken(token)} onDone={finish} />
+    )
+  return (
+    <FactorForm
+      label="Second facteur"
+      confirmLabel="Se connecter"
+      send={async (body) => {
+        await callWithToken(token)(facteurs.show, { body })
+        finish()
+      }}
+    />
+  )
+}
