@@ -9,6 +9,8 @@ export const limitRules = {
   signinFailureNetwork: { max: 30, seconds: 600 },
   signup: { max: 10, seconds: 3600 },
   mail: { max: 5, seconds: 1800 },
+  nouvelAppareil: { max: 5, seconds: 3600 },
+  defi: { max: 120, seconds: 600 },
   contact: { max: 5, seconds: 600 },
   upload: { max: 60, seconds: 600 },
   create: { max: 30, seconds: 3600 },

@@ -46,8 +46,11 @@ const fromOneAddress = (call: (index: number) => Call) => {
   return (index: number): Call => ({ remoteAddress, ...call(index) })
 }
 
-/** One walk a rule. `mail` is not here: its limit is silent (auth-limits.test.ts). */
-const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
+/** These limits are silent: auth-limits.test.ts, appareils.test.ts. */
+const silent: readonly LimitRule[] = ['mail', 'nouvelAppareil']
+
+/** One walk a rule. */
+const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, Walk> = {
   global: async () => fromOneAddress(() => ({ url: '/api/nulle-part' })),
   signinFailure: async () => {
     const { username } = await createMembre(test)
@@ -60,6 +63,7 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
       const passwords = { password: membrePassword, confirmPassword: membrePassword }
       return post('/api/auth/signup', { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true })
     }),
+  defi: async () => fromOneAddress(() => post('/api/auth/cle/defi')),
   contact: async () =>
     fromOneAddress(() => post('/api/test/contact', { subject: 'Oui', email: 'sara@exemple.ma', message: 'Bonjour' })),
   upload: () =>
@@ -160,6 +164,8 @@ describe('[SEC-37] docs/api.md', () => {
     signinFailureNetwork: 'failed sign-ins from one address, all names',
     signup: 'sign-ups of one address',
     mail: 'mails to one address',
+    nouvelAppareil: 'mails to one member about new devices',
+    defi: 'sign-ins by passkey begun from one address',
     contact: 'contact messages of one address',
     upload: 'photos of one member',
     create: 'offers, requests and reviews of one member, together',
@@ -169,7 +175,7 @@ describe('[SEC-37] docs/api.md', () => {
   const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour' }
   const said = (rule: LimitRule) => {
     const { max, seconds } = limitRules[rule]
-    return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${rule === 'mail' ? ', then silently none' : ''}`
+    return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${silent.includes(rule) ? ', then silently none' : ''}`
   }
 
   it('says what the code does, row for row', () => {

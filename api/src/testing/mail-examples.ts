@@ -1,10 +1,9 @@
 import { alerte } from '../features/alertes/alertes.mails.ts'
-import { motDePasseChange, reinitialisation, verification } from '../features/auth/auth.mails.ts'
+import { reinitialisation, verification } from '../features/auth/auth.mails.ts'
 import { contact } from '../features/contact/contact.mails.ts'
 import { nouveauMessage } from '../features/conversations/conversations.mails.ts'
 import { compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { fraicheur } from '../features/fraicheur/fraicheur.mails.ts'
-import { stopLink } from '../features/mails/mails.service.ts'
 import {
   avisRefuse,
   avisValide,
@@ -16,32 +15,8 @@ import {
   offreVerifiee,
 } from '../features/moderation/moderation.mails.ts'
 import { signalementDecide, signalementSuivi } from '../features/signalements/signalements.mails.ts'
-import type { MailContent, MailKind } from '../mail/mail-kind.ts'
-
-interface MailExample {
-  template: string
-  content: MailContent
-  subject: string
-  /** What each link says, and where it leads, in their order. */
-  links: Record<string, string>
-  /** What must stand in the mail: titles, names, reasons. */
-  says: string[]
-}
-
-const example = <Fields, Ready>(
-  { template, sujet, content }: MailKind<Fields, Ready>,
-  ready: NoInfer<Ready>,
-  subject: string,
-  links: Record<string, string>,
-  says: string[],
-): MailExample => ({
-  template,
-  // As it is sent: what may be refused has a link to do so.
-  content: { ...(sujet && { unsubscribe: stopLink(sujet, 'jeton-stop') }), ...content(ready) },
-  subject,
-  links,
-  says,
-})
+import { example, type MailExample } from './mail-example.ts'
+import { accesExamples } from './mail-examples-acces.ts'
 
 const titre = 'Studio clair'
 const motif = 'Photos floues & sombres'
@@ -64,13 +39,7 @@ export const mailExamples: MailExample[] = [
     { 'Choisir un nouveau mot de passe': '/auth/changer-mot-de-passe/jeton' },
     ['Bonjour sara,'],
   ),
-  example(
-    motDePasseChange,
-    { username: 'sara' },
-    'Votre mot de passe a été changé',
-    { 'Ce n’était pas moi': '/auth/mot-de-passe-oublier' },
-    ['Bonjour sara,'],
-  ),
+  ...accesExamples,
   example(compteSupprime, { username: 'sara' }, 'Votre compte est supprimé', {}, ['sara']),
   example(
     offreVerifiee,

@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
+import { removeClesOf } from '../cles/cles.service.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange, reinitialisation } from './auth.mails.ts'
 import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
@@ -17,7 +18,7 @@ export const forgotPassword = async (deps: Deps, email: string): Promise<{ messa
   return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
 }
 
-/** Ends every session of the account: some may have been opened by a person who knew the old password. */
+/** Ends every session and passkey of the account: some may be those of a person who knew the old password. */
 export const resetPassword = async (
   deps: Deps,
   { token, newPassword }: { token?: string | undefined; newPassword?: string | undefined },
@@ -32,8 +33,9 @@ export const resetPassword = async (
     if (!utilisateur || !(await useMailToken(tx, lookup))) throw await deadLink(tx, lookup, invalidLink)
     await changeAccount(tx, utilisateur.id, { passwordHash })
     await endSessionsOf(tx, utilisateur.id)
+    const cles = await removeClesOf(tx, utilisateur.id)
     const { email, username } = utilisateur
-    await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))
+    await deps.mails.enqueue(tx, motDePasseChange.to(email, { username, ...(cles && { cles }) }))
   })
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../auth/auth-passwords.rules.ts'
 import { endSessionsOf } from '../auth/auth-sessions.service.ts'
 import { newToken } from '../auth/auth-tokens.rules.ts'
 import { endTokensOf, issueToken } from '../auth/auth-tokens.service.ts'
+import { removeClesOf } from '../cles/cles.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import {
   changeAccount,
@@ -65,6 +66,7 @@ const endAllAccess = async (tx: Db, id: number, passwordHash: string): Promise<v
   await changeAccount(tx, id, { passwordHash })
   await endSessionsOf(tx, id)
   await endTokensOf(tx, id)
+  await removeClesOf(tx, id)
 }
 
 const parseEmail = (typed: string): string => {

@@ -5,6 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { exportAlertes } from '../alertes/alertes.service.ts'
+import { exportAppareils } from '../appareils/appareils.service.ts'
+import { listCles } from '../cles/cles.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-reads.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
@@ -52,6 +54,8 @@ export const exportDonnees = (
         messages: compte.emailVerifieLe ? await selectMessagesFrom(tx, compte.email) : [],
         conversations: await exportConversationsOf(tx, acteur.id),
         sessions: await selectSessionsOf(tx, acteur.id, clock()),
+        appareils: await exportAppareils(tx, acteur.id),
+        cles: await listCles(tx, acteur.id),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -2,7 +2,8 @@ import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
 import { forgetIntent } from '../storage/stored-route.ts'
-import { signinError, signupError } from './auth-errors.ts'
+import { appareilMark } from './appareil-mark.ts'
+import { cleError, signinError, signupError } from './auth-errors.ts'
 import {
   type AuthFlags,
   type AuthState,
@@ -36,10 +37,15 @@ export const loadSession = (): void => {
 export const signin = (credentials: Signin): Promise<void> =>
   attempt(authMessages.signedIn, signinError, async () => {
     const { auth } = await contracts()
-    const session = toStored(await call(auth.signin, { body: credentials }))
-    writeSession(session, credentials.rememberMe)
-    return session
+    return storeSession(
+      await call(auth.signin, { body: { ...credentials, appareil: appareilMark() } }),
+      credentials.rememberMe,
+    )
   })
+
+/** `sign` asks the device for a passkey, and the server for the session. */
+export const signinByCle = (sign: (appareil: string) => Promise<Session>, rememberMe: boolean): Promise<void> =>
+  attempt(authMessages.signedIn, cleError, async () => storeSession(await sign(appareilMark()), rememberMe))
 
 export const signup = (registration: Signup): Promise<void> =>
   attempt(authMessages.signedUp, signupError, async () => {
@@ -115,6 +121,12 @@ const attempt = async (
   } catch (error) {
     authStore.setState({ status: 'failed', error: errorOf(error) })
   }
+}
+
+const storeSession = (session: Session, rememberMe?: boolean): StoredSession => {
+  const stored = toStored(session)
+  writeSession(stored, rememberMe)
+  return stored
 }
 
 /** Imported on demand: the contracts contain zod, and every public page includes this store. */
