@@ -2,9 +2,11 @@ import { abonnementsRoutes } from './features/abonnements/abonnements.routes.ts'
 import { alertesRoutes } from './features/alertes/alertes.routes.ts'
 import { articlesRoutes } from './features/articles/articles.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { authClesRoutes } from './features/auth/auth-cles.routes.ts'
 import { avisRoutes } from './features/avis/avis.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chiffresRoutes } from './features/chiffres/chiffres.routes.ts'
+import { clesRoutes } from './features/cles/cles.routes.ts'
 import { comptesRoutes } from './features/comptes/comptes.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts'
@@ -20,6 +22,7 @@ import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { offresRoutes } from './features/offres/offres.routes.ts'
+import { sessionsRoutes } from './features/sessions/sessions.routes.ts'
 import { signalementsRoutes } from './features/signalements/signalements.routes.ts'
 import { telephoneRoutes } from './features/telephone/telephone.routes.ts'
 import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.ts'
@@ -35,6 +38,9 @@ export const featureRoutes: Route[] = [
   ...imagesRoutes,
   ...mailboxRoutes,
   ...authRoutes,
+  ...authClesRoutes,
+  ...clesRoutes,
+  ...sessionsRoutes,
   ...utilisateursRoutes,
   ...telephoneRoutes,
   ...donneesRoutes,

@@ -1,8 +1,10 @@
 import type { Deps } from './deps.ts'
 import { alerteMails } from './features/alertes/alertes.mails.ts'
 import { prepareAlerteMail } from './features/alertes/alertes-mails.service.ts'
+import { nouvelAppareil } from './features/appareils/appareils.mails.ts'
 import { motDePasseChange, reinitialisation, verification } from './features/auth/auth.mails.ts'
 import { prepareTokenMail } from './features/auth/auth-tokens.service.ts'
+import { cleAjoutee, cleRetiree } from './features/cles/cles.mails.ts'
 import { nouvelAdministrateur } from './features/comptes/comptes.mails.ts'
 import { contact } from './features/contact/contact.mails.ts'
 import { nouveauMessage } from './features/conversations/conversations.mails.ts'
@@ -50,6 +52,9 @@ export const featureMails: FeatureMail[] = [
   prepared(verification, prepareTokenMail('verification')),
   prepared(reinitialisation, prepareTokenMail('reset')),
   complete(motDePasseChange),
+  complete(nouvelAppareil),
+  complete(cleAjoutee),
+  complete(cleRetiree),
   complete(compteSupprime),
   complete(nouvelAdministrateur),
   complete(facteurChange),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AppareilMarque } from './appareils.ts'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { roles } from './enumerations.ts'
@@ -37,6 +38,7 @@ export const Signin = z.object({
   username: text({ required: "L'username ou le nom d'utilisateur est requis", max: 254 }).check(z.normalize('NFC')),
   password: Password,
   rememberMe: z.optional(z.boolean()),
+  appareil: z.optional(AppareilMarque),
 })
 export type Signin = z.input<typeof Signin>
 

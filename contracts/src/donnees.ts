@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { Abonnement } from './abonnements.ts'
 import { Alerte } from './alertes.ts'
+import { Appareil } from './appareils.ts'
 import { Password } from './auth.ts'
 import { Avis } from './avis.ts'
+import { Cle } from './cles.ts'
 import { Instant } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
@@ -83,7 +85,10 @@ export const DonneesPersonnelles = z.object({
       messages: z.array(z.object({ texte: z.string(), envoyeLe: Instant })),
     }),
   ),
-  sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+  sessions: z.array(z.extend(Appareil, { createdAt: Instant, expiresAt: Instant, utiliseeLe: z.nullable(Instant) })),
+  /** Devices that signed in: a mark of each is stored as a digest, which says nothing. */
+  appareils: z.array(z.object({ createdAt: Instant, vuLe: Instant })),
+  cles: z.array(Cle),
   /** Of an administrator: since when there is a second factor, and the recovery codes that were not used. */
   facteur: z.nullable(z.object({ installeLe: Instant, codes: z.int() })),
 })

@@ -80,6 +80,9 @@ export const paths = {
 /** A section of the home page, by its element's id. */
 export const homeSection = (id: string): string => `${paths.home()}#${id}`
 
+/** A section of one's own profile. */
+export const profileSection = (id: 'appareils' | 'cles'): string => `${paths.profile()}#${id}`
+
 /** Adds query parameters to a URL; empty values are left out. */
 export const withQuery = (href: string, query: Record<string, string | number | null | undefined>): string => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')

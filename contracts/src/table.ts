@@ -5,6 +5,7 @@ import { auth } from './auth.ts'
 import { avis } from './avis.ts'
 import { blog } from './blog.ts'
 import { chiffres } from './chiffres.ts'
+import { cles } from './cles.ts'
 import { comptes } from './comptes.ts'
 import { contact, contactMessages } from './contact.ts'
 import { conversations } from './conversations.ts'
@@ -21,6 +22,7 @@ import { mailbox } from './mailbox.ts'
 import { mails } from './mails.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { sessions } from './sessions.ts'
 import { signalements } from './signalements.ts'
 import { telephone } from './telephone.ts'
 import { utilisateurs } from './utilisateurs.ts'
@@ -32,6 +34,8 @@ import { vues } from './vues.ts'
 /** Every call of the API by feature; `feature.name` is its operation id. */
 export const endpointTable = {
   auth,
+  sessions,
+  cles,
   utilisateurs,
   telephone,
   donnees,

@@ -9,7 +9,7 @@ export const signInByForm = async (
 ): Promise<void> => {
   await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
 /** As after signing out. Not on a page of the site: what that one still asks for would be refused. */

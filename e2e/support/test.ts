@@ -36,7 +36,8 @@ export const test = requestTest.extend<Omit<Support, 'membres'>>({
 
 export { expect }
 
-export const isViolation = (problem: string): boolean => problem.includes('Content Security Policy')
+export const isViolation = (problem: string): boolean =>
+  /Content Security Policy|This document requires 'Trusted/.test(problem)
 
 export const expectAccessible = async (page: Page, options?: AuditOptions): Promise<void> => {
   await untilColoursSettle(page)

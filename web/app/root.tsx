@@ -10,10 +10,13 @@ import { SiteFrame } from './layout/site-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import { markHydrated } from './lib/pages/hydration.ts'
 import type { PageHandle } from './lib/pages/page.ts'
+import { trustHtml } from './lib/pages/trusted-html.ts'
 import { seo } from './lib/seo/seo.tsx'
 
 /** The one script inside the pages: their policy allows it by its hash. */
 export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
+
+const trustedScript = { __html: trustHtml(inlineScript) }
 
 const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) => {
   useEffect(() => {
@@ -29,7 +32,7 @@ const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) =>
         <meta name="theme-color" content="#14122a" media="(prefers-color-scheme: dark)" />
         {/* Before the style sheets: scripts after them wait for them. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code. */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={trustedScript} />
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />

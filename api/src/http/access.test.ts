@@ -29,6 +29,8 @@ const publicCalls = [
   'GET /api/utilisateurs/:id/reactivite',
   'GET /api/villes/:id/quartiers',
   'POST /api/alertes/arret',
+  'POST /api/auth/cle',
+  'POST /api/auth/cle/defi',
   'POST /api/auth/signin',
   'POST /api/auth/signup',
   'POST /api/fraicheur/lien',

@@ -10,6 +10,8 @@ export const limitRules = {
   facteur: { max: 5, seconds: 900 },
   signup: { max: 10, seconds: 3600 },
   mail: { max: 5, seconds: 1800 },
+  nouvelAppareil: { max: 5, seconds: 3600 },
+  defi: { max: 120, seconds: 600 },
   contact: { max: 5, seconds: 600 },
   upload: { max: 60, seconds: 600 },
   uploadKilobytes: { max: 204_800, seconds: 86_400 },

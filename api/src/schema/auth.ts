@@ -1,6 +1,6 @@
 import type { MailSujet } from '@colocdar/contracts/mails'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant, partOf } from './columns.ts'
 import { utilisateurs } from './utilisateurs.ts'
 
@@ -9,11 +9,18 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
+    /** By which its member names it. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity().unique(),
     utilisateurId: partOf('utilisateur_id', () => utilisateurs.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     /** When a second factor was last shown in this session. */
     facteurAt: instant('facteur_le'),
+    /** What of the user agent is stored: a word each. */
+    navigateur: text('navigateur'),
+    systeme: text('systeme'),
+    /** To the hour; null until the first use that was written. */
+    utiliseeLe: instant('utilisee_le'),
   },
   (t) => [index('sessions_utilisateur').on(t.utilisateurId), index('sessions_expires_at').on(t.expiresAt)],
 )

@@ -52,8 +52,11 @@ const fromOneAddress = (call: (index: number) => Call) => {
 const heavyKilobytes = 4096
 const costs: Partial<Record<LimitRule, number>> = { uploadKilobytes: heavyKilobytes }
 
-/** One walk a rule. `mail` is not here: its limit is silent (auth-limits.test.ts). */
-const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
+/** These limits are silent: auth-limits.test.ts, appareils.test.ts. */
+const silent: readonly LimitRule[] = ['mail', 'nouvelAppareil']
+
+/** One walk a rule. */
+const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, Walk> = {
   global: async () => fromOneAddress(() => ({ url: '/api/nulle-part' })),
   signinFailure: async () => {
     const { username } = await createMembre(test)
@@ -70,6 +73,7 @@ const walks: Record<Exclude<LimitRule, 'mail'>, Walk> = {
       const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
       return post('/api/auth/signup', { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true })
     }),
+  defi: async () => fromOneAddress(() => post('/api/auth/cle/defi')),
   contact: async () =>
     fromOneAddress(() => post('/api/test/contact', { subject: 'Oui', email: 'sara@exemple.ma', message: 'Bonjour' })),
   upload: () =>
@@ -202,6 +206,8 @@ describe('[SEC-37] docs/api.md', () => {
     facteur: 'codes of a second factor that one administrator tries',
     signup: 'sign-ups of one address',
     mail: 'mails to one address',
+    nouvelAppareil: 'mails to one member about new devices',
+    defi: 'sign-ins by passkey begun from one address',
     contact: 'contact messages of one address',
     upload: 'photos of one member',
     uploadKilobytes: 'kilobytes of photos of one member',
@@ -213,7 +219,7 @@ describe('[SEC-37] docs/api.md', () => {
   const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
   const said = (rule: LimitRule) => {
     const { max, seconds } = limitRules[rule]
-    return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${rule === 'mail' ? ', then silently none' : ''}`
+    return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${silent.includes(rule) ? ', then silently none' : ''}`
   }
 
   it('says what the code does, row for row', () => {

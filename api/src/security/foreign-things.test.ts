@@ -12,6 +12,8 @@ const writes = everyCall().filter(({ endpoint }) => endpoint.method !== 'GET')
 const withoutForeignThing = [
   'auth.changePassword',
   'auth.signout',
+  'cles.create',
+  'cles.prepare',
   // Anybody may write to the author of a public ad.
   'conversations.create',
   'donnees.remove',
@@ -20,6 +22,7 @@ const withoutForeignThing = [
   'favoris.remove',
   'images.upload',
   'mails.update',
+  'sessions.removeOthers',
   // Anybody with a verified e-mail may report what is public.
   'signalements.create',
 ]

@@ -1,5 +1,5 @@
 import { alerteMails } from '../features/alertes/alertes.mails.ts'
-import { motDePasseChange, reinitialisation, verification } from '../features/auth/auth.mails.ts'
+import { reinitialisation, verification } from '../features/auth/auth.mails.ts'
 import { contact } from '../features/contact/contact.mails.ts'
 import { nouveauMessage } from '../features/conversations/conversations.mails.ts'
 import { compteSupprime } from '../features/donnees/donnees.mails.ts'
@@ -15,6 +15,7 @@ import {
   offreVerifiee,
 } from '../features/moderation/moderation.mails.ts'
 import { example, type MailExample } from './mail-example.ts'
+import { accesExamples } from './mail-examples-acces.ts'
 import { accountMailExamples } from './mail-examples-accounts.ts'
 import { signalementExamples } from './mail-examples-signalements.ts'
 
@@ -40,14 +41,8 @@ export const mailExamples: MailExample[] = [
     { 'Choisir un nouveau mot de passe': '/auth/changer-mot-de-passe/jeton' },
     ['Bonjour sara,'],
   ),
-  example(
-    motDePasseChange,
-    { username: 'sara' },
-    'Votre mot de passe a été changé',
-    { 'Ce n’était pas moi': '/auth/mot-de-passe-oublier' },
-    ['Bonjour sara,'],
-  ),
   ...accountMailExamples,
+  ...accesExamples,
   example(compteSupprime, { username: 'sara' }, 'Votre compte est supprimé', {}, ['sara']),
   example(
     offreVerifiee,

@@ -6,6 +6,7 @@ import { createOffre } from './offres.ts'
 import { formOf } from './photos.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
+import { validAccesCalls } from './valid-acces-calls.ts'
 import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
 import { validAlertesCalls } from './valid-alertes-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
@@ -102,6 +103,7 @@ export const validCalls: Record<string, Prepare> = {
     return { as: null, body: { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true } }
   },
   'auth.signout': membre(),
+  ...validAccesCalls,
   'utilisateurs.profile': ofPublicPerson,
   'utilisateurs.one': ofPublicPerson,
   'utilisateurs.removeModification': membre(async (_test, { id }) => ({ params: { id } })),

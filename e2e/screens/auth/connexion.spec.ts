@@ -18,7 +18,7 @@ test('[ROUTE-01, ROUTE-02, AUTH-01, AUTH-02, AUTH-04, AUTH-06, AUTH-08, VALID-44
   const password = page.getByRole('textbox', { name: 'Mot de passe' })
 
   await test.step('its checks', async () => {
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await expect(username).toHaveAccessibleDescription("L'username ou le nom d'utilisateur est requis")
     await expect(password).toHaveAccessibleDescription('Le mot de passe est requis')
     await expect(username).toBeFocused()
@@ -33,7 +33,7 @@ test('[ROUTE-01, ROUTE-02, AUTH-01, AUTH-02, AUTH-04, AUTH-06, AUTH-08, VALID-44
     await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
     held.fail()
     await expect(page.getByText(failure)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeEnabled()
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Créer un compte' }).click()
     await expect(page).toHaveURL('/auth/register')
@@ -60,7 +60,7 @@ test('[ROUTE-01, ROUTE-02, AUTH-01, AUTH-02, AUTH-04, AUTH-06, AUTH-08, VALID-44
     const flags = ['demandeFilled', 'emailVerified', 'profileFilled', 'subscribed']
     expect(
       Object.keys(stored)
-        .filter((key) => key !== 'favoris')
+        .filter((key) => key !== 'favoris' && key !== 'appareil')
         .sort(),
     ).toEqual([...flags, 'timestamp', 'token', 'tokenType', 'user'])
     expect(Object.keys(JSON.parse(stored.user)).sort()).toEqual([

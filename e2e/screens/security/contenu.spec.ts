@@ -24,7 +24,8 @@ test('[SEC-21] every document carries a content policy, and breaking it ends a t
   await page.goto('/about')
   await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'window.executions = 1'
+    // As a node: the text itself is refused below.
+    script.append('window.executions = 1')
     document.body.append(script)
     document.body.append(Object.assign(new Image(), { src: 'https://tiers.exemple/pixel.png' }))
   })
@@ -32,6 +33,41 @@ test('[SEC-21] every document carries a content policy, and breaking it ends a t
   expect(await page.evaluate(() => (window as Watched).executions ?? 0)).toBe(0)
   problems.length = 0
   expectedErrors.push(/tiers\.exemple/)
+})
+
+test('[SEC-21] text becomes neither elements nor code, whatever hands it over', async ({ page, problems }) => {
+  await page.goto('/about')
+  const outcomes = await page.evaluate(() => {
+    const html = '<b>x</b>'
+    const element = document.createElement('div')
+    const script = document.createElement('script')
+    document.body.append(element)
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => Object.assign(element, { innerHTML: html }),
+      outerHTML: () => Object.assign(element, { outerHTML: html }),
+      insertAdjacentHTML: () => element.insertAdjacentHTML('beforeend', html),
+      srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: html }),
+      createContextualFragment: () => document.createRange().createContextualFragment(html),
+      DOMParser: () => new DOMParser().parseFromString(html, 'text/html'),
+      text: () => Object.assign(script, { text: 'window.executions = 1' }),
+      src: () => Object.assign(script, { src: '/assets/autre.js' }),
+      createPolicy: () =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(...given: unknown[]): void } }
+        ).trustedTypes.createPolicy('autre', {}),
+    }
+    const outcome = async (attempt: () => unknown) => {
+      try {
+        await attempt()
+        return 'taken'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return Promise.all(Object.entries(attempts).map(async ([name, run]) => [name, await outcome(run)] as const))
+  })
+  expect(outcomes).toEqual(outcomes.map(([name]) => [name, 'TypeError']))
+  problems.length = 0
 })
 
 requestTest('[SEC-22] every kind of answer carries the security headers', async ({ request, membres }) => {

@@ -13,6 +13,10 @@ describe('policyOf', () => {
     expect(policyOf([])).toContain("script-src 'self';")
   })
 
+  it('[SEC-21] takes HTML and scripts from our own rules only', () => {
+    expect(policyOf([])).toMatch(/; require-trusted-types-for 'script'; trusted-types colocdar default$/)
+  })
+
   it('allows pictures of Google hosts only with a Blogger blog', () => {
     expect(policyOf([])).toContain("img-src 'self' blob:;")
     expect(policyOf([], bloggerImageHosts)).toContain("img-src 'self' blob: https://*.googleusercontent.com")

@@ -22,6 +22,9 @@ export const policyOf = (scripts: readonly string[], imageHosts: readonly string
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Text becomes elements or scripts by the two rules of `web/app/lib/pages/trusted-html.ts` only.
+    "require-trusted-types-for 'script'",
+    'trusted-types colocdar default',
   ].join('; ')
 
 interface HeaderOptions {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@colocdar/api/escape-html'
+import { readAppareil } from '@colocdar/api/features/appareils/appareils.rules'
 import { sanitizeContent } from '@colocdar/api/features/blog/blog-content.rules'
 import { requireMatch } from '@colocdar/api/http/etag'
 import { addressKey } from '@colocdar/api/limits/address-key'
@@ -35,6 +36,7 @@ const functions: Record<string, (text: string) => unknown> = {
     } catch {}
   },
   addressKey,
+  readAppareil,
   isSrc,
   isStorageKey,
   isTelephone,

@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { hashToken } from '../../tokens.ts'
+import { removeClesOf } from '../cles/cles.service.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange, reinitialisation } from './auth.mails.ts'
 import { requireChoosable } from './auth-choice.rules.ts'
@@ -18,7 +19,7 @@ export const forgotPassword = async (deps: Deps, email: string): Promise<{ messa
   return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
 }
 
-/** Ends every session of the account: some may have been opened by a person who knew the old password. */
+/** Ends every session and passkey of the account: some may be those of a person who knew the old password. */
 export const resetPassword = async (
   deps: Deps,
   { token, newPassword }: { token?: string | undefined; newPassword?: string | undefined },
@@ -35,8 +36,9 @@ export const resetPassword = async (
     requireChoosable('newPassword', newPassword, utilisateur.roles)
     await changeAccount(tx, utilisateur.id, { passwordHash })
     await endSessionsOf(tx, utilisateur.id)
+    const cles = await removeClesOf(tx, utilisateur.id)
     const { email, username } = utilisateur
-    await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))
+    await deps.mails.enqueue(tx, motDePasseChange.to(email, { username, ...(cles && { cles }) }))
   })
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
 }

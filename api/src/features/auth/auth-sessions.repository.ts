@@ -1,7 +1,9 @@
+import type { Appareil } from '@colocdar/contracts/appareils'
 import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { notifyMembres } from '../../events/notify-membres.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { sessions } from '../../schema/auth.ts'
 import { pick } from '../../schema/columns.ts'
@@ -12,12 +14,13 @@ export const selectActeur = async (
   db: Db,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ acteur: Acteur; facteurAt: Date | null } | null> => {
+): Promise<{ acteur: Acteur; facteurAt: Date | null; utiliseeLe: Date | null } | null> => {
   const statement = prepared(db, 'acteur', (name) =>
     db
       .select({
         ...pick(utilisateurs, 'id', 'roles', 'emailVerifiedAt', 'nom', 'prenom', 'age', 'telephone'),
         facteurAt: sessions.facteurAt,
+        utiliseeLe: sessions.utiliseeLe,
       })
       .from(sessions)
       .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
@@ -32,14 +35,27 @@ export const selectActeur = async (
   )
   const [row] = await statement.execute({ tokenHash, now })
   if (!row) return null
-  const { id, roles, emailVerifiedAt, facteurAt, ...profil } = row
+  const { id, roles, emailVerifiedAt, facteurAt, utiliseeLe, ...profil } = row
   const acteur = { id, roles, emailVerified: emailVerifiedAt !== null, profileFilled: isProfileFilled(profil) }
-  return { acteur, facteurAt }
+  return { acteur, facteurAt, utiliseeLe }
+}
+
+/** Of several requests at once, the first one writes. */
+export const touchSession = async (
+  db: Db,
+  tokenHash: Buffer,
+  { now, before }: { now: Date; before: Date },
+): Promise<void> => {
+  const isStale = or(isNull(sessions.utiliseeLe), lte(sessions.utiliseeLe, before))
+  await db
+    .update(sessions)
+    .set({ utiliseeLe: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), isStale))
 }
 
 export const insertSession = async (
   db: Db,
-  session: { tokenHash: Buffer; utilisateurId: number; expiresAt: Date },
+  session: Appareil & { tokenHash: Buffer; utilisateurId: number; expiresAt: Date; utiliseeLe: Date },
 ): Promise<void> => {
   await db.insert(sessions).values(session)
 }
@@ -48,10 +64,30 @@ export const updateFacteurAt = async (db: Db, tokenHash: Buffer, now: Date): Pro
   await db.update(sessions).set({ facteurAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export const deleteSession = async (db: Db, tokenHash: Buffer): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-}
+export const selectOpenSessions = (db: Db, utilisateurId: number, now: Date) =>
+  db
+    .select({
+      ...pick(sessions, 'id', 'tokenHash', 'navigateur', 'systeme', 'createdAt'),
+      // Null of sessions that the version before has opened.
+      utiliseeLe: sql<Date>`coalesce(${sessions.utiliseeLe}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.utilisateurId, utilisateurId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${sessions.utiliseeLe}, ${sessions.createdAt})`), desc(sessions.id))
 
-export const deleteSessionsOf = async (db: Db, utilisateurId: number, but?: Buffer): Promise<void> => {
-  await db.delete(sessions).where(and(eq(sessions.utilisateurId, utilisateurId), but && ne(sessions.tokenHash, but)))
-}
+export const deleteSession = (db: Db, tokenHash: Buffer): Promise<boolean> =>
+  deleteSessions(db, eq(sessions.tokenHash, tokenHash))
+
+export const deleteSessionOf = (db: Db, utilisateurId: number, id: number): Promise<boolean> =>
+  deleteSessions(db, and(eq(sessions.utilisateurId, utilisateurId), eq(sessions.id, id)))
+
+export const deleteSessionsOf = (db: Db, utilisateurId: number, but?: Buffer): Promise<boolean> =>
+  deleteSessions(db, and(eq(sessions.utilisateurId, utilisateurId), but && ne(sessions.tokenHash, but)))
+
+/** Every process judges each request by this table; event streams, which stay open, are woken to be judged again. */
+const deleteSessions = (db: Db, which: SQL | undefined): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [ended] = await tx.delete(sessions).where(which).returning(pick(sessions, 'utilisateurId'))
+    if (ended) await notifyMembres(tx, [ended.utilisateurId])
+    return ended !== undefined
+  })

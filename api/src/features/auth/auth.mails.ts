@@ -35,12 +35,14 @@ export const reinitialisation = defineMail({
 
 export const motDePasseChange = defineMail({
   template: 'motDePasseChange',
-  fields: z.object({ username: z.string() }),
-  content: ({ username }) => ({
+  /** `cles`: passkeys were removed. */
+  fields: z.object({ username: z.string(), cles: z.boolean().optional() }),
+  content: ({ username, cles }) => ({
     subject: 'Votre mot de passe a été changé',
     title: `Bonjour ${username},`,
     paragraphs: [
       'Le mot de passe de votre compte Colocdar vient d’être changé, et les sessions ouvertes ailleurs ont été fermées.',
+      ...(cles ? ['Vos clés d’accès ont été supprimées\u00a0: vous pouvez en ajouter depuis votre profil.'] : []),
       'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et écrivez-nous.',
     ],
     buttons: [{ label: 'Ce n’était pas moi', path: paths.forgotPassword() }],

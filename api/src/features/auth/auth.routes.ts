@@ -8,7 +8,9 @@ import { signout } from './auth-sessions.service.ts'
 import { resendVerification, verifyEmail } from './auth-verification.service.ts'
 
 export const authRoutes = [
-  on(auth.signin, ({ deps, body, ip }) => signin(deps, body, ip)),
+  on(auth.signin, ({ deps, body, ip, request }) =>
+    signin(deps, body, { ip, userAgent: request?.headers['user-agent'] }),
+  ),
   on(auth.signup, ({ deps, body, ip }) => signup(deps, body, ip)),
   on(auth.signout, ({ deps, request }) => signout(deps.db, request ? bearerToken(request) : null)),
   on(auth.verify, ({ deps, query }) => verifyEmail(deps, query.token)),

@@ -4,6 +4,8 @@ import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { addressKey } from '../../limits/address-key.ts'
+import { readAppareil } from '../appareils/appareils.rules.ts'
+import { recogniseAppareil } from '../appareils/appareils.service.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
 import { requireChoosable } from './auth-choice.rules.ts'
@@ -11,8 +13,15 @@ import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { needsFactor, openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
 
-export const signin = async (deps: Deps, credentials: Signin, ip: string): Promise<Session> => {
-  const { username, password, rememberMe } = credentials
+/** Where a sign-in comes from. */
+export interface Provenance {
+  ip: string
+  userAgent: string | undefined
+}
+
+export const signin = async (deps: Deps, credentials: Signin, provenance: Provenance): Promise<Session> => {
+  const { username, password, rememberMe, appareil: marque } = credentials
+  const { ip, userAgent } = provenance
   const guesses = guessLimits(username, ip)
   for (const [limit, key] of guesses) await deps.limits.check(limit, key)
   const utilisateur = await selectForSignin(deps.db, username)
@@ -23,11 +32,34 @@ export const signin = async (deps: Deps, credentials: Signin, ip: string): Promi
   }
   // Parallel guesses all pass the first check.
   for (const [limit, key] of guesses) await deps.limits.check(limit, key)
+  return startSession(deps, utilisateur, { rememberMe, marque, userAgent })
+}
+
+interface SessionStart {
+  rememberMe: boolean | undefined
+  /** The mark of the device, where it sent one. */
+  marque: string | undefined
+  userAgent: string | undefined
+  /** Runs in the transaction that opens the session, with its token. */
+  within?: (tx: Db, token: string) => Promise<void>
+}
+
+/** Opens a session for a member who has proven who they are, by password or passkey. */
+export const startSession = async (
+  deps: Deps,
+  utilisateur: SigninUtilisateur,
+  { rememberMe, marque, userAgent, within }: SessionStart,
+): Promise<Session> => {
   if (utilisateur.blockedAt) throw new AppError('ACCOUNT_BLOCKED')
+  const appareil = readAppareil(userAgent)
+  const recordAppareil = await recogniseAppareil(deps, { membre: utilisateur, appareil, marque })
   const accessToken = await deps.db.transaction(async (tx) => {
     // A password reset meanwhile has ended every session; this one must not survive it.
     if (!(await lockForSignin(tx, utilisateur))) throw new AppError('BAD_CREDENTIALS')
-    return openSession(tx, utilisateur.id, deps.clock(), rememberMe)
+    await recordAppareil(tx)
+    const token = await openSession(tx, utilisateur.id, deps.clock(), { rememberMe, appareil })
+    await within?.(tx, token)
+    return token
   })
   const session = toSession(utilisateur, accessToken)
   return needsFactor(utilisateur, deps.config) ? { ...session, facteurAttendu: true } : session

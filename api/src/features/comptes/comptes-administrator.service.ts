@@ -7,6 +7,7 @@ import { newToken } from '../../tokens.ts'
 import { hashPassword } from '../auth/auth-passwords.rules.ts'
 import { endSessionsOf } from '../auth/auth-sessions.service.ts'
 import { endTokensOf, issueToken } from '../auth/auth-tokens.service.ts'
+import { removeClesOf } from '../cles/cles.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import {
   changeAccount,
@@ -68,6 +69,7 @@ export const endAllAccess = async (tx: Db, id: number, passwordHash: string): Pr
   await changeAccount(tx, id, { passwordHash })
   await endSessionsOf(tx, id)
   await endTokensOf(tx, id)
+  await removeClesOf(tx, id)
 }
 
 /** To every administrator, the new one included. `par` is null for the command line. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { notifyMembres } from '../../events/notify-membres.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { quotaStart } from '../../limits/sliding-quotas.ts'
 import { noLongerMember, requireConversation } from './conversations.policy.ts'
@@ -22,7 +23,6 @@ import {
   countUnreadIn,
   lockConversation,
   lockMembres,
-  notifyMembres,
 } from './conversations-writes.repository.ts'
 
 /** Read marks: shown in the member's other tabs, and to the author of the messages. */

@@ -2,6 +2,7 @@ import type { AnnonceType } from '@colocdar/contracts/conversations'
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
+import { notifyMembres } from '../../events/notify-membres.ts'
 import type { Caller } from '../../limits/caller-keys.ts'
 import {
   conversationBoites,
@@ -50,11 +51,6 @@ export const countChange = async (db: Db, ids: number[]): Promise<void> => {
     .update(conversationBoites)
     .set({ evenement: sql`${conversationBoites.evenement} + 1` })
     .where(inArray(conversationBoites.utilisateurId, ids))
-}
-
-/** Notifies every process, once the transaction commits, of the members whose conversations changed. */
-export const notifyMembres = async (db: Db, ids: number[]): Promise<void> => {
-  await db.execute(sql`select pg_notify('conversations', ${ids.join(' ')})`)
 }
 
 /** The conversation after all changes before this one to those of its two members; null unless the member sees it. */

@@ -64,7 +64,7 @@ export const selectMessagesFrom = async (db: Db, email: string) => {
 
 export const selectSessionsOf = async (db: Db, id: number, now: Date) => {
   const rows = await db
-    .select(pick(sessions, 'createdAt', 'expiresAt'))
+    .select(pick(sessions, 'createdAt', 'expiresAt', 'navigateur', 'systeme', 'utiliseeLe'))
     .from(sessions)
     .where(and(eq(sessions.utilisateurId, id), gt(sessions.expiresAt, now)))
     .orderBy(asc(sessions.createdAt))

@@ -5,6 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { exportAlertes } from '../alertes/alertes.service.ts'
+import { exportAppareils } from '../appareils/appareils.service.ts'
+import { listCles } from '../cles/cles.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-reads.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFacteur } from '../facteurs/facteurs.service.ts'
@@ -54,6 +56,8 @@ export const exportDonnees = (
         conversations: await exportConversationsOf(tx, acteur.id),
         sessions: await selectSessionsOf(tx, acteur.id, clock()),
         facteur: await exportFacteur(tx, acteur.id),
+        appareils: await exportAppareils(tx, acteur.id),
+        cles: await listCles(tx, acteur.id),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

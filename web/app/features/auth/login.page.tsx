@@ -18,6 +18,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../ui/forms/schema-form.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
+import { CleSignin } from '../cles/components/cle-signin.tsx'
 import { AttemptAlert } from './components/attempt-alert.tsx'
 import { AuthScreen } from './components/auth-screen.tsx'
 import { goOn } from './go-on.ts'
@@ -94,6 +95,7 @@ const LoginForm = ({ username = '' }: { username?: string | undefined }) => {
       <Button type="submit" size="large" block loading={loading} loadingLabel="Connexion en cours...">
         Se connecter
       </Button>
+      <CleSignin rememberMe={form.values.rememberMe === true} />
     </SchemaForm>
   )
 }

@@ -62,7 +62,7 @@ export const policies: InformationText = {
           'Alertes\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte\u00a0; les annonces signalées et les liens d’arrêt, 180 jours.',
           'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',
           'Signalements\u00a0: tant que ce qui a été signalé existe. Les empreintes de votre adresse e-mail, de son domaine et de votre réseau, qui disent si plusieurs signalements viennent de la même personne, sont oubliées après sept jours. Si vous supprimez votre compte, votre nom et vos précisions sont effacés aussitôt, ces empreintes à la fin des sept jours.',
-          'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
+          'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté, avec le nom du navigateur et du système. Appareils déjà utilisés\u00a0: les vingt derniers, sous forme d’empreinte. Clés d’accès\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
           'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
           'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',
           'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte\u00a0; les motifs qui vous concernent sont effacés avec votre compte.',
@@ -72,7 +72,7 @@ export const policies: InformationText = {
     {
       title: '6. Votre navigateur',
       content: [
-        'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez, et les favoris d’un visiteur jusqu’à ce qu’il les retire. Les trente dernières pages publiques que vous avez lues y sont gardées aussi, pour être lisibles sans connexion\u00a0: aucune page de votre compte n’en fait partie.',
+        'Nous n’utilisons aucun cookie, aucun traceur et aucun service tiers sur ces pages. Votre connexion est gardée dans le stockage local de votre navigateur, qui est vidé au bout de 24 heures (30 jours si vous choisissez de rester connecté) ou lorsque vous vous déconnectez. Vos brouillons y restent jusqu’à ce que vous les envoyiez ou les effaciez, et les favoris d’un visiteur jusqu’à ce qu’il les retire. Un numéro tiré au hasard y reste aussi\u00a0: il ne sert qu’à reconnaître ce navigateur quand vous vous connectez. Les trente dernières pages publiques que vous avez lues y sont gardées aussi, pour être lisibles sans connexion\u00a0: aucune page de votre compte n’en fait partie.',
       ],
     },
     {

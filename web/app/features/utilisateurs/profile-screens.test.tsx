@@ -39,13 +39,18 @@ const profil = {
   demande,
 } as unknown as Profil
 
+const acces = {
+  cles: { status: 'succeeded', value: [], error: null },
+  sessions: { status: 'succeeded', value: [], error: null },
+}
+
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('my profile', () => {
   const own = (changes: Partial<Profil> = {}, nbrOffres = 2) =>
     renderPage(ProfilePage, {
       path: '/profile',
-      loaderData: { profil: { ...profil, ...changes }, nbrOffres, error: null },
+      loaderData: { profil: { ...profil, ...changes }, nbrOffres, acces, error: null },
     })
   const panel = (html: string) => /<aside.*?<\/aside>/s.exec(html)?.[0] ?? ''
 

@@ -1,17 +1,22 @@
+import { cles } from '@colocdar/contracts/cles'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
+import { sessions } from '@colocdar/contracts/sessions'
 import { isProfileFilled, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { redirect } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { refreshFlags, takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
+import { settled } from '../../lib/client/load-state.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { PasswordCard } from '../auth/components/password-card.tsx'
+import { ClesCard } from '../cles/components/cles-card.tsx'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import { FacteurCard } from '../facteurs/components/facteur-card.tsx'
 import { MailsCard } from '../mails/components/mails-card.tsx'
+import { SessionsCard } from '../sessions/components/sessions-card.tsx'
 import { CompleteProfileDialog, ProfileInfoCard } from './components/profile-info-card.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 import { ProfilePanel } from './components/profile-panel.tsx'
@@ -22,26 +27,31 @@ export const loader = async () => {
   // The flag may be behind: the profile was perhaps filled on another device.
   if (!authStore.getState().profileFilled && !(await refreshFlags()).profileFilled) throw redirect(paths.editProfile())
   try {
-    const [profil, nbrOffres] = await Promise.all([call(utilisateurs.profile, { params: { id } }), countOffres(id)])
+    const [profil, nbrOffres, acces] = await Promise.all([
+      call(utilisateurs.profile, { params: { id } }),
+      countOffres(id),
+      loadAcces(),
+    ])
     takeFlags(profil)
-    return { profil, nbrOffres, error: null }
+    return { profil, nbrOffres, acces, error: null }
   } catch (error) {
-    return { profil: null, nbrOffres: 0, error: error instanceof Error ? error.message : String(error) }
+    return { profil: null, error: error instanceof Error ? error.message : String(error) }
   }
 }
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Mon profil', description: 'Votre profil et votre demande.', index: false })
 
-export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }: PageProps<typeof loader>) {
-  if (!profil) {
+export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
+  if (!loaderData.profil) {
     return (
       <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
         <h1 className="text-3xl md:text-4xl">Mon profil</h1>
-        <ProfileLoadError message={error} />
+        <ProfileLoadError message={loaderData.error} />
       </div>
     )
   }
+  const { profil, nbrOffres, acces } = loaderData
   return (
     <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <ProfilePanel profil={profil} nbrOffres={nbrOffres} />
@@ -52,11 +62,22 @@ export default function ProfilePage({ loaderData: { profil, nbrOffres, error } }
         <MailsCard />
         <PasswordCard />
         <FacteurCard />
+        <ClesCard list={acces.cles} />
+        <SessionsCard list={acces.sessions} />
         <DonneesCard />
       </div>
       <CompleteProfileDialog incomplete={!isProfileFilled(profil)} />
     </div>
   )
+}
+
+/** Who can open the account. The profile renders without. */
+const loadAcces = async () => {
+  const [ownCles, ownSessions] = await Promise.all([
+    settled('clés d’accès', call(cles.list, {})),
+    settled('sessions', call(sessions.list, {})),
+  ])
+  return { cles: ownCles, sessions: ownSessions }
 }
 
 /** The badge is optional: the profile renders without it. */

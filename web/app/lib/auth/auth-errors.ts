@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
-import { serverMessage } from '../client/server-message.ts'
+import { reasonOf, serverMessage } from '../client/server-message.ts'
 
 // The spec has one text for a refused sign-in; it would be wrong for a server that fails or asks to wait.
 const aboutCredentials: readonly ErrorCode[] = ['BAD_CREDENTIALS', 'INVALID']
@@ -11,6 +11,10 @@ export const signinError = (error: unknown): string => {
   const refused = error instanceof AppError && aboutCredentials.includes(error.code)
   return refused ? 'email et/ou mot de passe incorrect(s)' : (serverMessage(error) ?? unknownSignin)
 }
+
+/** Browsers do not say why there is no answer: cancelled, too late, or no key for this site. */
+export const cleError = (error: unknown): string =>
+  reasonOf(error) ?? 'La clé d’accès n’a pas répondu. Réessayez, ou connectez-vous par votre mot de passe.'
 
 export const signupError = (error: unknown): string => serverMessage(error) ?? unknownSignup
 

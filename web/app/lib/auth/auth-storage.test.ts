@@ -21,16 +21,17 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage())
 })
 
-it('leaves the drafts and the favourites of a day alone, and nothing else', () => {
+it('leaves the drafts, the favourites and the mark of the device of a day alone, and nothing else', () => {
   writeSession(session)
   localStorage.setItem('brouillon-offre-7', '{"titre":"Studio"}')
   localStorage.setItem('favoris', '{}')
+  localStorage.setItem('appareil', 'marque')
   localStorage.setItem('storedRoute', '/annonces')
   localStorage.setItem('marques', '{}')
   vi.setSystemTime(now + day)
   expireStorage()
   expect(readSession().token).toBeNull()
-  expect(keys().sort()).toEqual(['brouillon-offre-7', 'favoris', 'timestamp'])
+  expect(keys().sort()).toEqual(['appareil', 'brouillon-offre-7', 'favoris', 'timestamp'])
 })
 
 it('[DATA-26] keeps the session of who asked to be remembered for 30 days, with the ads that were seen', () => {

@@ -1,5 +1,5 @@
 import { safeStorage } from '../storage/safe-storage.ts'
-import { favorisKey, isDraftKey, marquesKey } from '../storage/storage-keys.ts'
+import { appareilKey, favorisKey, isDraftKey, marquesKey } from '../storage/storage-keys.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
 const flagKeys = Object.keys(noFlags) as (keyof AuthFlags)[]
@@ -50,8 +50,8 @@ export const removeSession = (): void => {
 
 /**
  * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
- * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, and a
- * remembered session with the ads that were seen in it.
+ * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, the
+ * mark of the device, which says nothing, and a remembered session with the ads that were seen in it.
  */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
@@ -64,7 +64,7 @@ export const expireStorage = (): void => {
 
 export const isSessionKey = (key: string | null): boolean => key === null || sessionKeys.includes(key)
 
-const isLasting = (key: string): boolean => isDraftKey(key) || key === favorisKey
+const isLasting = (key: string): boolean => isDraftKey(key) || key === favorisKey || key === appareilKey
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 

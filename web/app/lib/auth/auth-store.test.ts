@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(auth()).toMatchObject({ message: 'Login successful!', error: null })
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-    expect(keys.sort()).toEqual([...Object.keys(storedSession), 'timestamp'].sort())
+    expect(keys.sort()).toEqual([...Object.keys(storedSession), 'appareil', 'timestamp'].sort())
     expect(localStorage.getItem('timestamp')).toBe(String(now.getTime()))
   })
 

@@ -2,7 +2,8 @@ import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
 import { forgetIntent } from '../storage/stored-route.ts'
-import { signinError, signupError } from './auth-errors.ts'
+import { appareilMark } from './appareil-mark.ts'
+import { cleError, signinError, signupError } from './auth-errors.ts'
 import {
   type AuthFlags,
   type AuthState,
@@ -36,13 +37,15 @@ export const loadSession = (): void => {
 export const signin = (credentials: Signin): Promise<void> =>
   attempt(authMessages.signedIn, signinError, async () => {
     const { auth } = await contracts()
-    const answer = await call(auth.signin, { body: credentials })
-    const session = toStored(answer)
+    const answer = await call(auth.signin, { body: { ...credentials, appareil: appareilMark() } })
     if (answer.facteurAttendu)
-      return { awaiting: { session, rememberMe: credentials.rememberMe ?? false }, message: null }
-    writeSession(session, credentials.rememberMe)
-    return session
+      return { awaiting: { session: toStored(answer), rememberMe: credentials.rememberMe ?? false }, message: null }
+    return storeSession(answer, credentials.rememberMe)
   })
+
+/** `sign` asks the device for a passkey, and the server for the session. */
+export const signinByCle = (sign: (appareil: string) => Promise<Session>, rememberMe: boolean): Promise<void> =>
+  attempt(authMessages.signedIn, cleError, async () => storeSession(await sign(appareilMark()), rememberMe))
 
 /** The second factor was shown: the session begins. */
 export const completeSignin = ({ session, rememberMe }: AwaitingSession): void => {
@@ -130,6 +133,12 @@ const attempt = async (
   } catch (error) {
     authStore.setState({ status: 'failed', error: errorOf(error) })
   }
+}
+
+const storeSession = (session: Session, rememberMe?: boolean): AwaitingSession['session'] => {
+  const stored = toStored(session)
+  writeSession(stored, rememberMe)
+  return stored
 }
 
 /** Imported on demand: the contracts contain zod, and every public page includes this store. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { trustHtml } from '../pages/trusted-html.ts'
 
 const siteName = 'Colocdar'
 
@@ -43,13 +44,12 @@ export const seo = (matches: Matches, page: Seo): ReactNode => {
   )
 }
 
-const StructuredData = ({ data }: { data: Record<string, unknown> }) => (
-  <script
-    type="application/ld+json"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of a member can end the element.
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-  />
-)
+const StructuredData = ({ data }: { data: Record<string, unknown> }) => {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const trusted = useMemo(() => ({ __html: trustHtml(json) }), [json])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of a member can end the element.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={trusted} />
+}
 
 /** Makes paths absolute with the site's URL from the root loader. */
 export const absoluteFrom = (matches: Matches) => {

@@ -10,3 +10,6 @@ export const favorisKey = 'favoris'
 
 /** The storage key of the ads that were seen or contacted. */
 export const marquesKey = 'marques'
+
+/** The storage key of what the browser is recognised by: cleared each day, every sign-in would be from a new device. */
+export const appareilKey = 'appareil'

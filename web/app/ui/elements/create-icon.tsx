@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { trustHtml } from '../../lib/pages/trusted-html.ts'
 
 export type Icon = ReturnType<typeof createIcon>
 
@@ -7,7 +8,7 @@ export type Icon = ReturnType<typeof createIcon>
  * instead of attributes in each of the many icons of a page.
  */
 export const createIcon = (svg: string) => {
-  const shapes = { __html: shapesIn(svg) }
+  const shapes = { __html: trustHtml(shapesIn(svg)) }
   return ({ className, ...props }: SVGProps<SVGSVGElement>) => (
     <svg
       viewBox="0 0 24 24"

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { trustHtml } from '../../lib/pages/trusted-html.ts'
 import { classes } from './classes.ts'
 
 interface RichTextProps {
@@ -6,10 +8,14 @@ interface RichTextProps {
   className?: string
 }
 
-export const RichText = ({ html, className }: RichTextProps) => (
-  <div
-    className={classes('texte-riche', className)}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: posts are HTML; the API lets through an allow-list of tags only.
-    dangerouslySetInnerHTML={{ __html: html }}
-  />
-)
+export const RichText = ({ html, className }: RichTextProps) => {
+  // One object a text: with another one React would write the same elements again.
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
+  return (
+    <div
+      className={classes('texte-riche', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: posts are HTML; the API lets through an allow-list of tags only.
+      dangerouslySetInnerHTML={trusted}
+    />
+  )
+}

@@ -6,6 +6,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface RemovalProps {
   label: string
+  /** Read by screen readers, where several buttons have one label. */
+  spokenLabel?: string
   question: string
   /** Says what will be lost. */
   consequence: string
@@ -15,7 +17,7 @@ interface RemovalProps {
 }
 
 /** A button that deletes something after a confirmation. */
-export const Removal = ({ label, question, consequence, what, remove }: RemovalProps) => {
+export const Removal = ({ label, spokenLabel, question, consequence, what, remove }: RemovalProps) => {
   const [asking, setAsking] = useState(false)
   const [state, confirm] = useRequest(async () => {
     try {
@@ -30,6 +32,7 @@ export const Removal = ({ label, question, consequence, what, remove }: RemovalP
     <div className="flex flex-col gap-2">
       <Button
         variant="quiet"
+        aria-label={spokenLabel}
         onClick={() => setAsking(true)}
         icon={<Trash2 className="size-5 text-grenade" />}
         className="text-grenade"

@@ -1,0 +1,58 @@
+import { CleForm, cles } from '@colocdar/contracts/cles'
+import { useState } from 'react'
+import { call } from '../../../lib/client/client.ts'
+import { reasonOf } from '../../../lib/client/server-message.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
+import { FormActions } from '../../../ui/layout/form-actions.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { createCle } from '../webauthn.ts'
+
+/** Asks for the password: an open session is not enough to add what opens the account for good. */
+export const NewCleForm = ({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) => {
+  const form = useSchemaForm({ schema: CleForm, defaultValues: { nom: '', password: '' } })
+  const [error, setError] = useState<string | null>(null)
+  const add = async ({ nom, password }: { nom: string | null; password: string }): Promise<void> => {
+    setError(null)
+    try {
+      const options = await call(cles.prepare, { body: { password } })
+      await call(cles.create, { body: { nom, reponse: await createCle(options) } })
+      onDone()
+    } catch (failure) {
+      if (!form.showServerErrors(failure)) setError(reasonOf(failure) ?? deviceReason(failure))
+    }
+  }
+  return (
+    <SchemaForm form={form} onSubmit={add} label="Ajouter une clé d’accès">
+      {error && (
+        <Alert tone="error" title="Aucune clé n’est ajoutée">
+          <p>{error}</p>
+        </Alert>
+      )}
+      <TextField
+        label="Nom de la clé"
+        help="Pour la reconnaître plus tard, par exemple «&nbsp;Mon téléphone&nbsp;»."
+        autoComplete="off"
+        {...form.field('nom')}
+      />
+      <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+      <FormActions>
+        <Button variant="quiet" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button type="submit" loading={form.submitting} loadingLabel="Votre appareil vous attend...">
+          Continuer
+        </Button>
+      </FormActions>
+    </SchemaForm>
+  )
+}
+
+/** Of the few reasons that browsers tell, one can be acted on. */
+const deviceReason = (failure: unknown): string =>
+  (failure as Partial<Error>).name === 'InvalidStateError'
+    ? 'Cet appareil a déjà une clé d’accès pour votre compte.'
+    : 'Votre appareil n’a pas créé de clé. Réessayez.'
