@@ -11,7 +11,7 @@ import { deadLink } from './auth-tokens.service.ts'
 /** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
   await withPaddedTime(async () => {
-    if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
+    if (!(await deps.limits.tryTake('mail', email))) return
     await sendReset(deps, email)
   })
   return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }

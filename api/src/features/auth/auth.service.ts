@@ -3,7 +3,6 @@ import { AppError, errorCatalogue } from '@colocdar/contracts/errors'
 import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { addressKey } from '../../limits/address-key.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
@@ -12,16 +11,16 @@ import { sendVerification } from './auth-verification.service.ts'
 
 export const signin = async (deps: Deps, credentials: Signin, ip: string): Promise<Session> => {
   const { username, password, rememberMe } = credentials
-  const guesses = guessLimits(username, ip)
-  for (const [limit, key] of guesses) await deps.limits.check(limit, key)
+  await checkGuesses(deps, username, ip)
   const utilisateur = await selectForSignin(deps.db, username)
   const matches = await verifyPassword(utilisateur?.passwordHash ?? null, password)
   if (!utilisateur || !matches) {
-    for (const [limit, key] of guesses) await deps.limits.take(limit, key)
+    await deps.limits.take('signinFailure', { name: username, ip })
+    await deps.limits.take('signinFailureNetwork', ip)
     throw new AppError('BAD_CREDENTIALS')
   }
   // Parallel guesses all pass the first check.
-  for (const [limit, key] of guesses) await deps.limits.check(limit, key)
+  await checkGuesses(deps, username, ip)
   if (utilisateur.blockedAt) throw new AppError('ACCOUNT_BLOCKED')
   const accessToken = await deps.db.transaction(async (tx) => {
     // A password reset meanwhile has ended every session; this one must not survive it.
@@ -32,8 +31,11 @@ export const signin = async (deps: Deps, credentials: Signin, ip: string): Promi
 }
 
 export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ message: string }> => {
-  await deps.limits.take('signup', addressKey(ip))
   const { username, email, password } = form
+  await deps.limits.take('signupNetwork', ip)
+  await deps.limits.take('signup', email)
+  await requireFree(deps.db, form)
+  const mayMail = await deps.limits.tryTake('mail', email)
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     await lockUsername(tx, username)
@@ -44,12 +46,15 @@ export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ me
       await requireFree(tx, form)
       throw new AppError('CONFLICT')
     }
-    await sendVerification(tx, deps, { id, username, email })
+    if (mayMail) await sendVerification(tx, deps, { id, username, email })
   })
-  // This first mail is always sent, but counts towards the limit of the address.
-  await deps.limits.tryTake('mail', email.toLowerCase())
-  return { message: 'Votre compte est créé. Un e-mail vient de partir pour vérifier votre adresse.' }
+  return { message: `Votre compte est créé. ${mayMail ? mailSent : mailLater}` }
 }
+
+const mailSent = 'Un e-mail vient de partir pour vérifier votre adresse.'
+// Whoever signs up must not be shut out because others had mails sent to this mailbox.
+const mailLater =
+  'Trop d’e-mails sont déjà partis vers cette boîte\u00a0: demandez celui de la vérification dans une demi-heure, sur votre profil.'
 
 const toSession = (utilisateur: SigninUtilisateur, accessToken: string): Session => ({
   id: utilisateur.id,
@@ -78,14 +83,10 @@ const requireFree = async (tx: Db, form: { username: string; email: string }): P
 
 /**
  * Wrong passwords, by one name from one network, and by all names from that network: guessing one password for many
- * names is stopped too. Never by the name alone, which would lock its owner out.
+ * names is stopped too. Never by the name alone, which would lock its owner out. Per typed name, not per account: a
+ * limit shared by username and e-mail would reveal that they belong together.
  */
-const guessLimits = (username: string, ip: string) => {
-  const network = addressKey(ip)
-  // Per typed name, not per account: a limit shared by username and e-mail would reveal that they belong together.
-  const name = `${username.toLowerCase()}|${network}`
-  return [
-    ['signinFailure', name],
-    ['signinFailureNetwork', network],
-  ] as const
+const checkGuesses = async ({ limits }: Deps, name: string, ip: string): Promise<void> => {
+  await limits.check('signinFailure', { name, ip })
+  await limits.check('signinFailureNetwork', ip)
 }

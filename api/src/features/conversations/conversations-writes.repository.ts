@@ -2,7 +2,7 @@ import type { AnnonceType } from '@colocdar/contracts/conversations'
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/person-keys.ts'
 import {
   conversationBoites,
   conversationMembres,

@@ -21,7 +21,7 @@ export const uploadImage = async (
   deps: Pick<Deps, 'db' | 'storage' | 'limits'>,
   receive: () => Promise<ReceivedFile>,
 ): Promise<ImageUpload> => {
-  await deps.limits.take('upload', String(acteur.id))
+  await deps.limits.take('upload', acteur.id)
   const file = await receive()
   try {
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })

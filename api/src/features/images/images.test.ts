@@ -65,7 +65,7 @@ describe('POST /test/images/upload', () => {
   it('counts towards the member’s limit', async () => {
     const take = vi.spyOn(test.deps.limits, 'take')
     await upload('x')
-    expect(take).toHaveBeenCalledWith('upload', String(membre.id))
+    expect(take).toHaveBeenCalledWith('upload', membre.id)
   })
 
   it('rotates the picture upright and fills transparency with white', async () => {

@@ -27,7 +27,7 @@ export const createOffre = async (
 ): Promise<Offre> => {
   requireSelf(acteur, creation.proprietaireId)
   requireFilledProfile(acteur)
-  await limits.take('create', String(acteur.id))
+  await limits.take('create', acteur.id)
   return db.transaction(async (tx) => {
     const { photos, ...content } = creation
     const villeId = await requireVille(tx, creation.villeId)

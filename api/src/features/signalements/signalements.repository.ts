@@ -2,7 +2,7 @@ import type { SignalementEtat, SignalementKind } from '@colocdar/contracts/signa
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/person-keys.ts'
 import { pick } from '../../schema/columns.ts'
 import { signalements } from '../../schema/signalements.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'

@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { withIsoDates } from '../../iso-dates.ts'
-import { toCaller } from '../../limits/caller-keys.ts'
 import { lockCaller } from '../../limits/limits.repository.ts'
 import { hideReportedDemande, showReportedDemande } from '../demandes/demandes-visibility.service.ts'
 import { hideReportedOffre, showReportedOffre } from '../offres/offres-visibility.service.ts'
@@ -34,9 +33,9 @@ export const reportObjet = async (
   if (cible.membre.id === acteur.id) throw new AppError('FORBIDDEN', { message: own[kind] })
   const account = await selectAccount(db, acteur.id)
   if (!account) throw new AppError('UNAUTHENTICATED')
-  const caller = toCaller({ id: acteur.id, email: account.email, ip })
+  const caller = await limits.caller(acteur.id, ip)
   const { mailbox, network } = caller
-  await limits.take('signalement', mailbox)
+  await limits.take('signalement', acteur.id)
   const now = clock()
   const since = windowStart(now)
   await db.transaction(async (tx) => {

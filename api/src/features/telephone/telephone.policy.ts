@@ -2,8 +2,8 @@
  * Who may see a member's phone number:
  * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
  * - the other member has a public offer or request and is not blocked;
- * - at most 10 different numbers an hour and 30 a day, for the member, for all accounts of the mailbox and for all of
- *   the network, so that they cannot all be collected;
+ * - at most 10 different numbers an hour and 30 a day, for the member and for all accounts of the mailbox, and several
+ *   times as many for all of the network, so that they cannot all be collected;
  * - a number that the member saw within the last hour is shown again without counting.
  */
 export const hasPublicTelephone = (cible: {
