@@ -7,6 +7,7 @@ import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { hashToken } from './auth-tokens.rules.ts'
 import { deadLink } from './auth-tokens.service.ts'
+import { sendVerification } from './auth-verification.service.ts'
 
 /** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
@@ -38,10 +39,12 @@ export const resetPassword = async (
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
 }
 
+/** Who may have typed the address of another person verifies it first, and then asks again. */
 const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
   db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { email: to })
     if (!utilisateur || utilisateur.blockedAt) return
+    if (!utilisateur.emailVerifiedAt) return sendVerification(tx, { mails }, utilisateur, { oubli: true })
     const { id: utilisateurId, email, username } = utilisateur
     await mails.enqueue(tx, reinitialisation.to(email, { username, utilisateurId }))
   })

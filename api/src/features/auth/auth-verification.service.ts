@@ -12,7 +12,8 @@ export const sendVerification = (
   db: Db,
   { mails }: Pick<Deps, 'mails'>,
   { id, email, username }: { id: number; email: string; username: string },
-): Promise<void> => mails.enqueue(db, verification.to(email, { username, utilisateurId: id }))
+  why: { oubli?: true } = {},
+): Promise<void> => mails.enqueue(db, verification.to(email, { username, utilisateurId: id, ...why }))
 
 /** The answer does not reveal whether the account exists, is already verified, or reached its limit of mails. */
 export const resendVerification = async (deps: Deps, email: string): Promise<{ message: string }> => {
