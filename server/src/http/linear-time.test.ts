@@ -2,7 +2,9 @@ import { escapeHtml } from '@colocdar/api/escape-html'
 import { sanitizeContent } from '@colocdar/api/features/blog/blog-content.rules'
 import { requireMatch } from '@colocdar/api/http/etag'
 import { addressKey } from '@colocdar/api/limits/address-key'
+import { mailboxOf } from '@colocdar/api/limits/person-keys'
 import { toText } from '@colocdar/api/mail/text-layout'
+import { withoutLinks } from '@colocdar/api/mail/without-links'
 import { isSrc } from '@colocdar/api/pictures/keys'
 import { isStorageKey } from '@colocdar/api/storage/storage'
 import { rounds } from '@colocdar/api/testing/endurance'
@@ -13,6 +15,7 @@ import { hostileTexts, processorTime } from '@colocdar/contracts/testing/process
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { describeError } from '../process/describe-error.ts'
+import { hasToken } from '../process/mask-tokens.ts'
 import { pickEncoding } from './cache/entry.ts'
 import { redactUrl } from './logging.ts'
 
@@ -27,6 +30,7 @@ const mail = (quote: string) =>
 /** Every function with a regular expression that meets text from outside: URLs, headers, bodies, errors that quote them. */
 const functions: Record<string, (text: string) => unknown> = {
   redactUrl,
+  hasToken,
   describeError: (text) => describeError(new Error(text)),
   pickEncoding,
   requireMatch: (text) => {
@@ -35,6 +39,7 @@ const functions: Record<string, (text: string) => unknown> = {
     } catch {}
   },
   addressKey,
+  mailboxOf,
   isSrc,
   isStorageKey,
   isTelephone,
@@ -42,6 +47,7 @@ const functions: Record<string, (text: string) => unknown> = {
   escapeHtml,
   sanitizeContent,
   mail,
+  withoutLinks,
 }
 
 /** The text in each field of a part of the input. */
