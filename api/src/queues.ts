@@ -5,7 +5,7 @@ import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
-import { addStopLink } from './features/mails/mails.service.ts'
+import { admitMail } from './features/mails/mails.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { watchTelephones } from './features/telephone/telephone.service.ts'
 import { forgetVisitors } from './features/vues/vues.service.ts'
@@ -74,9 +74,7 @@ const sendMail = async (deps: WorkerDeps, { id, data }: { id: string; data: obje
   const { kind, to, fields } = readPayload(featureMails, data)
   const ready = await kind.prepare(deps, fields, id)
   if (!ready) return
-  const { sujet } = kind
-  const made = kind.content(ready)
-  const content = sujet ? await addStopLink(deps, { to, sujet, content: made }) : made
+  const content = await admitMail(deps, { to, kind, content: kind.content(ready) })
   if (!content) return
   const { publicUrl } = deps.config
   // Every attempt at one job sends the same Message-ID, so that a mailbox shows the mail once.

@@ -45,6 +45,8 @@ interface AppErrorOptions {
   details?: ErrorDetails
   /** Seconds to wait before retrying, sent as Retry-After. */
   retryAfter?: number
+  /** Of a 429: it was not the caller alone, but everyone on the same network. For metrics; it is not sent. */
+  limited?: 'network'
   requestId?: string
 }
 
@@ -53,6 +55,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails | undefined
   readonly retryAfter: number | undefined
+  readonly limited: 'network' | undefined
   readonly requestId: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -61,6 +64,7 @@ export class AppError extends Error {
     this.code = code
     this.details = options.details
     this.retryAfter = options.retryAfter
+    this.limited = options.limited
     this.requestId = options.requestId
   }
 

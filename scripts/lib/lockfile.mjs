@@ -19,6 +19,13 @@ export function completeLockfile(lock) {
   return { ...lock, packages: { '': root, ...Object.fromEntries(sorted) } }
 }
 
+/** Packages of a registry whose content npm could not check. */
+export function withoutIntegrity({ packages }) {
+  return Object.entries(packages).filter(
+    ([path, { integrity, link }]) => path.includes('node_modules/') && !link && !integrity,
+  )
+}
+
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ')
 

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import { addressKey } from './address-key.ts'
 import { addTries } from './limits.repository.ts'
 import { tooManyRequests } from './limits.ts'
+import type { PersonKeys } from './person-keys.ts'
 
 interface AddressCounterOptions {
   max: number
@@ -43,23 +44,24 @@ export const createAddressCounter = ({ max, seconds, clock }: AddressCounterOpti
       const known = calls.get(key)
       const { everywhere, here } = { everywhere: known?.everywhere ?? 0, here: (known?.here ?? 0) + 1 }
       calls.set(key, { everywhere, here })
-      if (everywhere + here > max) throw tooManyRequests(new Date(windowEnd), now)
+      if (everywhere + here > max) throw tooManyRequests('global', new Date(windowEnd), now)
     },
 
     /** Adds this process's counts to those of all, under keys that contain their window. */
-    async share(db: Db): Promise<void> {
+    async share(db: Db, keys: Pick<PersonKeys, 'digest'>): Promise<void> {
       const fresh = [...calls].filter(([, { here }]) => here > 0).slice(0, maxShared)
       if (fresh.length === 0) return
-      const sent = new Map(fresh.map(([key, { here }]) => [key, here]))
       const windowSent = windowEnd
-      const prefix = `global:${windowSent}:`
-      const tries = new Map(fresh.map(([key, { here }]) => [prefix + key, here]))
+      const sent = new Map(
+        fresh.map(([key, { here }]) => [`global:${windowSent}:${keys.digest('network', key)}`, { key, here }]),
+      )
+      const tries = new Map([...sent].map(([shared, { here }]) => [shared, here]))
       const sums = await addTries(db, tries, new Date(windowSent))
       // A new window may have begun meanwhile: these counts belong to the old one.
       if (windowEnd !== windowSent) return
       for (const { key: shared, count: everywhere } of sums) {
-        const key = shared.slice(prefix.length)
-        const here = (calls.get(key)?.here ?? 0) - (sent.get(key) ?? 0)
+        const { key, here: counted } = sent.get(shared) ?? { key: '', here: 0 }
+        const here = (calls.get(key)?.here ?? 0) - counted
         calls.set(key, { everywhere, here: Math.max(0, here) })
       }
     },

@@ -1,3 +1,4 @@
+import { paths } from '@colocdar/contracts/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -31,6 +32,14 @@ describe('the limit per address', () => {
     expect(await call('2001:db8::2', { 'x-forwarded-for': '203.0.113.9' })).toBe(429)
     expect(await call('2001:db8::3', {}, '/%61pi/openapi.json')).toBe(429)
     expect(await call('2001:db8::4', {}, '/api/nowhere')).toBe(429)
+  })
+
+  it('counts the presses of mail programs, which are outside the API', async () => {
+    const press = (url: string) =>
+      app.inject({ method: 'POST', url, remoteAddress: '192.0.2.5' }).then(({ statusCode }) => statusCode)
+    const links = [paths.stopMails('messages', 'inconnu'), paths.stopAlerte('inconnu')]
+    for (const link of [...links, ...links].slice(0, 3)) expect(await press(link)).toBe(400)
+    for (const link of links) expect(await press(link)).toBe(429)
   })
 
   it('does not count pictures', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { createAddressCounter } from './address-counter.ts'
-import { limitRules } from './limits.ts'
+import { type Limits, limitRules } from './limits.ts'
 
 export interface AddressLimit {
   max: number
@@ -14,23 +14,25 @@ export interface AddressLimit {
 const shareEveryMs = 1_000
 
 /**
- * Limits the calls of each address to the whole API, by the rule `global`. Pages and pictures are not counted.
+ * Limits the calls of each address to the whole API, by the rule `global`, and the presses of mail programs, which are
+ * the only POST outside of it. Pages and pictures are not counted.
  * Register it before anything that queries the database.
  */
 export const limitAddresses = (
   app: FastifyInstance,
-  { clock, db }: { clock: () => Date; db: Db },
+  { clock, db, limits }: { clock: () => Date; db: Db; limits: Pick<Limits, 'readKeys'> },
   { shared = false, ...limit }: AddressLimit = limitRules.global,
 ): void => {
   const counter = createAddressCounter({ ...limit, clock })
   app.addHook('onRequest', async (request) => {
     // The matched route, not the URL: `/%61pi/…` is the API too. URLs without a route are counted as well.
     const { url } = request.routeOptions
-    if (!url || url.startsWith('/api/')) counter.count(request.ip)
+    if (!url || url.startsWith('/api/') || request.method === 'POST') counter.count(request.ip)
   })
   if (!shared) return
+  const share = async () => counter.share(db, await limits.readKeys())
   const timer = setInterval(() => {
-    counter.share(db).catch((error: unknown) => app.log.warn({ err: error }, 'address counts not shared'))
+    share().catch((error: unknown) => app.log.warn({ err: error }, 'address counts not shared'))
   }, shareEveryMs)
   app.addHook('onClose', async () => clearInterval(timer))
 }

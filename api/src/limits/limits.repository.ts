@@ -1,8 +1,8 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { limits } from '../schema/limits.ts'
+import { limitSecrets, limits } from '../schema/limits.ts'
 import { utilisateurs } from '../schema/utilisateurs.ts'
-import { type Caller, lockKeys, toCaller } from './caller-keys.ts'
+import { type Address, type Caller, lockKeys } from './person-keys.ts'
 
 export interface Window {
   count: number
@@ -49,12 +49,21 @@ export const selectWindow = async (db: Db, key: string, now: Date): Promise<Wind
   return window ?? null
 }
 
-export const readCaller = async (db: Db, utilisateurId: number, ip: string): Promise<Caller> => {
+/** The e-mail of a member, and whether it is verified; empty when the account has just been deleted. */
+export const selectAddress = async (db: Db, utilisateurId: number): Promise<Address> => {
   const [row] = await db
-    .select({ email: utilisateurs.email })
+    .select({ email: utilisateurs.email, verified: sql<boolean>`${isNotNull(utilisateurs.emailVerifiedAt)}` })
     .from(utilisateurs)
     .where(eq(utilisateurs.id, utilisateurId))
-  return toCaller({ id: utilisateurId, email: row?.email ?? '', ip })
+  return row ?? { email: '', verified: false }
+}
+
+/** The secret of the digests, the same for all processes: the first one that needs it proposes it. */
+export const selectSecret = async (db: Db, proposed: Buffer): Promise<Buffer> => {
+  await db.insert(limitSecrets).values({ id: 1, secret: proposed }).onConflictDoNothing()
+  const [row] = await db.select({ secret: limitSecrets.secret }).from(limitSecrets).where(eq(limitSecrets.id, 1))
+  if (!row) throw new Error('no secret for the keys of limits')
+  return row.secret
 }
 
 /**

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
 import { createAddressCounter } from './address-counter.ts'
+import { personKeys } from './person-keys.ts'
 
 const test = useTestApp()
+const keys = personKeys(Buffer.from('un secret'))
 
 const processesAt = (clock: () => Date) => {
   const counters = [1, 2].map(() => createAddressCounter({ max: 5, seconds: 60, clock }))
   const [one, other] = counters as [(typeof counters)[0], (typeof counters)[0]]
   const share = async () => {
-    for (const counter of counters) await counter.share(test.deps.db)
+    for (const counter of counters) await counter.share(test.deps.db, keys)
     // The first one gets the second one's counts when it next shares its own.
-    await one.share(test.deps.db)
+    await one.share(test.deps.db, keys)
   }
   return { one, other, share }
 }
@@ -32,7 +34,7 @@ describe('the limit per address among several processes', () => {
   it('counts calls that arrive during the exchange', async () => {
     const { one } = processesAt(() => new Date('2026-03-01T11:00:10Z'))
     call(one, '192.0.2.3', 2)
-    const shared = one.share(test.deps.db)
+    const shared = one.share(test.deps.db, keys)
     call(one, '192.0.2.3', 3)
     await shared
     expect(() => call(one, '192.0.2.3', 1)).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }))

@@ -1,5 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
-import type { Caller } from './caller-keys.ts'
+import type { Caller } from './person-keys.ts'
 
 /** Sliding windows, of at most `max` conversations that are opened, or phone numbers that are shown, per `hours`. */
 export const callerQuotas = [
@@ -12,17 +12,22 @@ const hourMs = 3_600_000
 /** The start of the longest window: earlier events no longer count. */
 export const quotaStart = (now: Date): Date => new Date(now.getTime() - callerQuotas[1].hours * hourMs)
 
+// Behind the NAT of a carrier hundreds of members share one address, and each of them may look at a few ads in an hour.
+export const networkFactor = 25
+
 /** Refuses one more for the member, for all accounts of the mailbox and for all of the network. */
 export const requireRoom = async (
   pastOf: (by: keyof Caller) => Promise<Date[]>,
   messages: { membre: string; network: string },
   { now, slack }: { now: Date; slack: number },
 ): Promise<void> => {
-  for (const by of ['utilisateurId', 'mailbox', 'network'] as const) {
+  for (const by of ['utilisateurId', 'mailbox'] as const) {
     const retryAfter = secondsUntilRoom(await pastOf(by), now, slack)
-    const message = by === 'network' ? messages.network : messages.membre
-    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter })
+    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', { message: messages.membre, retryAfter })
   }
+  const retryAfter = secondsUntilRoom(await pastOf('network'), now, slack * networkFactor)
+  if (retryAfter > 0)
+    throw new AppError('TOO_MANY_REQUESTS', { message: messages.network, retryAfter, limited: 'network' })
 }
 
 /** Seconds until all quotas have room for one more; 0 when they have room now. `slack` multiplies the quotas. */

@@ -39,6 +39,12 @@ export interface MailKind<Fields = unknown, Ready = Fields> {
   fields: z.ZodType<Fields>
   /** Members may refuse it; without a kind it must be sent. */
   sujet?: MailSujet
+  /**
+   * By default a mail is only sent to the verified address of a member: anyone can sign up with the address of another
+   * person, who must get neither texts of strangers nor links that act. Not so the mail that verifies it, and those
+   * whose recipient is known otherwise.
+   */
+  beforeVerification?: true
   /** By default a mail is about the account of its recipient and is deleted with it. */
   outlivesAccount?: true
   content(ready: Ready): MailContent

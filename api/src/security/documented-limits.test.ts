@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { auth } from '@colocdar/contracts/auth'
 import { avis } from '@colocdar/contracts/avis'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type LimitRule, limitRules } from '../limits/limits.ts'
-import { callerQuotas } from '../limits/sliding-quotas.ts'
+import { callerQuotas, networkFactor } from '../limits/sliding-quotas.ts'
 import { createVille } from '../testing/attente.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { createDemande } from '../testing/demandes.ts'
@@ -35,6 +36,10 @@ type Walk = () => Promise<(index: number) => Call>
 
 const post = (url: string, payload?: object): Call => ({ method: 'POST', url, ...(payload && { payload }) })
 const put = (url: string, payload: object): Call => ({ method: 'PUT', url, payload })
+const signup = (email: string): Call => {
+  const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
+  return post('/api/auth/signup', { username: unique(), email, ...passwords, acceptTerms: true })
+}
 const signin = (username: string): Call => post('/api/auth/signin', { username, password: 'autre-chose' })
 
 const byMembre = async (call: (id: number) => Promise<Call> | Call): Promise<(index: number) => Call> => {
@@ -67,12 +72,13 @@ const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, Walk> = {
     const { headers } = await createAdmin(test)
     return () => ({ ...post('/api/admin/facteur/code', { code: '000000' }), headers, remoteAddress: newAddress() })
   },
-  signup: async () =>
-    fromOneAddress(() => {
-      const username = unique()
-      const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
-      return post('/api/auth/signup', { username, email: `${username}@exemple.ma`, ...passwords, acceptTerms: true })
-    }),
+  signup: async () => {
+    const name = unique()
+    return (index) => ({ ...signup(`${name}+${index}@exemple.ma`), remoteAddress: newAddress() })
+  },
+  signupNetwork: async () => fromOneAddress(() => signup(`${unique()}@exemple.ma`)),
+  password: () =>
+    byMembre(() => put(`/api${auth.changePassword.path}`, { password: 'autre-chose', newPassword: choosablePassword })),
   defi: async () => fromOneAddress(() => post('/api/auth/cle/defi')),
   contact: async () =>
     fromOneAddress(() => post('/api/test/contact', { subject: 'Oui', email: 'sara@exemple.ma', message: 'Bonjour' })),
@@ -139,7 +145,7 @@ describe('[SEC-37] every documented limit exists', () => {
   it('create: counts offers, requests and reviews together', async () => {
     const paths = { offres: offres.create.path, demandes: demandes.create.path, avis: avis.create.path }
     const { id, headers } = await createMembre(test)
-    for (let taken = 0; taken < limitRules.create.max; taken += 1) await test.deps.limits.take('create', String(id))
+    for (let taken = 0; taken < limitRules.create.max; taken += 1) await test.deps.limits.take('create', id)
     for (const [noun, path] of Object.entries(paths)) {
       const { body } = (await validCalls[`${noun}.create`]?.(test)) ?? {}
       const mine = { ...(body as object), proprietaireId: id, demandeurId: id, auteurId: id }
@@ -155,7 +161,7 @@ describe('[SEC-37] every documented limit exists', () => {
       await createOffre(test, { proprietaireId: owner.id, villeId }),
       await createDemande(test, { demandeurId: owner.id, villeId }),
     ]
-    for (let taken = 0; taken < limitRules.edit.max; taken += 1) await test.deps.limits.take('edit', String(owner.id))
+    for (let taken = 0; taken < limitRules.edit.max; taken += 1) await test.deps.limits.take('edit', owner.id)
     const changes: Call[] = [
       put(`/api/test/coloc/${offre}`, { prix: 2600 }),
       { method: 'PATCH', url: `/api/test/coloc/statut/loue/${offre}` },
@@ -204,15 +210,17 @@ describe('[SEC-37] docs/api.md', () => {
     signinFailure: 'failed sign-ins of one name from one address',
     signinFailureNetwork: 'failed sign-ins from one address, all names',
     facteur: 'codes of a second factor that one administrator tries',
-    signup: 'sign-ups of one address',
-    mail: 'mails to one address',
+    password: 'wrong passwords of one signed-in account',
+    signup: 'sign-ups with one mailbox',
+    signupNetwork: 'sign-ups of one address',
+    mail: 'mails that strangers can ask for to one mailbox: sign-up, verification, reset',
     nouvelAppareil: 'mails to one member about new devices',
     defi: 'sign-ins by passkey begun from one address',
     contact: 'contact messages of one address',
-    upload: 'photos of one member',
-    uploadKilobytes: 'kilobytes of photos of one member',
-    create: 'offers, requests and reviews of one member, together',
-    edit: 'changes of offers, requests and the profile by one member, together',
+    upload: 'photos of one mailbox',
+    uploadKilobytes: 'kilobytes of photos of one mailbox',
+    create: 'offers, requests and reviews of one mailbox, together',
+    edit: 'changes of offers, requests and the profile of one mailbox, together',
     signalement: 'reports of one mailbox',
     message: 'messages of one mailbox',
   }
@@ -231,12 +239,12 @@ describe('[SEC-37] docs/api.md', () => {
     expect(rows).toEqual([
       ...rules.map((rule) => [documented[rule], said(rule)]),
       [
-        'phone numbers revealed to one member, one mailbox, one address',
-        `${hour.max} different ones an hour, ${day.max} a day`,
+        'phone numbers revealed to one member, one mailbox',
+        `${hour.max} different ones an hour, ${day.max} a day; ${networkFactor} times as many to one address`,
       ],
       [
-        'conversations begun by one member, one mailbox, one address',
-        callerQuotas.map(({ hours, max }) => `${max} ${hours === 1 ? 'an hour' : 'a day'}`).join(', '),
+        'conversations begun by one member, one mailbox',
+        `${hour.max} an hour, ${day.max} a day; ${networkFactor} times as many by one address`,
       ],
     ])
   })

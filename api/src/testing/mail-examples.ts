@@ -27,12 +27,14 @@ const loft = { ...annonce, annonceId: 13, titre: 'Loft' }
 
 /** Every mail of the product, in each of its wordings. */
 export const mailExamples: MailExample[] = [
-  example(
-    verification,
-    { username: 'sara', token: 'jeton' },
-    'Vérifiez votre adresse e-mail',
-    { 'Vérifier mon adresse': '/auth/verifier/jeton' },
-    ['Bienvenue sur Colocdar'],
+  ...[{}, { oubli: true }].map((why) =>
+    example(
+      verification,
+      { username: 'sara', token: 'jeton', ...why },
+      'Vérifiez votre adresse e-mail',
+      { 'Vérifier mon adresse': '/auth/verifier/jeton' },
+      ['oubli' in why ? 'puis demandez-le à nouveau' : 'Bienvenue sur Colocdar'],
+    ),
   ),
   example(
     reinitialisation,

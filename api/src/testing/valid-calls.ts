@@ -84,7 +84,7 @@ const ofPublicPerson: Prepare = async (test) => {
 }
 
 const mailTokenOf = async (test: TestApp, call: 'resend' | 'forgot-password'): Promise<string> => {
-  const { email } = await createMembre(test, { emailVerifiedAt: null })
+  const { email } = await createMembre(test, call === 'resend' ? { emailVerifiedAt: null } : {})
   await test.app.inject({ method: 'POST', url: `/api/test/utilisateur/${call}`, query: { email } })
   return test.mails.findLast(({ to }) => to === email)?.token ?? ''
 }

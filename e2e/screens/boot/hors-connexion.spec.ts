@@ -72,3 +72,14 @@ test('without a connection, visited pages can be read, others say so, and a form
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: /Conditions/ })).toBeVisible()
 })
+
+test('what was visited is not kept after « Se déconnecter »', async ({ page, membres }) => {
+  const membre = await membres.signedIn(await membres.shared())
+  await membres.signInPage(page, membre)
+  await page.goto('/coloc/offres')
+  await untilKept(page, ['/coloc/offres'])
+  await page.getByRole('banner').getByRole('button', { name: membre.username }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => keptAddresses(page)).not.toContain('/coloc/offres')
+})

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createFolder } from '@colocdar/api/storage/create-folder'
 import { StartupError } from '../process/startup-error.ts'
 import { type Account, accountFor } from './account.ts'
-import { leaveOldHomes, linkToRootHome } from './root-homes.ts'
+import { leaveOldHomes, linkToRootHome, requireSafeHome } from './root-homes.ts'
 
 export interface Home {
   dataDir: string
@@ -22,6 +33,7 @@ export function openHome(folder: string): Home {
     createFolder(dataDir)
     const path = createHome(dataDir)
     const account = accountFor(path)
+    requireSafeHome(join(dataDir, 'postgres'), account)
     return { dataDir, path, account, socketDir: createSocketDir(path, account), logFile: join(dataDir, 'postgres.log') }
   } catch (error) {
     if (error instanceof StartupError) throw error
@@ -68,11 +80,18 @@ function createSocketDir(home: string, account: Account | undefined): string {
   const path = candidates.find((candidate) => Buffer.byteLength(candidate) <= LONGEST_SOCKET_DIR) as string
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const owner = account?.uid ?? process.getuid?.()
-  const found = lstatSync(path)
-  if (account && found.uid === 0) chownSync(path, account.uid, account.gid)
   // Anyone can create this folder in /tmp before us, and its owner could impersonate our database.
-  if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.()))
+  const isOurs = ({ uid }: { uid: number }) => uid === owner || uid === process.getuid?.()
+  const found = lstatSync(path)
+  if (!found.isDirectory() || !isOurs(found))
     throw new StartupError(`Le dossier ${path} appartient à un autre compte : supprimez-le, puis relancez.`)
-  chmodSync(path, 0o700)
+  // What was looked at and not its name: the owner of the home could exchange it for a link to a folder of root.
+  const opened = openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW)
+  try {
+    if (account && fstatSync(opened).uid === 0) fchownSync(opened, account.uid, account.gid)
+    fchmodSync(opened, 0o700)
+  } finally {
+    closeSync(opened)
+  }
   return path
 }

@@ -18,7 +18,7 @@ import { useEmbeddedPostgres } from '../testing/embedded-postgres.ts'
 import { openArchive } from './archive.ts'
 import { takeFolderLock } from './folder-lock.ts'
 import { openHome } from './home.ts'
-import { leaveOldHomes, openRootHomes, requireRootOnly } from './root-homes.ts'
+import { leaveOldHomes, openRootHomes, requireRootOnly, requireSafeHome } from './root-homes.ts'
 
 const { folder } = useEmbeddedPostgres()
 const stranger = 65_534
@@ -129,6 +129,42 @@ describe.runIf(process.getuid?.() === 0)('the home of an earlier version', () =>
     const { places, link, old } = prepare({ owner: stranger })
     leaveOldHomes(link, places)
     expect([readlinkSync(link), readdirSync(old)]).toEqual([old, ['data-folder']])
+  })
+
+  it('is refused there in one sentence, and found where that one says to move it', () => {
+    const { places, link, old } = prepare({ owner: stranger })
+    const account = { name: 'postgres', uid: 70, gid: 70 }
+    expect(() => requireSafeHome(link, account)).toThrow(
+      `La base de données est dans ${places.from}, un dossier qui est à un autre compte ou fermé à PostgreSQL : arrêtez ce qui s’en sert, faites « mv ${old} /var/lib/colocdar-root/ », puis relancez.`,
+    )
+  })
+
+  it('is refused there by the start, which leaves everything as it is', () => {
+    const { places, old } = prepare({ owner: stranger })
+    mkdirSync(folder.dataDir, { recursive: true })
+    symlinkSync(old, join(folder.dataDir, 'postgres'))
+    expect(() => openHome(folder.dataDir)).toThrow(/^La base de données est dans /)
+    expect([rightsOf(places.from), readdirSync(old)]).toEqual([['755', stranger], ['data-folder']])
+  })
+
+  it.each([
+    ['of root, open', 0o755, 0, true],
+    ['of root, for all to pass', 0o711, 0, true],
+    ['of the account that runs PostgreSQL', 0o700, 70, true],
+    ['of root, closed', 0o700, 0, false],
+    ['of root, which a group may write to', 0o775, 0, false],
+    ['that all share, each their own', 0o1777, 0, true],
+    ['that all may write to', 0o777, 0, false],
+    ['of another account', 0o755, stranger, false],
+  ])('behind a link, in a folder %s', (_, mode, uid, isUsed) => {
+    const parent = folderWith('elsewhere', mode, uid)
+    mkdirSync(join(parent, 'base'))
+    const link = join(folder.root, 'postgres')
+    symlinkSync(join(parent, 'base'), link)
+    const use = () => requireSafeHome(link, { name: 'postgres', uid: 70, gid: 70 })
+    if (isUsed) expect(use).not.toThrow()
+    else expect(use).toThrow(/^La base de données est dans .*\.$/)
+    expect(rightsOf(parent)).toEqual([mode.toString(8), uid])
   })
 
   it('is found after a move that was interrupted', () => {

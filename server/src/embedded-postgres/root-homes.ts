@@ -8,10 +8,11 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { StartupError } from '../process/startup-error.ts'
 import type { Account } from './account.ts'
 import { takeFolderLock } from './folder-lock.ts'
@@ -66,6 +67,23 @@ export function linkToRootHome(link: string, account: Account) {
     // Another process was faster: we share its home, and the lock decides who runs.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
+}
+
+/**
+ * Refuses a home that a link leads to where others can write: its neighbours could exchange it for another one while
+ * root works in it, and a folder that was closed to PostgreSQL's account since makes every query fail.
+ */
+export function requireSafeHome(link: string, account: Account | undefined) {
+  const target = targetOf(link)
+  if (!account || !target) return
+  const parent = dirname(resolve(dirname(link), target))
+  const { uid, mode } = statSync(parent)
+  const isOurs = uid === 0 ? (mode & 0o001) !== 0 : uid === account.uid
+  // In a folder such as /tmp, with the sticky bit, each account can exchange only what is its own.
+  if (isOurs && ((mode & 0o022) === 0 || (mode & 0o1000) !== 0)) return
+  throw new StartupError(
+    `La base de données est dans ${parent}, un dossier qui est à un autre compte ou fermé à PostgreSQL : arrêtez ce qui s’en sert, faites « mv ${target} ${ROOT_HOMES}/ », puis relancez.`,
+  )
 }
 
 /** Moves the home of an earlier version out of the folder of the service. One that is in use stays until the next start. */

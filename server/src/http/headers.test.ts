@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { paths } from '@colocdar/contracts/paths'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { bloggerImageHosts, policyOf, registerSecurityHeaders } from './headers.ts'
@@ -41,6 +42,16 @@ describe('registerSecurityHeaders', () => {
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       })
     }
+  })
+
+  const links = Object.values(paths).flatMap(({ pattern }) => (pattern.endsWith('/:token') ? [pattern] : []))
+  it.each(links)('[SEC-55] lets no request of %s name its token as the Referer', async (pattern) => {
+    const app = Fastify()
+    registerSecurityHeaders(app, { https: true, contentPolicy: true })
+    app.get('/*', async () => 'ok')
+    const link = pattern.replace(':token', 'jeton-secret')
+    for (const url of [link, `${link}.data`, link.replace('/a', '/%61')])
+      expect((await app.inject(url)).headers['referrer-policy']).toBe('strict-origin')
   })
 
   it('[SEC-22] sends HSTS only over HTTPS', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { hasToken } from '../process/mask-tokens.ts'
 
 // Google's hosts for the pictures of a Blogger blog.
 export const bloggerImageHosts = ['https://*.googleusercontent.com', 'https://*.bp.blogspot.com']
@@ -48,8 +49,10 @@ export const securityHeaders = ({ https, contentPolicy }: HeaderOptions): Record
 /** Adds them to each answer; a policy that a page or picture has set itself stays. */
 export const registerSecurityHeaders = (app: FastifyInstance, options: HeaderOptions): void => {
   const { 'content-security-policy': policy, ...common } = securityHeaders(options)
-  app.addHook('onSend', (_request, reply, payload, next) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     reply.headers(common)
+    // Its URL would be the Referer of every file and call of the page, for the logs of whatever is in between.
+    if (hasToken(request.url)) reply.header('referrer-policy', 'strict-origin')
     if (policy && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     next(null, payload)
   })

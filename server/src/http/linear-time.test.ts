@@ -3,7 +3,9 @@ import { readAppareil } from '@colocdar/api/features/appareils/appareils.rules'
 import { sanitizeContent } from '@colocdar/api/features/blog/blog-content.rules'
 import { requireMatch } from '@colocdar/api/http/etag'
 import { addressKey } from '@colocdar/api/limits/address-key'
+import { mailboxOf } from '@colocdar/api/limits/person-keys'
 import { toText } from '@colocdar/api/mail/text-layout'
+import { withoutLinks } from '@colocdar/api/mail/without-links'
 import { isSrc } from '@colocdar/api/pictures/keys'
 import { isStorageKey } from '@colocdar/api/storage/storage'
 import { rounds } from '@colocdar/api/testing/endurance'
@@ -14,6 +16,7 @@ import { hostileTexts, processorTime } from '@colocdar/contracts/testing/process
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { describeError } from '../process/describe-error.ts'
+import { hasToken } from '../process/mask-tokens.ts'
 import { pickEncoding } from './cache/entry.ts'
 import { redactUrl } from './logging.ts'
 
@@ -28,6 +31,7 @@ const mail = (quote: string) =>
 /** Every function with a regular expression that meets text from outside: URLs, headers, bodies, errors that quote them. */
 const functions: Record<string, (text: string) => unknown> = {
   redactUrl,
+  hasToken,
   describeError: (text) => describeError(new Error(text)),
   pickEncoding,
   requireMatch: (text) => {
@@ -37,6 +41,7 @@ const functions: Record<string, (text: string) => unknown> = {
   },
   addressKey,
   readAppareil,
+  mailboxOf,
   isSrc,
   isStorageKey,
   isTelephone,
@@ -44,6 +49,7 @@ const functions: Record<string, (text: string) => unknown> = {
   escapeHtml,
   sanitizeContent,
   mail,
+  withoutLinks,
 }
 
 /** The text in each field of a part of the input. */

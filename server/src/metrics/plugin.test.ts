@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { handleErrors } from '@colocdar/api/http/errors'
 import { useTestApp } from '@colocdar/api/testing/test-app'
+import { AppError } from '@colocdar/contracts/errors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { installed, titleWith } from '../../../scripts/lib/installed.mjs'
@@ -99,6 +100,18 @@ describe('/metrics', () => {
     })
     expect(readValue(body, 'colocdar_resident_memory_bytes{process="0"}')).toBeGreaterThan(1_000_000)
     expect(body).toMatch(/^colocdar_event_loop_delay_seconds\{process="0"\} \S+$/m)
+  })
+
+  it('[SEC-56] tells refusals of one person from those of a whole network', async () => {
+    const app = appWith(token)
+    app.get('/api/refus/:by', async (request) => {
+      const { by } = request.params as { by: string }
+      throw new AppError('TOO_MANY_REQUESTS', by === 'network' ? { limited: 'network' } : {})
+    })
+    for (const by of ['network', 'person', 'network']) await app.inject(`/api/refus/${by}`)
+    const { body } = await read(app)
+    expect(readValue(body, 'colocdar_limit_refusals_total{by="network",process="0"}')).toBe(2)
+    expect(readValue(body, 'colocdar_limit_refusals_total{by="person",process="0"}')).toBe(1)
   })
 
   it('tells how many mails wait and which jobs failed', async () => {

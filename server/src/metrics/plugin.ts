@@ -8,6 +8,7 @@ import { copyNumber } from '../process/web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
 import { type Observed, processMetrics } from './process-metrics.ts'
+import { registerRefusals } from './refusals.ts'
 import { registerRequestTimes } from './request-times.ts'
 
 interface MetricsOptions extends Observed {
@@ -20,6 +21,7 @@ interface MetricsOptions extends Observed {
 export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...observed }: MetricsOptions): void => {
   const times = new Registry()
   registerRequestTimes(app, times, early)
+  registerRefusals(app, times)
   const readAllProcesses = shareMetrics(() => {
     const own = Registry.merge([times, processMetrics(app, observed)])
     own.setDefaultLabels({ process: String(copyNumber()) })

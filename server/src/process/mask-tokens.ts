@@ -12,6 +12,9 @@ export const maskTokens = (text: string): string => {
   return tokens.test(decoded) ? decoded.replace(tokens, '$1[masqué]') : text
 }
 
+/** Whether the path of a URL carries one. */
+export const hasToken = (url: string): boolean => tokens.test(decodeAscii(url))
+
 /** Also what was encoded several times: `%61` and `%2561` are `a`. What is not an escape of a character stays as it is. */
 export const decodeAscii = (text: string): string =>
   text.replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

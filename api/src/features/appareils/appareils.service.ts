@@ -28,7 +28,7 @@ export const recogniseAppareil = async (
   const marqueHash = marque === undefined ? null : createHash('sha256').update(marque).digest()
   const isNew = known.length > 0 && !known.some((other) => marqueHash?.equals(other))
   // Not the limit of other mails: whoever has the password could use that one up first.
-  const told = isNew && membre.emailVerifiedAt && (await deps.limits.tryTake('nouvelAppareil', String(membre.id)))
+  const told = isNew && membre.emailVerifiedAt && (await deps.limits.tryTake('nouvelAppareil', membre.id))
   return async (tx) => {
     const now = deps.clock()
     const { id: utilisateurId, email, username } = membre

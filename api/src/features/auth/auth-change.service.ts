@@ -40,14 +40,13 @@ const samePassword = 'Choisissez un autre mot de passe que l’ancien.'
  * guessing. Returns the hash, so that the caller notices a password that is changed meanwhile.
  */
 export const requireOwnPassword = async ({ id }: Acteur, { db, limits }: Deps, password: string): Promise<string> => {
-  const limitKey = `motDePasse|${id}`
-  await limits.check('signinFailure', limitKey)
+  await limits.check('password', id)
   const passwordHash = await selectPasswordHash(db, id)
   if ((await verifyPassword(passwordHash, password)) && passwordHash !== null) {
     // Parallel guesses all pass the first check.
-    await limits.check('signinFailure', limitKey)
+    await limits.check('password', id)
     return passwordHash
   }
-  await limits.take('signinFailure', limitKey)
+  await limits.take('password', id)
   throw new AppError('INVALID', { message: wrongPassword, details: { password: wrongPassword } })
 }

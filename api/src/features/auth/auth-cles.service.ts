@@ -3,7 +3,6 @@ import type { CleCreationOptions, CleRequestOptions, CleSignin } from '@colocdar
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { addressKey } from '../../limits/address-key.ts'
 import { checkAssertion, markUsed, prepareCle, prepareSignin } from '../cles/cles.service.ts'
 import { selectForSignin } from './auth.repository.ts'
 import { type Provenance, startSession } from './auth.service.ts'
@@ -16,7 +15,7 @@ export const prepareOwnCle = async (acteur: Acteur, deps: Deps, password: string
 }
 
 export const offerSignin = async (deps: Deps, ip: string): Promise<CleRequestOptions> => {
-  await deps.limits.take('defi', addressKey(ip))
+  await deps.limits.take('defi', ip)
   return prepareSignin(deps)
 }
 
@@ -25,19 +24,18 @@ export const signinByCle = async (
   { reponse, rememberMe, appareil: marque }: CleSignin,
   { ip, userAgent }: Provenance,
 ): Promise<Session> => {
-  const network = addressKey(ip)
-  await deps.limits.check('signinFailureNetwork', network)
+  await deps.limits.check('signinFailureNetwork', ip)
   const cle = await checkAssertion(deps, reponse)
   const utilisateur = cle && (await selectForSignin(deps.db, cle.email))
   if (!cle || !utilisateur) {
-    await deps.limits.take('signinFailureNetwork', network)
+    await deps.limits.take('signinFailureNetwork', ip)
     throw unknownCle()
   }
   return startSession(deps, utilisateur, {
     rememberMe,
     marque,
     userAgent,
-    // The key has verified the person: where a session knows of a second factor, this is one, for the token given here.
+    showsFactor: true,
     within: async (tx) => {
       if (!(await markUsed(tx, cle, deps.clock()))) throw unknownCle()
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createLimits } from '../../limits/limits.ts'
+import { createLimits, limitRules } from '../../limits/limits.ts'
 import { createMembre, membrePassword } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
@@ -142,8 +142,10 @@ describe('signing up', () => {
           acceptTerms: true,
         },
       })
-    const statuses = await failTimes(11, (index) => attempt(index, '192.0.2.8'))
-    expect(statuses).toEqual([...Array(10).fill(201), 429])
+    for (let taken = 1; taken < limitRules.signupNetwork.max; taken += 1)
+      await test.deps.limits.take('signupNetwork', '192.0.2.8')
+    const statuses = await failTimes(2, (index) => attempt(index, '192.0.2.8'))
+    expect(statuses).toEqual([201, 429])
     expect((await attempt(11, '192.0.2.9')).statusCode).toBe(201)
     // The mail of a sign-up is one of the five.
     const sent = () => test.mails.filter(({ to }) => to === 'robot11@exemple.ma').length

@@ -9,11 +9,12 @@ import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { deadLink } from './auth-tokens.service.ts'
+import { sendVerification } from './auth-verification.service.ts'
 
 /** The answer does not reveal whether the account exists. */
 export const forgotPassword = async (deps: Deps, email: string): Promise<{ message: string }> => {
   await withPaddedTime(async () => {
-    if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
+    if (!(await deps.limits.tryTake('mail', email))) return
     await sendReset(deps, email)
   })
   return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
@@ -43,10 +44,12 @@ export const resetPassword = async (
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
 }
 
+/** Who may have typed the address of another person verifies it first, and then asks again. */
 const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
   db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { email: to })
     if (!utilisateur || utilisateur.blockedAt) return
+    if (!utilisateur.emailVerifiedAt) return sendVerification(tx, { mails }, utilisateur, { oubli: true })
     const { id: utilisateurId, email, username } = utilisateur
     await mails.enqueue(tx, reinitialisation.to(email, { username, utilisateurId }))
   })

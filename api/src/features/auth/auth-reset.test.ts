@@ -47,6 +47,17 @@ describe('forgetting a password', () => {
     }
   })
 
+  it('[API-11] [SEC-58] mails the verification first where the address was never verified, and the link once it was', async () => {
+    const membre = await createMembre(test, { emailVerifiedAt: null })
+    const known = await createMembre(test)
+    expect((await forgot(membre.email)).body).toBe((await forgot(known.email)).body)
+    const { template, token = '' } = test.mails.findLast(({ to }) => to === membre.email) ?? {}
+    expect([template, tokensTo(membre.email)]).toEqual(['verification', []])
+    await test.app.inject({ url: '/api/test/utilisateur/verify', query: { token } })
+    await forgot(membre.email)
+    expect(tokensTo(membre.email)).toHaveLength(1)
+  })
+
   it.each(['', 'pas-un-email'])('[API-11] refuses %j as an e-mail', async (email) => {
     expect((await forgot(email)).statusCode).toBe(400)
   })

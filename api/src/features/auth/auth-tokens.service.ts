@@ -66,14 +66,15 @@ export const prepareTokenMail =
   (purpose: MailTokenPurpose) =>
   (
     { db, clock }: Pick<Deps, 'db' | 'clock'>,
-    { username, utilisateurId }: { username: string; utilisateurId: number },
+    { username, utilisateurId, oubli }: { username: string; utilisateurId: number; oubli?: boolean | undefined },
     mailId: string,
-  ): Promise<{ username: string; token: string } | null> =>
+  ): Promise<{ username: string; token: string; oubli?: boolean | undefined } | null> =>
     db.transaction(async (tx) => {
       const utilisateur = await lockUtilisateur(tx, { id: utilisateurId })
       if (!utilisateur || utilisateur.blockedAt) return null
       if (purpose === 'verification' && utilisateur.emailVerifiedAt) return null
-      return { username, token: await issueToken(tx, { purpose, utilisateurId, mailId, now: clock() }) }
+      const token = await issueToken(tx, { purpose, utilisateurId, mailId, now: clock() })
+      return { username, token, ...(oubli && { oubli }) }
     })
 
 /** No link that was mailed to the member works any more. Lock the member first. */

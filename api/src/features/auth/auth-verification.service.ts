@@ -12,12 +12,13 @@ export const sendVerification = (
   db: Db,
   { mails }: Pick<Deps, 'mails'>,
   { id, email, username }: { id: number; email: string; username: string },
-): Promise<void> => mails.enqueue(db, verification.to(email, { username, utilisateurId: id }))
+  why: { oubli?: true } = {},
+): Promise<void> => mails.enqueue(db, verification.to(email, { username, utilisateurId: id, ...why }))
 
 /** The answer does not reveal whether the account exists, is already verified, or reached its limit of mails. */
 export const resendVerification = async (deps: Deps, email: string): Promise<{ message: string }> => {
   await withPaddedTime(async () => {
-    if (!(await deps.limits.tryTake('mail', email.toLowerCase()))) return
+    if (!(await deps.limits.tryTake('mail', email))) return
     await deps.db.transaction(async (tx) => {
       const utilisateur = await lockUtilisateur(tx, { email })
       if (!utilisateur || utilisateur.blockedAt || utilisateur.emailVerifiedAt) return

@@ -108,12 +108,13 @@ describe('verifying an e-mail', () => {
   })
 
   it('does not accept a token for a reset', async () => {
-    const membre = await createMembre(test, { emailVerifiedAt: null })
+    const membre = await createMembre(test)
     await test.app.inject({
       method: 'POST',
       url: '/api/test/utilisateur/forgot-password',
       query: { email: membre.email },
     })
+    await test.deps.db.update(utilisateurs).set({ emailVerifiedAt: null }).where(eq(utilisateurs.id, membre.id))
     const mail = mailsTo(membre.email).at(-1)
     expect((await verify(mail?.token ?? '')).statusCode).toBe(400)
     expect(await verifiedAt(membre.id)).toBeNull()

@@ -7,15 +7,22 @@ const addressee = z.object({ username: z.string(), utilisateurId: z.int() })
 
 export const verification = defineMail({
   template: 'verification',
-  fields: addressee,
+  // With `oubli`, a new password was asked for: its link may only be sent to a verified address.
+  fields: addressee.extend({ oubli: z.boolean().optional() }),
+  beforeVerification: true,
   // Without the username: anybody may have typed it, and this address.
-  content: ({ token }: { username: string; token: string }) => ({
+  content: ({ token, oubli }: { username: string; token: string; oubli?: boolean | undefined }) => ({
     subject: 'Vérifiez votre adresse e-mail',
-    title: 'Bienvenue sur Colocdar\u00a0!',
-    paragraphs: [
-      'Il ne reste qu’une étape\u00a0: confirmer que cette adresse est bien la vôtre.',
-      'Une fois votre adresse vérifiée, vous pourrez voir les numéros de téléphone des annonces.',
-    ],
+    title: oubli ? 'D’abord, votre adresse' : 'Bienvenue sur Colocdar\u00a0!',
+    paragraphs: oubli
+      ? [
+          'Vous avez demandé un nouveau mot de passe, mais cette adresse n’a jamais été vérifiée.',
+          'Confirmez qu’elle est bien la vôtre, puis demandez-le à nouveau\u00a0: le lien vous sera envoyé.',
+        ]
+      : [
+          'Il ne reste qu’une étape\u00a0: confirmer que cette adresse est bien la vôtre.',
+          'Une fois votre adresse vérifiée, vous pourrez voir les numéros de téléphone des annonces.',
+        ],
     buttons: [{ label: 'Vérifier mon adresse', path: paths.verifyEmail(token) }],
     note: 'Ce lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez cet e-mail.',
   }),

@@ -3,14 +3,13 @@ import { AppError, errorCatalogue } from '@colocdar/contracts/errors'
 import { isProfileFilled } from '@colocdar/contracts/utilisateurs'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { addressKey } from '../../limits/address-key.ts'
 import { readAppareil } from '../appareils/appareils.rules.ts'
 import { recogniseAppareil } from '../appareils/appareils.service.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
 import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
-import { needsFactor, openSession } from './auth-sessions.service.ts'
+import { markFactor, needsFactor, openSession } from './auth-sessions.service.ts'
 import { sendVerification } from './auth-verification.service.ts'
 
 /** Where a sign-in comes from. */
@@ -22,16 +21,16 @@ export interface Provenance {
 export const signin = async (deps: Deps, credentials: Signin, provenance: Provenance): Promise<Session> => {
   const { username, password, rememberMe, appareil: marque } = credentials
   const { ip, userAgent } = provenance
-  const guesses = guessLimits(username, ip)
-  for (const [limit, key] of guesses) await deps.limits.check(limit, key)
+  await checkGuesses(deps, username, ip)
   const utilisateur = await selectForSignin(deps.db, username)
   const matches = await verifyPassword(utilisateur?.passwordHash ?? null, password)
   if (!utilisateur || !matches) {
-    for (const [limit, key] of guesses) await deps.limits.take(limit, key)
+    await deps.limits.take('signinFailure', { name: username, ip })
+    await deps.limits.take('signinFailureNetwork', ip)
     throw new AppError('BAD_CREDENTIALS')
   }
   // Parallel guesses all pass the first check.
-  for (const [limit, key] of guesses) await deps.limits.check(limit, key)
+  await checkGuesses(deps, username, ip)
   return startSession(deps, utilisateur, { rememberMe, marque, userAgent })
 }
 
@@ -40,15 +39,17 @@ interface SessionStart {
   /** The mark of the device, where it sent one. */
   marque: string | undefined
   userAgent: string | undefined
-  /** Runs in the transaction that opens the session, with its token. */
-  within?: (tx: Db, token: string) => Promise<void>
+  /** Runs in the transaction that opens the session. */
+  within?: (tx: Db) => Promise<void>
+  /** By a passkey, which has verified the person. */
+  showsFactor?: boolean
 }
 
 /** Opens a session for a member who has proven who they are, by password or passkey. */
 export const startSession = async (
   deps: Deps,
   utilisateur: SigninUtilisateur,
-  { rememberMe, marque, userAgent, within }: SessionStart,
+  { rememberMe, marque, userAgent, within, showsFactor = false }: SessionStart,
 ): Promise<Session> => {
   if (utilisateur.blockedAt) throw new AppError('ACCOUNT_BLOCKED')
   const appareil = readAppareil(userAgent)
@@ -58,17 +59,21 @@ export const startSession = async (
     if (!(await lockForSignin(tx, utilisateur))) throw new AppError('BAD_CREDENTIALS')
     await recordAppareil(tx)
     const token = await openSession(tx, utilisateur.id, deps.clock(), { rememberMe, appareil })
-    await within?.(tx, token)
+    await within?.(tx)
+    if (showsFactor) await markFactor(tx, token, deps.clock())
     return token
   })
   const session = toSession(utilisateur, accessToken)
-  return needsFactor(utilisateur, deps.config) ? { ...session, facteurAttendu: true } : session
+  return needsFactor(utilisateur, deps.config) && !showsFactor ? { ...session, facteurAttendu: true } : session
 }
 
 export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ message: string }> => {
-  await deps.limits.take('signup', addressKey(ip))
   const { username, email, password } = form
   requireChoosable('password', password)
+  await deps.limits.take('signupNetwork', ip)
+  await deps.limits.take('signup', email)
+  await requireFree(deps.db, form)
+  const mayMail = await deps.limits.tryTake('mail', email)
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     await lockUsername(tx, username)
@@ -79,12 +84,15 @@ export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ me
       await requireFree(tx, form)
       throw new AppError('CONFLICT')
     }
-    await sendVerification(tx, deps, { id, username, email })
+    if (mayMail) await sendVerification(tx, deps, { id, username, email })
   })
-  // This first mail is always sent, but counts towards the limit of the address.
-  await deps.limits.tryTake('mail', email.toLowerCase())
-  return { message: 'Votre compte est créé. Un e-mail vient de partir pour vérifier votre adresse.' }
+  return { message: `Votre compte est créé. ${mayMail ? mailSent : mailLater}` }
 }
+
+const mailSent = 'Un e-mail vient de partir pour vérifier votre adresse.'
+// Whoever signs up must not be shut out because others had mails sent to this mailbox.
+const mailLater =
+  'Trop d’e-mails sont déjà partis vers cette boîte\u00a0: demandez celui de la vérification dans une demi-heure, sur votre profil.'
 
 const toSession = (utilisateur: SigninUtilisateur, accessToken: string): Session => ({
   id: utilisateur.id,
@@ -113,14 +121,10 @@ const requireFree = async (tx: Db, form: { username: string; email: string }): P
 
 /**
  * Wrong passwords, by one name from one network, and by all names from that network: guessing one password for many
- * names is stopped too. Never by the name alone, which would lock its owner out.
+ * names is stopped too. Never by the name alone, which would lock its owner out. Per typed name, not per account: a
+ * limit shared by username and e-mail would reveal that they belong together.
  */
-const guessLimits = (username: string, ip: string) => {
-  const network = addressKey(ip)
-  // Per typed name, not per account: a limit shared by username and e-mail would reveal that they belong together.
-  const name = `${username.toLowerCase()}|${network}`
-  return [
-    ['signinFailure', name],
-    ['signinFailureNetwork', network],
-  ] as const
+const checkGuesses = async ({ limits }: Deps, name: string, ip: string): Promise<void> => {
+  await limits.check('signinFailure', { name, ip })
+  await limits.check('signinFailureNetwork', ip)
 }

@@ -19,7 +19,7 @@ export const createAvis = async (
   { auteurId, commentaire, note }: ParsedOf<typeof avis.create>['body'],
 ): Promise<Avis> => {
   requireSelf(acteur, auteurId)
-  await limits.take('create', String(acteur.id))
+  await limits.take('create', acteur.id)
   const now = clock()
   return db.transaction((tx) => insertAvis(tx, { auteurId, commentaire, note, createdAt: now, submittedAt: now }))
 }

@@ -6,6 +6,7 @@ export const contact = defineMail({
   fields: z.object({ subject: z.string(), email: z.string(), message: z.string() }),
   // Its recipient is the team, and anyone can sign up with the team's address.
   outlivesAccount: true,
+  beforeVerification: true,
   content: ({ subject, email, message }) => ({
     subject: `[Contact] ${subject}`,
     title: subject,

@@ -4,7 +4,6 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { addressKey } from '../../limits/address-key.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { contact } from './contact.mails.ts'
 import {
@@ -22,7 +21,7 @@ export const sendMessage = async (
   ip: string,
   form: ContactForm,
 ): Promise<{ message: string }> => {
-  await limits.take('contact', addressKey(ip))
+  await limits.take('contact', ip)
   await db.transaction(async (tx) => {
     await insertMessage(tx, form)
     await mails.enqueue(tx, contact.to(config.contactEmail, form))

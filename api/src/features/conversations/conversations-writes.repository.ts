@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { notifyMembres } from '../../events/notify-membres.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/person-keys.ts'
 import {
   conversationBoites,
   conversationMembres,

@@ -4,8 +4,8 @@ import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
-import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
+import { lockCaller } from '../../limits/limits.repository.ts'
+import type { Caller } from '../../limits/person-keys.ts'
 import { quotaStart, requireRoom } from '../../limits/sliding-quotas.ts'
 import { requireConversation, requireWriter } from './conversations.policy.ts'
 import {
@@ -121,12 +121,11 @@ export const sendMessage = async (
 /** Before the transaction: a rollback must not undo the count. One mailbox is one sender, whatever its accounts. */
 const countMessage = async (
   acteur: Acteur,
-  { db, clock, limits }: Deps,
+  { clock, limits }: Deps,
   { texte, key, ip }: Sent,
 ): Promise<{ caller: Caller; draft: Draft }> => {
-  const caller = await readCaller(db, acteur.id, ip)
-  await limits.take('message', caller.mailbox)
-  return { caller, draft: { texte, key, now: clock() } }
+  await limits.take('message', acteur.id)
+  return { caller: await limits.caller(acteur.id, ip), draft: { texte, key, now: clock() } }
 }
 
 const manyOpened = {

@@ -25,7 +25,7 @@ export const updateDemande = async (
   deps: EditDeps,
   { id, change, ifMatch }: { id: number; change: Change; ifMatch: string | undefined },
 ): Promise<Versioned<Demande>> => {
-  await deps.limits.take('edit', String(acteur.id))
+  await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     const demande = await withOwnModification(tx, 'demande', await lockOwnDemande(acteur, tx, id))
     requireMatch(ifMatch, demande.version)
@@ -48,7 +48,7 @@ export const removeDemandeModification = async (
   deps: EditDeps,
   id: number,
 ): Promise<Versioned<Demande>> => {
-  await deps.limits.take('edit', String(acteur.id))
+  await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
     await dropModification(tx, 'demande', id)

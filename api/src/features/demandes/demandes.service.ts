@@ -34,7 +34,7 @@ export const createDemande = async (
 ): Promise<Demande> => {
   requireSelf(acteur, creation.demandeurId)
   requireFilledProfile(acteur)
-  await limits.take('create', String(acteur.id))
+  await limits.take('create', acteur.id)
   return db.transaction(async (tx) => {
     await requireVille(tx, creation.villeId)
     const now = clock()

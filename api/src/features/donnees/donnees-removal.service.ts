@@ -41,8 +41,8 @@ export const removeAccount = async (
     await lockListingsOf(tx, id)
     await lockCountersOf(tx, id)
     await removeUtilisateur(tx, id)
-    const { email: to, username } = utilisateur
-    await deps.mails.enqueue(tx, compteSupprime.to(to, { username }))
+    const { email: to, username, emailVerifiedAt } = utilisateur
+    if (emailVerifiedAt) await deps.mails.enqueue(tx, compteSupprime.to(to, { username }))
   })
   // If this purge fails, the hourly one deletes the pictures.
   await purgeOrphanImages(deps).catch((error: unknown) => log.warn({ err: error }, 'pictures left to the next purge'))

@@ -201,5 +201,9 @@ describe('deleting an account', () => {
     await test.deps.db.insert(messages).values({ subject: 'Bonjour', email: membre.email, message: 'D’un autre' })
     await remove(membre)
     expect(await test.deps.db.$count(messages, sql`email = ${membre.email}`)).toBe(1)
+    expect(
+      test.mails.filter(({ to }) => to === membre.email),
+      '[SEC-58] and writes to it',
+    ).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ export const compteSupprime = defineMail({
   fields: z.object({ username: z.string() }),
   // Another account may have the address by now.
   outlivesAccount: true,
+  // By then there is no account to ask: it is queued only for an address that was verified.
+  beforeVerification: true,
   content: ({ username }) => ({
     subject: 'Votre compte est supprimé',
     title: `Au revoir ${username},`,

@@ -58,7 +58,7 @@ export const showFacteur = async (
   { code, token }: { code: string; token: string },
 ): Promise<{ codes: number }> => {
   // Every try counts, so that parallel guesses have no more of them.
-  await deps.limits.take('facteur', String(acteur.id))
+  await deps.limits.take('facteur', acteur.id)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: acteur.id })

@@ -17,7 +17,7 @@ export const confirmAnnonce = async (
   deps: FreshDeps & Pick<Deps, 'limits'>,
   { kind, id }: { kind: FraicheurKind; id: number },
 ): Promise<{ confirmeeLe: string }> => {
-  await deps.limits.take('edit', String(acteur.id))
+  await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     const annonce = await lockAnnonce(tx, kind, id)
     if (!annonce || !isSelf(acteur, annonce.auteurId)) throw new AppError('NOT_FOUND')

@@ -21,14 +21,13 @@ export const uploadImage = async (
   deps: Pick<Deps, 'db' | 'storage' | 'limits'>,
   receive: () => Promise<ReceivedFile>,
 ): Promise<ImageUpload> => {
-  const key = String(acteur.id)
-  await deps.limits.take('upload', key)
+  await deps.limits.take('upload', acteur.id)
   // Before the bytes are received, and again when it is known how many they are.
-  await deps.limits.check('uploadKilobytes', key)
+  await deps.limits.check('uploadKilobytes', acteur.id)
   await requireRoomForImage(acteur, deps.db)
   const file = await receive()
   try {
-    await deps.limits.take('uploadKilobytes', key, Math.ceil(file.bytes / 1024))
+    await deps.limits.take('uploadKilobytes', acteur.id, Math.ceil(file.bytes / 1024))
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })
     const fileName = await storeImage(acteur, deps, await encodePhoto(file.path, acteur.id))
     return { success: true, fileName, message: 'Photo téléchargée avec succès.' }

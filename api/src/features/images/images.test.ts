@@ -66,7 +66,7 @@ describe('POST /test/images/upload', () => {
   it('counts towards the member’s limit', async () => {
     const take = vi.spyOn(test.deps.limits, 'take')
     await upload('x')
-    expect(take).toHaveBeenCalledWith('upload', String(membre.id))
+    expect(take).toHaveBeenCalledWith('upload', membre.id)
   })
 
   it('[SEC-59] keeps six photos of a member whose e-mail is not verified, also of ten at once', async () => {

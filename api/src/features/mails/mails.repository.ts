@@ -1,5 +1,5 @@
 import type { MailSujet } from '@colocdar/contracts/mails'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { mailRefus } from '../../schema/mails.ts'
 import { emailIs, utilisateurs } from '../../schema/utilisateurs.ts'
@@ -21,12 +21,16 @@ export const deleteRefus = async (db: Db, utilisateurId: number, sujets: MailSuj
   await db.delete(mailRefus).where(and(eq(mailRefus.utilisateurId, utilisateurId), inArray(mailRefus.sujet, sujets)))
 }
 
-/** The member with this address, and whether mails of this kind are refused. */
-export const selectRecipient = async (db: Db, email: string, sujet: MailSujet) => {
+/** The member with this address, whether it is verified, and whether mails of this kind are refused. */
+export const selectRecipient = async (db: Db, email: string, sujet: MailSujet | undefined) => {
   const [row] = await db
-    .select({ id: utilisateurs.id, refused: mailRefus.sujet })
+    .select({
+      id: utilisateurs.id,
+      verified: sql<boolean>`${isNotNull(utilisateurs.emailVerifiedAt)}`,
+      refused: sql<boolean>`${isNotNull(mailRefus.sujet)}`,
+    })
     .from(utilisateurs)
-    .leftJoin(mailRefus, and(eq(mailRefus.utilisateurId, utilisateurs.id), eq(mailRefus.sujet, sujet)))
+    .leftJoin(mailRefus, and(eq(mailRefus.utilisateurId, utilisateurs.id), eq(mailRefus.sujet, sujet ?? sql`null`)))
     .where(emailIs(email))
   return row ?? null
 }

@@ -4,7 +4,7 @@ import { paths } from '@colocdar/contracts/paths'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import type { MailContent } from '../../mail/mail-kind.ts'
+import type { MailContent, MailKind } from '../../mail/mail-kind.ts'
 import { issueStopToken, readStopToken } from '../auth/auth-tokens.service.ts'
 import { deleteRefus, insertRefus, selectRecipient, selectRefus } from './mails.repository.ts'
 
@@ -37,14 +37,19 @@ export const stopMails = async (
   return { message: 'C’est fait\u00a0: vous ne recevrez plus ces e-mails.' }
 }
 
-/** The mail with a link that stops others of its kind, unless it has one of its own; null when they are refused. */
-export const addStopLink = async (
+/**
+ * The mail as its recipient may get it: null for an address that no member has verified, and when mails of its kind are
+ * refused. What may be refused has a link that stops it, its own or one for all of its kind.
+ */
+export const admitMail = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { to, sujet, content }: { to: string; sujet: MailSujet; content: MailContent },
+  { to, kind, content }: { to: string; kind: Pick<MailKind, 'sujet' | 'beforeVerification'>; content: MailContent },
 ): Promise<MailContent | null> => {
+  if (kind.beforeVerification) return content
+  const { sujet } = kind
   const recipient = await selectRecipient(db, to, sujet)
-  if (!recipient || recipient.refused) return null
-  if (content.unsubscribe) return content
+  if (!recipient?.verified || recipient.refused) return null
+  if (!sujet || content.unsubscribe) return content
   const token = await issueStopToken(db, { purpose: sujet, utilisateurId: recipient.id, now: clock() })
   return { ...content, unsubscribe: stopLink(sujet, token) }
 }

@@ -27,7 +27,7 @@ export const updateOffre = async (
   deps: EditDeps,
   { id, change, ifMatch }: { id: number; change: OffreChanges; ifMatch: string | undefined },
 ): Promise<Versioned<Offre>> => {
-  await deps.limits.take('edit', String(acteur.id))
+  await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     requireMatch(ifMatch, offre.version)
@@ -69,7 +69,7 @@ export const removeOffreModification = async (
   deps: EditDeps,
   id: number,
 ): Promise<Versioned<Offre>> => {
-  await deps.limits.take('edit', String(acteur.id))
+  await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     await dropModification(tx, 'offre', id)

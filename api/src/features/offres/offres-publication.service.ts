@@ -28,7 +28,7 @@ export const createOffre = async (
 ): Promise<Offre> => {
   requireSelf(acteur, creation.proprietaireId)
   requireFilledProfile(acteur)
-  await limits.take('create', String(acteur.id))
+  await limits.take('create', acteur.id)
   return db.transaction(async (tx) => {
     const { photos, ...content } = creation
     const villeId = await requireVille(tx, creation.villeId)
@@ -75,7 +75,7 @@ const moveStatut = async (
   id: number,
   transition: 'markLoue' | 'markDisponible',
 ): Promise<Offre> => {
-  await deps.limits.take('edit', String(acteur.id))
+  await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
     const statut = nextStatut(transition, offre.statut)

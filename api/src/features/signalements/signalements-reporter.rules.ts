@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
-import { type Caller, toCaller } from '../../limits/caller-keys.ts'
+import type { Caller, PersonKeys } from '../../limits/person-keys.ts'
 
-/** The keys by which reports recognise their author, as digests. All of them are made here. */
+/** The keys by which reports recognise their author, as digests. */
 export interface ReporterKeys extends Caller {
   /** Null at a large provider. */
   domaine: string | null
 }
 
-export const toReporterKeys = (account: { id: number; email: string; ip: string }): ReporterKeys => {
-  const domain = ownDomainOf(account.email)
-  return { ...toCaller(account), domaine: domain && digest(`domaine ${domain}`) }
+/** The key of a domain whose owner can have any number of addresses in it. */
+export const domaineOf = (email: string, keys: PersonKeys): string | null => {
+  const domain = ownDomainOf(email)
+  return domain && keys.digest('domaine', domain)
 }
 
 /** The domain that its owner registered, who can have any number of addresses in it; null at a large provider. */
@@ -35,5 +35,3 @@ const largeProviders = new Set([
   ),
   ...['com', 'fr', 'net', 'de'].map((end) => `gmx.${end}`),
 ])
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -18,7 +18,7 @@ import {
 import { helpsToHide, windowStart } from './signalements.rules.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
 import { isAnnonce, weighReport } from './signalements-masquages.service.ts'
-import { toReporterKeys } from './signalements-reporter.rules.ts'
+import { domaineOf } from './signalements-reporter.rules.ts'
 
 /** Records a report. The third person within a week hides an ad until an administrator decides. */
 export const reportObjet = async (
@@ -32,9 +32,10 @@ export const reportObjet = async (
   if (cible.membre.id === acteur.id) throw new AppError('FORBIDDEN', { message: own[kind] })
   const account = await selectAccount(db, acteur.id)
   if (!account) throw new AppError('UNAUTHENTICATED')
-  const keys = toReporterKeys({ id: acteur.id, email: account.email, ip })
+  const caller = await limits.caller(acteur.id, ip)
+  const keys = { ...caller, domaine: domaineOf(account.email, await limits.readKeys()) }
   const { mailbox, network, domaine } = keys
-  await limits.take('signalement', mailbox)
+  await limits.take('signalement', acteur.id)
   const now = clock()
   const since = windowStart(now)
   await db.transaction(async (tx) => {

@@ -3,10 +3,10 @@
  * - the contract asks for a member with a verified e-mail (`access: 'emailVerifie'`), who asks as themselves;
  * - the other member has a public offer or request and is not blocked; the offer on which the number is asked for, if one
  *   is named, is theirs: it counts in their figures;
- * - at most 10 different numbers an hour and 30 a day, for the member, for all accounts of the mailbox and for all of
- *   the network, so that they cannot all be collected;
+ * - at most 10 different numbers an hour and 30 a day, for the member and for all accounts of the mailbox, and several
+ *   times as many for all of the network, so that they cannot all be collected;
  * - a number that the member saw within the last hour is shown again without counting;
- * - never to somebody whom the other member has blocked: to them it is a member without a number.
+ * - never to a member whom the other one has blocked: to them it is a member without a number.
  */
 export const hasPublicTelephone = (cible: {
   blocked: boolean

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
+import type { Caller } from '../../limits/person-keys.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import type { ShownTelephone } from './telephone.policy.ts'

@@ -3,8 +3,8 @@ import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import type { CallLog } from '../../http/route.ts'
-import type { Caller } from '../../limits/caller-keys.ts'
-import { lockCaller, readCaller } from '../../limits/limits.repository.ts'
+import { lockCaller } from '../../limits/limits.repository.ts'
+import type { Caller } from '../../limits/person-keys.ts'
 import { quotaStart, requireRoom } from '../../limits/sliding-quotas.ts'
 import { hasBlocked } from '../conversations/conversations-departures.service.ts'
 import { hasPublicTelephone, isFreeRepeat, shownBefore } from './telephone.policy.ts'
@@ -28,7 +28,7 @@ export const showTelephone = async (
   // As of a member without a number: who is blocked must not learn it here.
   if (await hasBlocked(db, id, acteur.id)) throw notAvailable()
   const now = clock()
-  const viewer = await readCaller(db, acteur.id, ip)
+  const viewer = await limits.caller(acteur.id, ip)
   await db.transaction(async (tx) => {
     await lockCaller(tx, advisoryLocks.telephone, viewer)
     const shownBy = (by: keyof Caller) => selectShownTelephones(tx, { viewer, by, since: quotaStart(now) })

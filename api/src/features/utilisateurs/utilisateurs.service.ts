@@ -51,7 +51,7 @@ export const updateProfil = async (
   const { id, ifMatch } = change
   const form = { ...change.form, langues: [...new Set(change.form.langues)], tags: [...new Set(change.form.tags)] }
   requireSelf(acteur, id)
-  await limits.take('edit', String(acteur.id))
+  await limits.take('edit', acteur.id)
   await db.transaction(async (tx) => {
     const before = await lockProfil(tx, id)
     if (!before) throw unknownPerson()
@@ -81,7 +81,7 @@ export const removeProfilModification = async (
   id: number,
 ): Promise<Versioned<Profil>> => {
   requireSelf(acteur, id)
-  await limits.take('edit', String(acteur.id))
+  await limits.take('edit', acteur.id)
   await db.transaction(async (tx) => {
     const photo = (await lockProfil(tx, id))?.photo ?? null
     const waiting = photoOf(await findModification(tx, { kind: 'profil', id }))

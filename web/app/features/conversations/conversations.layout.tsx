@@ -1,6 +1,7 @@
 import { Outlet, useParams } from 'react-router'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { classes } from '../../ui/elements/classes.ts'
+import { MailsWait } from '../mails/components/mails-wait.tsx'
 import { ConversationList } from './components/conversation-list.tsx'
 import { readInbox, useInbox } from './inbox.ts'
 import { restoreOutbox } from './outbox.ts'
@@ -27,6 +28,9 @@ export default function ConversationsLayout() {
     <div className={classes('page-largeur grid gap-6 lg:py-6', (isOpen || !isEmpty) && 'lg:grid-cols-[22rem_1fr]')}>
       <section aria-label="Conversations" className={classes('py-6 lg:py-0', isOpen && 'max-lg:hidden')}>
         <Heading className="mb-4 text-3xl">Messages</Heading>
+        <div className="mb-4 empty:hidden">
+          <MailsWait withLink />
+        </div>
         <ConversationList />
       </section>
       <Outlet />

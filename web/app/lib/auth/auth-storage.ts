@@ -1,5 +1,6 @@
 import { safeStorage } from '../storage/safe-storage.ts'
-import { appareilKey, favorisKey, isDraftKey, marquesKey } from '../storage/storage-keys.ts'
+import { appareilKey, favorisKey, isDraftKey, isDraftOf, marquesKey } from '../storage/storage-keys.ts'
+import { isRouteKey } from '../storage/stored-route.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
 const flagKeys = Object.keys(noFlags) as (keyof AuthFlags)[]
@@ -46,6 +47,19 @@ export const writeFlags = (flags: Partial<AuthFlags>): void => {
 
 export const removeSession = (): void => {
   for (const key of sessionKeys) safeStorage.remove(key)
+}
+
+/**
+ * Removes what a member leaves in this browser beside the session, for an explicit sign-out: the next person may use it. A session that ends by
+ * itself leaves all this, since what was being typed must be there after the next sign-in. Drafts of other members stay.
+ */
+export const removeTraces = (userId: number): void => {
+  safeStorage.clear((key) => !(isDraftOf(key, userId) || key === marquesKey || isRouteKey(key)))
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing was stored there.
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
-import { forgetIntent } from '../storage/stored-route.ts'
+import { forgetVisitedPages } from '../storage/visited-pages.ts'
 import { appareilMark } from './appareil-mark.ts'
 import { cleError, signinError, signupError } from './auth-errors.ts'
 import {
@@ -19,6 +19,7 @@ import {
   readFlags,
   readSession,
   removeSession,
+  removeTraces,
   writeFlags,
   writeSession,
   writeUser,
@@ -66,12 +67,13 @@ export const signup = (registration: Signup): Promise<void> =>
     return {}
   })
 
-/** Removes the stored session and ends it on the server. `useLogout` also navigates to /. */
+/** Removes all that this browser knows of the member and ends the session on the server. `useLogout` also navigates to /. */
 export const logout = (): void => {
-  const { token } = authStore.getState()
+  const { token, user } = authStore.getState()
   if (token) signOutOnServer(token)
   forgetSession()
-  forgetIntent()
+  removeTraces(user?.id ?? 0)
+  void forgetVisitedPages()
 }
 
 export const clearMessage = (): void => authStore.setState({ message: null })
@@ -104,6 +106,7 @@ export const startAuth = (): void => {
     forgetSession()
     // Now and not on the next screen: the route to come back to is stored after this.
     expireStorage()
+    void forgetVisitedPages()
     endSession()
   })
 }

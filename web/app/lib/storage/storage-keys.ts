@@ -1,6 +1,8 @@
 /** The storage key of a form's draft. Two members may share a browser. */
 export const draftKey = (name: string, userId: number): string => `${prefix}${name}-${userId}`
 
+export const isDraftOf = (key: string, userId: number): boolean => isDraftKey(key) && key.endsWith(`-${userId}`)
+
 export const isDraftKey = (key: string): boolean => key.startsWith(prefix)
 
 const prefix = 'brouillon-'

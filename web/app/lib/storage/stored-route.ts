@@ -3,6 +3,8 @@ import { safeStorage } from './safe-storage.ts'
 
 const storedRouteKey = 'storedRoute'
 const intentKey = 'intention'
+export const isRouteKey = (key: string): boolean => key === storedRouteKey || key === intentKey
+
 const intentLifetime = 60 * 60 * 1000
 
 /** Stores where to return after signing in or verifying the e-mail. */

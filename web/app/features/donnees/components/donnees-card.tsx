@@ -2,12 +2,13 @@ import { AccountRemoval, donnees } from '@colocdar/contracts/donnees'
 import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetSession } from '../../../lib/auth/auth-store.ts'
+import { authStore, forgetSession } from '../../../lib/auth/auth-store.ts'
 import { call } from '../../../lib/client/client.ts'
 import { serverMessage } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { safeStorage } from '../../../lib/storage/safe-storage.ts'
+import { forgetVisitedPages } from '../../../lib/storage/visited-pages.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -91,9 +92,14 @@ const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
     }
     // Navigate first: a protected page without a session would redirect to the sign-in screen.
     await navigate(paths.home())
+    const { emailVerified } = authStore.getState()
     safeStorage.clear()
+    void forgetVisitedPages()
     forgetSession()
-    showToast({ title: 'Votre compte est supprimé', text: 'Un dernier e-mail vous le confirme.' })
+    showToast({
+      title: 'Votre compte est supprimé',
+      text: emailVerified ? 'Un dernier e-mail vous le confirme.' : 'Il ne reste rien de vous ici.',
+    })
   }
 
   return (

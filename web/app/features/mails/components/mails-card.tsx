@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { mailTexts } from '../mail-texts.ts'
+import { MailsWait } from './mails-wait.tsx'
 
 /** Which mails the member wants; each choice is stored at once. */
 export const MailsCard = () => {
@@ -14,6 +15,7 @@ export const MailsCard = () => {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-2xl">E-mails</h2>
+      <MailsWait />
       <fieldset className="flex flex-col gap-2" disabled={!reglages}>
         <legend className="text-brume">Ce que Colocdar vous envoie&nbsp;:</legend>
         {mailSujets.map((sujet) => (
