@@ -9,7 +9,7 @@ test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen 
 }) => {
   test.slow()
   // From the registration on: publier-une-offre.spec.ts.
-  const { username, password } = await membres.create({ emailVerified: false, profileFilled: false })
+  const { username, password } = await membres.create({ profileFilled: false })
   const keyboard = keyboardOf(page)
   await page.goto('/auth/login')
 

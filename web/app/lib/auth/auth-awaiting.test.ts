@@ -14,7 +14,7 @@ it('[SEC-60] stores nothing of an administrator before the second factor is show
   vi.stubGlobal('fetch', fetching)
   await signin({ username: 'nadia', password: 'motdepasse', rememberMe: true })
   expect(authStore.getState()).toMatchObject({ ...noSession, status: 'succeeded', message: null })
-  expect(localStorage.length).toBe(0)
+  expect(['token', 'user'].map((key) => localStorage.getItem(key))).toEqual([null, null])
   const { awaiting } = authStore.getState()
   if (!awaiting) throw new Error('not awaiting')
   completeSignin(awaiting)

@@ -23,7 +23,8 @@ export const JournalTable = ({ entries }: { entries: readonly JournalEntry[] }) 
             {objetLabels[entry.objet]} {entry.objetId}
           </Link>
           {entry.membre && entry.objet !== 'utilisateur' && (
-            <span className="block text-brume">
+            // Apart from the link above, for fingers.
+            <span className="mt-2 block text-brume">
               {entry.objet === 'conversation' ? 'visant' : 'de'}{' '}
               <Link to={paths.adminMembre(entry.membre.id)} className="lien">
                 {entry.membre.username ?? `Ancien compte ${entry.membre.id}`}
