@@ -36,10 +36,9 @@ type Walk = () => Promise<(index: number) => Call>
 
 const post = (url: string, payload?: object): Call => ({ method: 'POST', url, ...(payload && { payload }) })
 const put = (url: string, payload: object): Call => ({ method: 'PUT', url, payload })
-const signup = (email: string): Call => {
-  const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
-  return post('/api/auth/signup', { username: unique(), email, ...passwords, acceptTerms: true })
-}
+const passwords = { password: choosablePassword, confirmPassword: choosablePassword }
+const signup = (email: string): Call =>
+  post('/api/auth/signup', { username: unique(), email, ...passwords, acceptTerms: true })
 const signin = (username: string): Call => post('/api/auth/signin', { username, password: 'autre-chose' })
 
 const byMembre = async (call: (id: number) => Promise<Call> | Call): Promise<(index: number) => Call> => {
