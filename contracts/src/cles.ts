@@ -86,7 +86,7 @@ export const cles = {
     summary: 'Préparer l’ajout d’une clé d’accès, en donnant son mot de passe',
     body: z.object({ password: Password }),
     response: CleCreationOptions,
-    errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+    errors: ['CONFLICT', 'FACTOR_AGAIN', 'TOO_MANY_REQUESTS'],
   }),
   create: endpoint('POST', '/cles', 'membre', {
     summary: 'Ajouter la clé d’accès que l’appareil vient de créer',
@@ -100,7 +100,7 @@ export const cles = {
     params: IdParams,
     response: z.void(),
     status: 204,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FACTOR_AGAIN'],
   }),
   prepareSignin: endpoint('POST', '/auth/cle/defi', 'public', {
     summary: 'Préparer une connexion par clé d’accès',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CleAssertion } from './cles.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
@@ -6,7 +7,10 @@ import { text } from './text.ts'
 export const Facteur = z.object({
   /** False in the demo. */
   requis: z.boolean(),
+  /** An app. */
   installe: z.boolean(),
+  /** A passkey shows the factor as well. */
+  cle: z.boolean(),
   /** Recovery codes that were not used yet. */
   codes: z.int(),
   /** To install, in base 32: another one at each call. */
@@ -50,6 +54,13 @@ export const facteurs = {
   show: endpoint('POST', '/admin/facteur/code', 'admin', {
     summary: 'Montrer son second facteur dans cette session : un code de l’application ou un code de secours',
     body: FacteurCode,
+    response: z.object({ codes: z.int() }),
+    beforeFactor: true,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  showByCle: endpoint('POST', '/admin/facteur/cle', 'admin', {
+    summary: 'Montrer son second facteur dans cette session par une clé d’accès ; le défi vient de /auth/cle/defi',
+    body: z.object({ reponse: CleAssertion }),
     response: z.object({ codes: z.int() }),
     beforeFactor: true,
     errors: ['TOO_MANY_REQUESTS'],

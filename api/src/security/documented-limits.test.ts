@@ -53,8 +53,7 @@ const fromOneAddress = (call: (index: number) => Call) => {
 }
 
 /** What one call counts for, where it is not one. */
-const heavyKilobytes = 4096
-const costs: Partial<Record<LimitRule, number>> = { uploadKilobytes: heavyKilobytes }
+const costs = { uploadKilobytes: 4096 } satisfies Partial<Record<LimitRule, number>>
 
 /** These limits are silent: auth-limits.test.ts, appareils.test.ts. */
 const silent: readonly LimitRule[] = ['mail', 'nouvelAppareil']
@@ -89,7 +88,7 @@ const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, Walk> = {
     }),
   uploadKilobytes: () =>
     byMembre(async () => {
-      const form = await formOf([{ fileName: 'a.gif', data: Buffer.alloc(heavyKilobytes * 1024, 'a') }])
+      const form = await formOf([{ fileName: 'a.gif', data: Buffer.alloc(costs.uploadKilobytes * 1024, 'a') }])
       return { ...post('/api/test/images/upload'), ...form }
     }),
   edit: () => byMembre((id) => put(`/api/test/utilisateur/${id}`, profil)),

@@ -5,6 +5,7 @@ import { articles } from '../schema/articles.ts'
 import { messages } from '../schema/contact.ts'
 import { createVille, createWaitingAvis, createWaitingOffre } from './attente.ts'
 import { callAs } from './call-as.ts'
+import { createCle, signinOptions } from './cles.ts'
 import { codeNow, createFacteur } from './facteurs.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
@@ -104,6 +105,10 @@ export const validAdminCalls: Record<string, Prepare> = {
     return { body: { secret, code: codeNow(test, secret) } }
   }),
   'facteurs.show': admin(async (test, { id }) => ({ body: { code: codeNow(test, await createFacteur(test, id)) } })),
+  'facteurs.showByCle': admin(async (test, as) => {
+    const { authenticator } = await createCle(test, as)
+    return { body: { reponse: authenticator.assert(await signinOptions(test)) } }
+  }),
   'facteurs.renewCodes': admin(async (test, { id }) => {
     await createFacteur(test, id)
     return {}

@@ -26,6 +26,10 @@ export const FactorDialog = () => {
           await call(facteurs.show, { body })
           close(true)
         }}
+        sendCle={async (reponse) => {
+          await call(facteurs.showByCle, { body: { reponse } })
+          close(true)
+        }}
         onCancel={() => close(false)}
       />
     </Dialog>

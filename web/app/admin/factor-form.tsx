@@ -1,10 +1,15 @@
+import { type CleAssertion, cles } from '@colocdar/contracts/cles'
 import { FacteurCode } from '@colocdar/contracts/facteurs'
 import { useState } from 'react'
+import { call } from '../lib/client/client.ts'
 import { noConnection, reasonOf } from '../lib/client/server-message.ts'
+import { useRequest } from '../lib/client/use-request.ts'
+import { hasWebAuthn, signByCle } from '../lib/client/webauthn.ts'
 import { useSchemaForm } from '../lib/forms/use-schema-form.ts'
 import { Button } from '../ui/elements/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { SchemaForm } from '../ui/forms/schema-form.tsx'
+import { KeyRound } from '../ui/icons.ts'
 import { FormActions } from '../ui/layout/form-actions.tsx'
 import { Alert } from '../ui/notices/alert.tsx'
 
@@ -14,13 +19,15 @@ interface FactorFormProps {
   confirmLabel: string
   /** Its failures show in the form. */
   send: (body: { code: string }) => Promise<void>
+  /** By a passkey instead. */
+  sendCle?: (reponse: CleAssertion) => Promise<unknown>
   onCancel?: () => void
   /** A new app has no recovery codes yet. */
   appOnly?: boolean
 }
 
 /** The six digits of the app, or a recovery code. */
-export const FactorForm = ({ label, confirmLabel, send, onCancel, appOnly = false }: FactorFormProps) => {
+export const FactorForm = ({ label, confirmLabel, send, sendCle, onCancel, appOnly = false }: FactorFormProps) => {
   const form = useSchemaForm({ schema: FacteurCode, defaultValues: { code: '' } })
   const [recovery, setRecovery] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -32,6 +39,10 @@ export const FactorForm = ({ label, confirmLabel, send, onCancel, appOnly = fals
       if (!form.showServerErrors(failure)) setError(reasonOf(failure) ?? noConnection)
     }
   }
+  const [cleState, showCle] = useRequest(
+    async () => void (await sendCle?.(await signByCle(await call(cles.prepareSignin, {})))),
+    (failure) => setError(reasonOf(failure) ?? 'La clé d’accès n’a pas répondu. Réessayez, ou entrez un code.'),
+  )
   return (
     <SchemaForm form={form} onSubmit={submit} label={label}>
       {error && <Alert tone="error">{error}</Alert>}
@@ -55,6 +66,16 @@ export const FactorForm = ({ label, confirmLabel, send, onCancel, appOnly = fals
         <button type="button" onClick={() => setRecovery(!recovery)} className="lien min-h-11 self-start">
           {recovery ? 'Entrer le code de l’application' : 'Utiliser un code de secours'}
         </button>
+      )}
+      {sendCle && hasWebAuthn() && (
+        <Button
+          variant="quiet"
+          icon={<KeyRound className="size-5 shrink-0" />}
+          loading={cleState === 'sending'}
+          onClick={() => void showCle()}
+        >
+          Utiliser une clé d’accès
+        </Button>
       )}
       <FormActions>
         {onCancel && (

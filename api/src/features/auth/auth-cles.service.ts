@@ -3,6 +3,7 @@ import type { CleCreationOptions, CleRequestOptions, CleSignin } from '@colocdar
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { requireRecentFactor } from '../../http/factor.ts'
 import { checkAssertion, markUsed, prepareCle, prepareSignin } from '../cles/cles.service.ts'
 import { selectForSignin } from './auth.repository.ts'
 import { type Provenance, startSession } from './auth.service.ts'
@@ -10,6 +11,7 @@ import { requireOwnPassword } from './auth-change.service.ts'
 
 /** A key opens the account for good: an open session alone does not add one. */
 export const prepareOwnCle = async (acteur: Acteur, deps: Deps, password: string): Promise<CleCreationOptions> => {
+  requireRecentFactor(acteur, deps.clock())
   await requireOwnPassword(acteur, deps, password)
   return prepareCle(acteur, deps)
 }
@@ -35,7 +37,8 @@ export const signinByCle = async (
     rememberMe,
     marque,
     userAgent,
-    showsFactor: true,
+    // The key has verified the person: where a session knows of a second factor, this is one, for the token given here.
+    factorShown: true,
     within: async (tx) => {
       if (!(await markUsed(tx, cle, deps.clock()))) throw unknownCle()
     },

@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
+import { isAdmin } from '../../http/acteur.ts'
 import { hashToken } from '../../tokens.ts'
 import { removeClesOf } from '../cles/cles.service.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
@@ -37,7 +38,8 @@ export const resetPassword = async (
     requireChoosable('newPassword', newPassword, utilisateur.roles)
     await changeAccount(tx, utilisateur.id, { passwordHash })
     await endSessionsOf(tx, utilisateur.id)
-    const cles = await removeClesOf(tx, utilisateur.id)
+    // Of an administrator they are a second factor, which a mailbox alone must not take away.
+    const cles = !isAdmin(utilisateur) && (await removeClesOf(tx, utilisateur.id))
     const { email, username } = utilisateur
     await deps.mails.enqueue(tx, motDePasseChange.to(email, { username, ...(cles && { cles }) }))
   })

@@ -41,15 +41,15 @@ interface SessionStart {
   userAgent: string | undefined
   /** Runs in the transaction that opens the session. */
   within?: (tx: Db) => Promise<void>
-  /** By a passkey, which has verified the person. */
-  showsFactor?: boolean
+  /** A passkey with the person verified is a second factor by itself. */
+  factorShown?: boolean
 }
 
 /** Opens a session for a member who has proven who they are, by password or passkey. */
 export const startSession = async (
   deps: Deps,
   utilisateur: SigninUtilisateur,
-  { rememberMe, marque, userAgent, within, showsFactor = false }: SessionStart,
+  { rememberMe, marque, userAgent, within, factorShown = false }: SessionStart,
 ): Promise<Session> => {
   if (utilisateur.blockedAt) throw new AppError('ACCOUNT_BLOCKED')
   const appareil = readAppareil(userAgent)
@@ -59,12 +59,12 @@ export const startSession = async (
     if (!(await lockForSignin(tx, utilisateur))) throw new AppError('BAD_CREDENTIALS')
     await recordAppareil(tx)
     const token = await openSession(tx, utilisateur.id, deps.clock(), { rememberMe, appareil })
+    if (factorShown) await markFactor(tx, token, deps.clock())
     await within?.(tx)
-    if (showsFactor) await markFactor(tx, token, deps.clock())
     return token
   })
   const session = toSession(utilisateur, accessToken)
-  return needsFactor(utilisateur, deps.config) && !showsFactor ? { ...session, facteurAttendu: true } : session
+  return needsFactor(utilisateur, deps.config) && !factorShown ? { ...session, facteurAttendu: true } : session
 }
 
 export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ message: string }> => {

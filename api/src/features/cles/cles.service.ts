@@ -11,6 +11,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { requireRecentFactor } from '../../http/factor.ts'
 import { readAppareil } from '../appareils/appareils.rules.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { cleAjoutee, cleRetiree } from './cles.mails.ts'
@@ -81,17 +82,22 @@ export const addCle = async (
 }
 
 export const removeCle = (
-  { id: utilisateurId }: Acteur,
+  acteur: Acteur,
   { db, clock, mails }: Pick<Deps, 'db' | 'clock' | 'mails'>,
   { id, userAgent }: { id: number; userAgent: string | undefined },
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    requireRecentFactor(acteur, clock())
+    const utilisateurId = acteur.id
     const membre = await lockUtilisateur(tx, { id: utilisateurId })
     if (!membre || !(await deleteCle(tx, utilisateurId, id))) throw new AppError('NOT_FOUND')
     const { email, username, emailVerifiedAt } = membre
     const [appareil, le] = [readAppareil(userAgent), clock().toISOString()]
     if (emailVerifiedAt) await mails.enqueue(tx, cleRetiree.to(email, { username, appareil, le }))
   })
+
+export const hasCles = async (db: Db, utilisateurId: number): Promise<boolean> =>
+  (await countClesOf(db, utilisateurId)) > 0
 
 /**
  * All keys, and the challenge of one that is being added. With the sessions, when an account is taken back: whoever

@@ -1,3 +1,4 @@
+import { cles } from '@colocdar/contracts/cles'
 import { comptes } from '@colocdar/contracts/comptes'
 import { donnees } from '@colocdar/contracts/donnees'
 import type { Endpoint } from '@colocdar/contracts/endpoint'
@@ -5,10 +6,12 @@ import { facteurs } from '@colocdar/contracts/facteurs'
 import { signalements } from '@colocdar/contracts/signalements'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { afterEach, describe, expect, it } from 'vitest'
+import { cles as clesTable } from '../../schema/cles.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { codeNow, createFacteur } from '../../testing/facteurs.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { unique } from '../../testing/unique.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { newSecret } from './facteurs-totp.rules.ts'
 
@@ -26,6 +29,12 @@ interface Sensitive {
 
 const onMembre = (body: object) => async () => ({ params: { id: (await createMembre(test)).id }, body, success: 200 })
 
+const insertCle = async (utilisateurId: number): Promise<number> => {
+  const row = { utilisateurId, nom: 'Téléphone', credentialId: unique(), publicKey: Buffer.alloc(32), compteur: 0 }
+  const [cle] = await test.deps.db.insert(clesTable).values(row).returning({ id: clesTable.id })
+  return cle?.id ?? 0
+}
+
 const sensitive: Sensitive[] = [
   { name: 'giving the role', endpoint: comptes.setAdmin, prepare: onMembre({ admin: true, password: membrePassword }) },
   { name: 'taking the role', endpoint: comptes.setAdmin, prepare: onMembre({ admin: false }) },
@@ -42,6 +51,16 @@ const sensitive: Sensitive[] = [
     name: 'deleting an account',
     endpoint: donnees.remove,
     prepare: async () => ({ body: { password: membrePassword }, success: 204 }),
+  },
+  {
+    name: 'another passkey',
+    endpoint: cles.prepare,
+    prepare: async () => ({ body: { password: membrePassword }, success: 200 }),
+  },
+  {
+    name: 'a passkey less',
+    endpoint: cles.remove,
+    prepare: async ({ id }) => ({ params: { id: await insertCle(id) }, success: 204 }),
   },
   { name: 'new recovery codes', endpoint: facteurs.renewCodes, prepare: async () => ({ success: 200 }) },
   {

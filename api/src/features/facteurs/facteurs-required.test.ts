@@ -15,7 +15,7 @@ const createNewAdmin = () => createMembre(test, { roles: ['ROLE_USER', 'ROLE_ADM
 const statusOf = async (admin: TestMembre) => (await callAs(test, admin, comptes.search)).status
 
 describe('a session without the second factor', () => {
-  const open = ['auth.signout', 'facteurs.install', 'facteurs.read', 'facteurs.show']
+  const open = ['auth.signout', 'facteurs.install', 'facteurs.read', 'facteurs.show', 'facteurs.showByCle']
 
   it('[SEC-60] opens these calls', () => {
     const declared = allEndpoints.filter(({ endpoint }) => endpoint.beforeFactor).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { facteurs } from '@colocdar/contracts/facteurs'
 import { bearerToken } from '../../http/bearer-token.ts'
 import { type AnyCall, on } from '../../http/route.ts'
-import { installFacteur, readFacteur, renewCodes, showFacteur } from './facteurs.service.ts'
+import { installFacteur, readFacteur, renewCodes, showFacteur, showFacteurByCle } from './facteurs.service.ts'
 
 /** Administrators call with a token, never in process. */
 const tokenOf = ({ request }: Pick<AnyCall, 'request'>): string => (request && bearerToken(request)) ?? ''
@@ -13,6 +13,9 @@ export const facteursRoutes = [
   ),
   on(facteurs.show, ({ acteur, deps, body, request }) =>
     showFacteur(acteur, deps, { ...body, token: tokenOf({ request }) }),
+  ),
+  on(facteurs.showByCle, ({ acteur, deps, body, request }) =>
+    showFacteurByCle(acteur, deps, { ...body, token: tokenOf({ request }) }),
   ),
   on(facteurs.renewCodes, ({ acteur, deps }) => renewCodes(acteur, deps)),
 ]

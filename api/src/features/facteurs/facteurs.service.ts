@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CleAssertion } from '@colocdar/contracts/cles'
 import { AppError } from '@colocdar/contracts/errors'
 import { type Facteur, wrongCode } from '@colocdar/contracts/facteurs'
 import type { Db } from '../../db/database.ts'
@@ -7,6 +8,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { requireRecentFactor } from '../../http/factor.ts'
 import { hashToken } from '../../tokens.ts'
 import { endSessionsOf, markFactor } from '../auth/auth-sessions.service.ts'
+import { checkAssertion, hasCles, markUsed, removeClesOf } from '../cles/cles.service.ts'
 import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { facteurChange } from './facteurs.mails.ts'
@@ -26,7 +28,13 @@ type FacteurDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 export const readFacteur = async ({ id }: Acteur, { db, config }: Pick<Deps, 'db' | 'config'>): Promise<Facteur> => {
   const installe = (await selectFacteur(db, id)) !== null
   // The secret is stored once a code proves that the app has it.
-  return { requis: !config.demo, installe, codes: await countCodes(db, id), secret: newSecret() }
+  return {
+    requis: !config.demo,
+    installe,
+    cle: await hasCles(db, id),
+    codes: await countCodes(db, id),
+    secret: newSecret(),
+  }
 }
 
 /** The first one is installed with the password alone, any other with the factor before it. */
@@ -41,7 +49,7 @@ export const installFacteur = (
   return deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: acteur.id })
     if (!utilisateur) throw new AppError('UNAUTHENTICATED')
-    if (await selectFacteur(tx, acteur.id)) requireRecentFactor(acteur, now)
+    if ((await selectFacteur(tx, acteur.id)) || (await hasCles(tx, acteur.id))) requireRecentFactor(acteur, now)
     await upsertFacteur(tx, { utilisateurId: acteur.id, secret, dernierPas: step, createdAt: now })
     const codes = await writeNewCodes(tx, acteur.id)
     await markFactor(tx, token, now)
@@ -72,6 +80,27 @@ export const showFacteur = async (
   })
 }
 
+/** By a passkey of this account. */
+export const showFacteurByCle = async (
+  acteur: Acteur,
+  deps: FacteurDeps & Pick<Deps, 'config' | 'limits'>,
+  { reponse, token }: { reponse: CleAssertion; token: string },
+): Promise<{ codes: number }> => {
+  await deps.limits.take('facteur', String(acteur.id))
+  const cle = await checkAssertion(deps, reponse)
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const utilisateur = await lockUtilisateur(tx, { id: acteur.id })
+    const isOwn = cle !== null && cle.email === utilisateur?.email
+    if (!isOwn || !(await markUsed(tx, cle, now))) throw new AppError('INVALID', { message: wrongCle })
+    await markFactor(tx, token, now)
+    await record(tx, acteur.id, { action: 'showFactor', apres: { par: 'cle' } }, now)
+    return { codes: await countCodes(tx, acteur.id) }
+  })
+}
+
+const wrongCle = 'Cette clé d’accès n’est pas de ce compte. Réessayez avec une autre.'
+
 export const renewCodes = (acteur: Acteur, deps: FacteurDeps): Promise<{ codes: string[] }> => {
   const now = deps.clock()
   requireRecentFactor(acteur, now)
@@ -92,7 +121,8 @@ export const resetFacteur = ({ db, mails, clock }: FacteurDeps, email: string): 
     const utilisateur = await lockUtilisateur(tx, { email })
     if (!utilisateur) throw new AppError('NOT_FOUND', { message: 'Aucun compte n’a cette adresse.' })
     const { id, username } = utilisateur
-    if (!(await deleteFacteur(tx, id))) throw new AppError('CONFLICT', { message: noFacteur })
+    const [app, cles] = [await deleteFacteur(tx, id), await removeClesOf(tx, id)]
+    if (!app && !cles) throw new AppError('CONFLICT', { message: noFacteur })
     await endSessionsOf(tx, id)
     await record(tx, id, { action: 'resetFactor', avant: { installe: true } }, clock())
     await mails.enqueue(tx, facteurChange.to(utilisateur.email, { changement: 'retire' }))

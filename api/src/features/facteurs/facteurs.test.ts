@@ -52,7 +52,13 @@ describe('installing a second factor', () => {
   it('[SEC-60] takes a code of the app, opens the session and answers ten codes, which are stored as digests', async () => {
     const admin = await createNewAdmin()
     const { body: before } = await callAs(test, admin, facteurs.read)
-    expect(before).toEqual({ requis: true, installe: false, codes: 0, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
+    expect(before).toEqual({
+      requis: true,
+      installe: false,
+      cle: false,
+      codes: 0,
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+    })
     const wrong = await install(admin, before.secret, codeNow(test, newSecret()))
     expect([wrong.status, wrong.body.details]).toEqual([400, { code: wrongCode }])
     expect(await statusOf(admin)).toBe(403)

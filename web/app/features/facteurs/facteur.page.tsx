@@ -70,7 +70,7 @@ const Steps = ({ awaiting }: { awaiting: AwaitingSession }) => {
       </>
     )
   if (!facteur) return <Spinner label="Chargement…" />
-  if (!facteur.installe)
+  if (!facteur.installe && !facteur.cle)
     return (
       <FacteurInstallation secret={facteur.secret} email={user.email} client={callWithToken(token)} onDone={finish} />
     )
@@ -82,6 +82,12 @@ const Steps = ({ awaiting }: { awaiting: AwaitingSession }) => {
         await callWithToken(token)(facteurs.show, { body })
         finish()
       }}
+      {...(facteur.cle && {
+        sendCle: async (reponse) => {
+          await callWithToken(token)(facteurs.showByCle, { body: { reponse } })
+          finish()
+        },
+      })}
     />
   )
 }

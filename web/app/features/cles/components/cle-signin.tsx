@@ -1,10 +1,10 @@
 import { signinByCle } from '../../../lib/auth/auth-store.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
+import { hasWebAuthn, signByCle } from '../../../lib/client/webauthn.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { KeyRound } from '../../../ui/icons.ts'
-import { hasWebAuthn, signByCle } from '../webauthn.ts'
 
 /** Signing in without typing. In the page from the start, since nearly every browser can: nothing moves when it hydrates. */
 export const CleSignin = ({ rememberMe }: { rememberMe: boolean }) => {

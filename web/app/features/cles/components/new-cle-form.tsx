@@ -2,6 +2,7 @@ import { CleForm, cles } from '@colocdar/contracts/cles'
 import { useState } from 'react'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
+import { createCle } from '../../../lib/client/webauthn.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { createCle } from '../webauthn.ts'
 
 /** Asks for the password: an open session is not enough to add what opens the account for good. */
 export const NewCleForm = ({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) => {

@@ -66,8 +66,9 @@ const AdministratorCard = ({ email }: { email: string }) => {
 /** Without an answer the card stays as it is. */
 const loadInto = (show: (facteur: Facteur) => void): void => void call(facteurs.read, {}).then(show, () => {})
 
-const stateOf = ({ installe, requis, codes }: Facteur): string => {
+const stateOf = ({ installe, cle, requis, codes }: Facteur): string => {
   if (installe)
     return `Une application d’authentification est installée. Il vous reste ${counted(codes, 'code')} de secours.`
+  if (cle) return 'Votre clé d’accès est votre second facteur.'
   return requis ? 'Aucun second facteur n’est installé.' : 'La démonstration n’en demande pas.'
 }

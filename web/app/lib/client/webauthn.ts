@@ -1,5 +1,5 @@
 import type { CleAssertion, CleAttestation, CleCreationOptions, CleRequestOptions } from '@colocdar/contracts/cles'
-import { loadChunk } from '../../lib/client/chunks.ts'
+import { loadChunk } from './chunks.ts'
 
 /** False in old browsers, and on sites without https. */
 export const hasWebAuthn = (): boolean => typeof PublicKeyCredential === 'function'
