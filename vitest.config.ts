@@ -32,7 +32,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...integration],
           // Loading everything anew for each of eighty files took three times as long as all the rest.
           isolate: false,
-          unstubGlobals: true,
+          setupFiles: 'vitest.setup.ts',
           // Long enough for a busy machine: no unit test proves how long something takes.
           testTimeout: 20_000,
           hookTimeout: 20_000,

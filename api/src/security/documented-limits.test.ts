@@ -128,7 +128,7 @@ describe('[SEC-37] every documented limit exists', () => {
       const { max, seconds } = limitRules[rule as LimitRule]
       // One window of the limit per address ends with each minute.
       test.setNow(new Date())
-      const answers = await walk(await prepare(), max / (costs[rule as LimitRule] ?? 1) + 1)
+      const answers = await walk(await prepare(), max / ((costs as Partial<Record<string, number>>)[rule] ?? 1) + 1)
       test.setNow(null)
       const refused = answers.pop()
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(0)

@@ -86,7 +86,7 @@ export const showFacteurByCle = async (
   deps: FacteurDeps & Pick<Deps, 'config' | 'limits'>,
   { reponse, token }: { reponse: CleAssertion; token: string },
 ): Promise<{ codes: number }> => {
-  await deps.limits.take('facteur', String(acteur.id))
+  await deps.limits.take('facteur', acteur.id)
   const cle = await checkAssertion(deps, reponse)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 import { trustHtml } from '../pages/trusted-html.ts'
 
 const siteName = 'Colocdar'
@@ -44,9 +45,16 @@ export const seo = (matches: Matches, page: Seo): ReactNode => {
   )
 }
 
+/**
+ * For crawlers, which read what the server sent. Pages that the browser opens later have none: with Trusted Types a
+ * script element cannot be filled there.
+ */
 const StructuredData = ({ data }: { data: Record<string, unknown> }) => {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const hydrated = useHydrated()
+  const [served] = useState(hydrated ? null : json)
   const trusted = useMemo(() => ({ __html: trustHtml(json) }), [json])
+  if (json !== served) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of a member can end the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={trusted} />
 }
