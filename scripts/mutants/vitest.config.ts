@@ -29,7 +29,7 @@ export default defineConfig({
       'contracts/src/loading.test.ts',
     ],
     isolate: false,
-    setupFiles: fileURLToPath(new URL('../../vitest.setup.ts', import.meta.url)),
+    setupFiles: `${root}/vitest.setup.ts`,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     ...(database && { globalSetup: 'server/src/testing/postgres.global.ts' }),
