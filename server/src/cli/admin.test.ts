@@ -16,7 +16,9 @@ afterAll(() => database.close())
 const admin = (...args: string[]) => outcomeOf(runScript('cli/admin.ts', args, { DATABASE_URL: database.url }))
 const create = (email: string) => admin('create', email)
 const waitingMails = async () => {
-  const { rows } = await database.pool.query(`select data->>'template' || ' ' || (data->>'to') as mail from pgboss.job`)
+  const { rows } = await database.pool.query(
+    `select data->>'template' || ' ' || (data->>'to') as mail from pgboss.job where data ? 'template'`,
+  )
   return rows.map(({ mail }) => mail)
 }
 

@@ -89,7 +89,7 @@ describe('POST /test/images/upload', () => {
   it('[SEC-59] counts the bytes of each photo, also of one that it refuses', async () => {
     const take = vi.spyOn(test.deps.limits, 'take')
     await upload('x'.repeat(3000))
-    expect(take).toHaveBeenCalledWith('uploadKilobytes', String(membre.id), 3)
+    expect(take).toHaveBeenCalledWith('uploadKilobytes', membre.id, 3)
   })
 
   it('rotates the picture upright and fills transparency with white', async () => {
