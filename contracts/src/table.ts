@@ -20,6 +20,7 @@ import { mailbox } from './mailbox.ts'
 import { mails } from './mails.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { recherche } from './recherche.ts'
 import { signalements } from './signalements.ts'
 import { telephone } from './telephone.ts'
 import { utilisateurs } from './utilisateurs.ts'
@@ -34,7 +35,7 @@ export const endpointTable = {
   utilisateurs,
   telephone,
   donnees,
-  villes: { ...villes, ...lieux, ...villesAdministration },
+  villes: { ...villes, ...lieux, ...recherche, ...villesAdministration },
   offres,
   demandes,
   favoris,

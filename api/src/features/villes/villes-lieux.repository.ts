@@ -31,6 +31,14 @@ export const selectSpelling = async (
   return rows[0]?.nom ?? null
 }
 
+/** Each place once, under its usual spelling, with its public offers. */
+export const selectAllQuartiers = async (db: Db): Promise<{ villeId: number; quartier: string; offres: number }[]> => {
+  const { rows } = await db.execute<{ villeId: number; quartier: string; offres: number }>(sql`
+    select ville_id as "villeId", nom as quartier, offres from (${places} where cle <> '' group by ville_id, cle) as place
+    order by offres desc limit 10000`)
+  return rows
+}
+
 /** Quartiers of which a word begins with one of these folded words, the most ads first. */
 export const selectQuartiersBeginning = (db: Db, words: string[]): Promise<Lieu[]> =>
   // Folded words are letters and digits: none is an operator of a pattern.

@@ -4,6 +4,7 @@ import type { VilleInfo } from '@colocdar/contracts/villes'
 import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Db } from '../../db/database.ts'
+import { areAlike } from '../../sentence/alike.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { findVilleId } from './villes.service.ts'
 import {
@@ -12,7 +13,6 @@ import {
   selectQuartiersLike,
   selectSpelling,
 } from './villes-lieux.repository.ts'
-import { areAlike } from './villes-mots.rules.ts'
 
 export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
   if ((await findVilleId(db, villeId)) === null)

@@ -2,9 +2,9 @@ import { foldText } from '@colocdar/contracts/fold-text'
 import { isAliasOf } from '@colocdar/contracts/villes-alias'
 import type { Db } from '../../db/database.ts'
 import type { SearchedWord } from '../../search/searched-words.ts'
+import { areAlike, distanceOf } from '../../sentence/alike.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { type SearchedTable, selectLikeQuartiers, selectUnknownWords } from './villes-mots.repository.ts'
-import { areAlike, distanceOf } from './villes-mots.rules.ts'
 
 // More words than a person types; each is a condition of the query.
 const maxWords = 12

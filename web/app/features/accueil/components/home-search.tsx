@@ -26,10 +26,10 @@ export const HomeSearch = () => {
       <div className="relative col-span-2 flex items-center">
         <MapPin className="pointer-events-none absolute start-4 size-5 text-terracotta" />
         <Combobox
-          name="lieu"
-          aria-label="Ville ou quartier"
-          placeholder="Ville ou quartier"
-          maxLength={100}
+          name="recherche"
+          aria-label="Ville, quartier, type de logement, loyer…"
+          placeholder="Studio à Rabat, 3000 dh…"
+          maxLength={200}
           suggest={suggestLieux}
           className={`${fieldLook} ps-12 pe-4 text-lg`}
         />

@@ -1,0 +1,52 @@
+import { foldText } from '@colocdar/contracts/fold-text'
+import { dayOf } from '@colocdar/contracts/jour'
+import type { Comprise } from '@colocdar/contracts/recherche'
+import { villeAliases } from '@colocdar/contracts/villes-alias'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { quartierNames } from '../../sentence/place-names.ts'
+import { type Place, PlaceIndex, readSentence, unreadWords } from '../../sentence/read-sentence.ts'
+import { selectVilleInfos } from './villes.repository.ts'
+import { selectAllQuartiers } from './villes-lieux.repository.ts'
+import { selectUnknownWords } from './villes-mots.repository.ts'
+
+// More words than a person types; each is a condition of the query.
+const maxWords = 12
+
+/** What a sentence means on the day it is typed, with the places that ads are in now. */
+export const comprendre = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, typed: string): Promise<Comprise> => {
+  const places = await placesOf(db, clock())
+  const unread = [...new Set(unreadWords(typed, places))].slice(0, maxWords)
+  const unknown = unread.length === 0 ? [] : await selectUnknownWords(db, 'offres_recherche', unread)
+  return readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) })
+}
+
+const keptMs = 60_000
+const known = new WeakMap<Db, { places: Promise<PlaceIndex>; until: number }>()
+
+/** Kept for a minute: thousands of names are read and folded, and a new quartier is found by its words meanwhile. */
+const placesOf = (db: Db, now: Date): Promise<PlaceIndex> => {
+  const kept = known.get(db)
+  if (kept && kept.until > now.getTime()) return kept.places
+  const places = readPlaces(db)
+  known.set(db, { places, until: now.getTime() + keptMs })
+  // A failed reading is not kept.
+  places.catch(() => known.delete(db))
+  return places
+}
+
+const readPlaces = async (db: Db): Promise<PlaceIndex> => {
+  const [villes, quartiers] = await Promise.all([selectVilleInfos(db), selectAllQuartiers(db)])
+  const places = new Map<string, Place>()
+  for (const { id, nom, verifiedColocCount } of villes)
+    places.set(`${id}`, { villeId: id, names: [nom, ...(villeAliases[nom] ?? [])], annonces: verifiedColocCount })
+  for (const { villeId, quartier, offres } of quartiers)
+    places.set(`${villeId} ${foldText(quartier)}`, { villeId, quartier, names: [quartier], annonces: offres })
+  for (const { id, nom } of villes)
+    for (const [quartier, names] of Object.entries(quartierNames[nom] ?? {})) {
+      const key = `${id} ${foldText(quartier)}`
+      const place = places.get(key) ?? { villeId: id, quartier, names: [quartier], annonces: 0 }
+      places.set(key, { ...place, names: [...place.names, ...names] })
+    }
+  return new PlaceIndex([...places.values()])
+}
