@@ -141,6 +141,12 @@ export const offres = {
     response: pistes(Object.keys(offreFiltres) as OffreFiltre[]),
     cacheable: true,
   }),
+  proches: endpoint('GET', '/offres/proches', 'public', {
+    summary: 'Quand peu d’offres contiennent tous les mots d’une recherche : celles qui en contiennent le plus',
+    query: z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres)),
+    response: z.array(Offre),
+    cacheable: true,
+  }),
   one: endpoint('GET', '/test/coloc/{id}', 'public', {
     summary: 'Une offre ; non vérifiée, seuls son propriétaire et l’administrateur la voient',
     params: IdParams,

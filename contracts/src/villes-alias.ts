@@ -26,10 +26,17 @@ export const villeAliases: Record<string, readonly string[]> = {
 }
 
 /** Whether a folded word is another name of the city. */
-export const isAliasOf = (word: string, ville: string): boolean => villeByAlias.get(word) === foldText(ville)
+export const isAliasOf = (word: string, ville: string): boolean => namesOf(ville).includes(word)
 
-const villeByAlias = new Map(
-  Object.entries(villeAliases).flatMap(([ville, aliases]) =>
-    aliases.map((alias) => [foldText(alias), foldText(ville)]),
-  ),
+/** Folded words without those that are a name of several words of the city: « riad الدار البيضاء » in Casablanca is « riad ». */
+export const withoutNamesOf = (ville: string, words: string): string =>
+  namesOf(ville).reduce(
+    (left, name) => (name.includes(' ') ? ` ${left} `.replace(` ${name} `, ' ').trim() : left),
+    words,
+  )
+
+const namesOf = (ville: string): readonly string[] => folded.get(foldText(ville)) ?? []
+
+const folded = new Map(
+  Object.entries(villeAliases).map(([ville, aliases]) => [foldText(ville), aliases.map((alias) => foldText(alias))]),
 )

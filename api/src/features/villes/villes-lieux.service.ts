@@ -1,7 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { foldText } from '@colocdar/contracts/fold-text'
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { isAliasOf } from '@colocdar/contracts/villes-alias'
+import { isAliasOf, withoutNamesOf } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Db } from '../../db/database.ts'
 import { areAlike } from '../../sentence/alike.ts'
@@ -75,9 +75,10 @@ const isNamed = (
       .split(' ')
       .some((part) => matches(word, part))
   const isVille = (word: string) => isIn(ville, word) || isAliasOf(word, ville)
-  if (quartier === null) return words.every(isVille)
+  const others = withoutNamesOf(ville, words.join(' ')).split(' ').filter(Boolean)
+  if (quartier === null) return others.every(isVille)
   // A quartier is found by its own name, not by that of its city alone.
-  return words.every((word) => isIn(quartier, word) || isVille(word)) && words.some((word) => isIn(quartier, word))
+  return others.every((word) => isIn(quartier, word) || isVille(word)) && others.some((word) => isIn(quartier, word))
 }
 
 const nameOf = ({ villeId, quartier }: Lieu): string => `${villeId} ${quartier ?? ''}`

@@ -1,7 +1,7 @@
-import { recherche } from '@colocdar/contracts/recherche'
 import { villes } from '@colocdar/contracts/villes'
 import { villesAdministration } from '@colocdar/contracts/villes-administration'
 import { lieux } from '@colocdar/contracts/villes-lieux'
+import { recherche } from '@colocdar/contracts/villes-phrases'
 import { on } from '../../http/route.ts'
 import { listVilles, readReferences } from './villes.service.ts'
 import { lieuxTags, quartiersTags, referencesTags, villesTags } from './villes.tags.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@colocdar/contracts/client'
-import { recherche } from '@colocdar/contracts/recherche'
+import { recherche } from '@colocdar/contracts/villes-phrases'
 import { expect, it, vi } from 'vitest'
 import type { ListingKind } from './listing.ts'
 import { rechercheHref } from './resolve-recherche.ts'

@@ -30,6 +30,7 @@ const loadedWith = (part: Partial<LoadedListing<CardOffre>>): LoadedListing<Card
   warnings: [],
   chips: [],
   pistes: null,
+  proches: [],
   ...part,
 })
 

@@ -4,7 +4,7 @@ import { apiContext } from '../../lib/client/api-context.ts'
 import type { LoaderArgs } from '../../lib/pages/page.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { rechercheHref } from '../listing/resolve-recherche.ts'
-import { toCardOffres } from './to-card-offre.ts'
+import { toCardOffre, toCardOffres } from './to-card-offre.ts'
 
 export const loader = async ({ context, url, params }: LoaderArgs<{ villeId?: string }>) => {
   const call = context.get(apiContext)
@@ -16,6 +16,7 @@ export const loader = async ({ context, url, params }: LoaderArgs<{ villeId?: st
     {
       search: async (query) => toCardOffres(await call(offres.search, { query })),
       pistes: (query) => call(offres.pistes, { query }),
+      proches: async (query) => (await call(offres.proches, { query })).map(toCardOffre),
     },
   )
 }

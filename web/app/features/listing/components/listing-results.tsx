@@ -69,6 +69,14 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
         ) : (
           children(state.value.content)
         ))}
+      {state.status === 'succeeded' && loaded.proches.length > 0 && (
+        <section aria-labelledby="moins-proches" className="mt-4 flex flex-col gap-3">
+          <h2 id="moins-proches" className="text-xl">
+            Moins proches
+          </h2>
+          {children(loaded.proches)}
+        </section>
+      )}
       {/* Beyond the last page there is no pager: the empty state links back. */}
       {page && !page.empty && (
         <ListPager list={page} hrefFor={(number) => listingHref(kind, { ...listing, page: number })} />

@@ -33,7 +33,7 @@ export const ListingSearch = ({ kind, listing }: { kind: ListingKind; listing: L
         ))}
         <Combobox
           name="recherche"
-          aria-label={`Rechercher\u00a0: ville, quartier, type de logement, loyer…"
+          aria-label="Ville, quartier, type de logement, loyer…"
           placeholder="Studio à Rabat, 3000 dh…"
           defaultValue={q}
           maxLength={200}
