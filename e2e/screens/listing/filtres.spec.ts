@@ -83,7 +83,7 @@ test('the home page searches by place, rent and type', async ({ page, request })
   const { id } = await catalogueOf(request).ville('Rabat')
   await page.goto('/')
   const search = page.getByRole('form', { name: 'Rechercher une colocation' })
-  const place = search.getByRole('combobox', { name: 'Ville ou quartier' })
+  const place = search.getByRole('combobox', { name: 'Ville, quartier, type de logement' })
   const keyboard = keyboardOf(page)
   await keyboard.reach(place)
   // The list of the largest cities, which the first letters replace: nothing of it may be chosen from now on.
@@ -108,7 +108,7 @@ test('Enter takes the only suggestion, shown or not yet; among several it search
   request,
 }) => {
   const { id } = await catalogueOf(request).ville('Casablanca')
-  const place = page.getByRole('combobox', { name: 'Ville ou quartier' })
+  const place = page.getByRole('combobox', { name: 'Ville, quartier, type de logement' })
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await page.goto('/')
   await place.pressSequentially('casa')
@@ -136,7 +136,7 @@ test.describe('sans JavaScript', () => {
   test('the searches are plain forms', async ({ page, request }) => {
     const { id } = await catalogueOf(request).ville('Fès')
     await page.goto('/')
-    await page.getByLabel('Ville ou quartier').fill('fas')
+    await page.getByLabel('Ville, quartier, type de logement').fill('fas')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
     await page.getByLabel('Loyer maximum').fill('2500')
