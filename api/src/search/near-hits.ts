@@ -4,20 +4,18 @@ import { findHits } from './search-hits.ts'
 import type { Search, SearchedList } from './searched-list.ts'
 import type { SearchedWord } from './searched-words.ts'
 
+// As many as a page of the list.
+const limit = 12
+
 // Each is a search of its own: as many as a person types words.
 const maxSearches = 6
 
 /** Ads that have most of the words of a search, when few have all of them: those with more words first, then the newest. */
-export const findNearHits = async (
-  db: Db,
-  list: SearchedList,
-  search: Search,
-  { tri, limit }: { tri: string; limit: number },
-): Promise<number[]> => {
+export const findNearHits = async (db: Db, list: SearchedList, search: Search): Promise<number[]> => {
   const { words } = search
   if (words.length < 2) return []
   const hitsOf = async (some: SearchedWord[]): Promise<number[]> => {
-    const wanted = { search: { ...search, words: some }, tri, page: { limit: 2 * limit, offset: 0 } }
+    const wanted = { search: { ...search, words: some }, tri: 'recent', page: { limit: 2 * limit, offset: 0 } }
     return (await findHits(db, list, { ...wanted, atMost: maxFilteredTotal + 1 })).ids
   }
   const all = new Set(await hitsOf(words))

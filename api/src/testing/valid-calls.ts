@@ -133,9 +133,12 @@ export const validCalls: Record<string, Prepare> = {
   'villes.init': visitor(),
   'villes.list': visitor({ query: { page: 0, size: 12 } }),
   'villes.quartiers': async (test) => ({ as: null, params: { id: (await createVille(test)).id } }),
+  'villes.comprendre': visitor({ query: { q: 'studio rabat 3000 dh' } }),
   'villes.suggestions': visitor({ query: { q: 'maarif' } }),
   'offres.pistes': visitor({ query: { q: 'tram', prixMax: 2000, logementType: 'STUDIO', meuble: true } }),
+  'offres.proches': visitor({ query: { q: 'tram jardin', prixMax: 2000 } }),
   'demandes.pistes': visitor({ query: { q: 'tram', budgetMax: 2000 } }),
+  'demandes.proches': visitor({ query: { q: 'tram jardin', budgetMax: 2000 } }),
   'offres.search': async (test) => {
     const { id: villeId } = await createVille(test)
     return { as: null, query: { page: 0, size: 12, verified: true, villeId, userId: 1, excludedId: 1 } }

@@ -70,17 +70,9 @@ const matchingOf = (db: Db, search: Query) =>
 export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<OffreFiltre>> =>
   findPistesOf(db, searchedOffres, offreFiltres, await toOffreSearch(db, filtres))
 
-/** As many as a page of the list. */
-const mostProches = 12
-
 /** Public offers that have most of the words. */
-export const listProches = async (db: Db, filtres: OffreFiltres): Promise<OutputOf<typeof offres.proches>> => {
-  const search = await toOffreSearch(db, filtres)
-  return selectPublicOffresByIds(
-    db,
-    await findNearHits(db, searchedOffres, search, { tri: 'recent', limit: mostProches }),
-  )
-}
+export const listProches = async (db: Db, filtres: OffreFiltres): Promise<OutputOf<typeof offres.proches>> =>
+  selectPublicOffresByIds(db, await findNearHits(db, searchedOffres, await toOffreSearch(db, filtres)))
 
 /** The words of `q` with what they mean. */
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({

@@ -15,6 +15,7 @@ export const loader = async ({ context, url, params }: LoaderArgs<{ villeId?: st
     {
       search: (query) => call(demandes.search, { query }),
       pistes: (query) => call(demandes.pistes, { query }),
+      proches: (query) => call(demandes.proches, { query }),
     },
   )
 }

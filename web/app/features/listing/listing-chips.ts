@@ -6,14 +6,14 @@ import { listingFiltres } from './listing-filtres.ts'
 import type { Values } from './read-filtres.ts'
 
 export interface Chip {
-  /** Of the filter. */
+  /** Of the filter, or `tri`. */
   name: string
   text: string
   /** The list without this filter. */
   to: string
 }
 
-/** One for each filter in use, and for each of several choices. The texts are made on the server. */
+/** One for each filter in use, for each of several choices, and for the order. The texts are made on the server. */
 export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, villeNom: string | null): Chip[] => {
   const { filtres } = listingFiltres[kind]
   const formats: ChipFormats = {
@@ -21,7 +21,10 @@ export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, vil
     figure: formatFigure,
     day: formatDate,
   }
-  return chosenFiltres(filtres, values).flatMap((name) => {
+  const order = triChips[listing.filtres.tri ?? '']
+  const ofTri =
+    order === undefined ? [] : [{ name: 'tri', text: order, to: listingHref(kind, withoutFiltre(listing, 'tri')) }]
+  const ofFiltres = chosenFiltres(filtres, values).flatMap((name) => {
     const filtre = filtres[name]
     const value = values[name]
     if (!filtre || value === undefined) return []
@@ -30,4 +33,14 @@ export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, vil
       return { name, text, to: listingHref(kind, without) }
     })
   })
+  return [...ofFiltres, ...ofTri]
+}
+
+/** Orders other than the usual one, as people would type them. */
+export const triChips: Readonly<Record<string, string>> = {
+  prix: 'Moins cher d’abord',
+  '-prix': 'Plus cher d’abord',
+  budget: 'Plus petit budget d’abord',
+  '-budget': 'Plus grand budget d’abord',
+  dispo: 'Libre au plus tôt d’abord',
 }

@@ -46,7 +46,7 @@ interface Searches<T> {
   /** What to try when it finds nothing. */
   pistes: (filters: Values) => Promise<Pistes<string>>
   /** What has most of the words. */
-  proches?: (filters: Values) => Promise<readonly T[]>
+  proches: (filters: Values) => Promise<readonly T[]>
 }
 
 /** Fewer than these are not enough to choose from. */
@@ -68,7 +68,7 @@ export const loadListing = async <T>(
   const ville = known.value?.find(({ id }) => id === villeId) ?? null
   if (villeId !== null && known.status === 'succeeded' && !ville) throw data(null, { status: 404 })
   const chips = chipsOf(kind, listing, values, ville?.nom ?? null)
-  const nothing = found.value?.totalElements === 0 && chips.length > 0
+  const nothing = found.value?.totalElements === 0 && chips.some(({ name }) => name !== 'tri')
   const isForgiving = values.q !== undefined && (found.value?.totalElements ?? few) < few
   const loaded: LoadedListing<T> = {
     listing,
@@ -82,7 +82,7 @@ export const loadListing = async <T>(
     chips: Object.keys(listing.filtres).length > 0 ? chips : [],
     // The page does without them when they fail.
     pistes: nothing ? (await settled('pistes', pistes(values))).value : null,
-    proches: proches && isForgiving ? ((await settled('proches', proches(values))).value ?? []) : [],
+    proches: isForgiving ? ((await settled('proches', proches(values))).value ?? []) : [],
   }
   return data(loaded, { status: found.status === 'failed' ? 503 : 200 })
 }

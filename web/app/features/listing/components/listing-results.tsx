@@ -39,6 +39,14 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
   const page = state.value
   // The pager is below the list, but a new page starts at the top.
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
+  const near = state.status === 'succeeded' && loaded.proches.length > 0 && (
+    <section aria-labelledby="moins-proches" className="mt-4 flex flex-col gap-3">
+      <h2 id="moins-proches" className="text-xl">
+        Moins proches
+      </h2>
+      {children(loaded.proches)}
+    </section>
+  )
   return (
     <>
       <div className="flex items-center justify-between gap-2 sm:gap-3">
@@ -57,6 +65,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
       </div>
       {state.status === 'failed' && <ListingFailure />}
       {state.status === 'loading' && skeleton}
+      {state.value?.empty && near}
       {state.status === 'succeeded' &&
         (state.value.empty ? (
           <ListingEmpty
@@ -69,14 +78,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
         ) : (
           children(state.value.content)
         ))}
-      {state.status === 'succeeded' && loaded.proches.length > 0 && (
-        <section aria-labelledby="moins-proches" className="mt-4 flex flex-col gap-3">
-          <h2 id="moins-proches" className="text-xl">
-            Moins proches
-          </h2>
-          {children(loaded.proches)}
-        </section>
-      )}
+      {state.value?.empty === false && near}
       {/* Beyond the last page there is no pager: the empty state links back. */}
       {page && !page.empty && (
         <ListPager list={page} hrefFor={(number) => listingHref(kind, { ...listing, page: number })} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { Search } from '../../../ui/icons.ts'
 import { suggestLieux } from '../../villes/suggest-lieux.ts'
+import { useFieldWords } from '../field-words.ts'
 import { queryOf } from '../filter-total.ts'
 import { type Listing, type ListingKind, listingAction } from '../listing.ts'
 
@@ -14,12 +15,13 @@ export const ListingSearch = ({ kind, listing }: { kind: ListingKind; listing: L
   const navigate = useNavigate()
   const { villeId, villeInPath, filtres } = listing
   const { q = '', ...kept } = filtres
+  const words = [q, useFieldWords()].filter(Boolean).join(' ')
   const action = listingAction(kind, listing)
   return (
     <search>
       <form
         // Another list has other words.
-        key={JSON.stringify(listing)}
+        key={`${JSON.stringify(listing)} ${words}`}
         action={action}
         onSubmit={(event) => {
           event.preventDefault()
@@ -35,7 +37,7 @@ export const ListingSearch = ({ kind, listing }: { kind: ListingKind; listing: L
           name="recherche"
           aria-label="Ville, quartier, type de logement, loyer…"
           placeholder="Studio à Rabat, 3000 dh…"
-          defaultValue={q}
+          defaultValue={words}
           maxLength={200}
           enterKeyHint="search"
           suggest={suggestLieux}
