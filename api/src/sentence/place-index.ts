@@ -1,5 +1,5 @@
 import { foldText } from '@colocdar/contracts/fold-text'
-import { areAlike, distanceOf } from './alike.ts'
+import { areAlike, distanceOf, lettersOf, mayBeAlike } from './alike.ts'
 import { skeletonOf } from './skeleton.ts'
 import { withoutArticles } from './word-forms.ts'
 
@@ -17,6 +17,8 @@ export interface Place {
 export class PlaceIndex {
   readonly #byName = new Map<string, Place[]>()
   readonly #bySkeleton = new Map<string, Place[]>()
+  /** The names of so many words, split: typing errors are looked for in all of them. */
+  readonly #bySize = new Map<number, { name: string; parts: { word: string; letters: number }[] }[]>()
 
   constructor(places: Place[]) {
     for (const place of places)
@@ -25,6 +27,12 @@ export class PlaceIndex {
         const skeleton = skeletonOf(name)
         if (skeleton.length > 2) add(this.#bySkeleton, skeleton, place)
       }
+    for (const name of this.#byName.keys()) {
+      const parts = name.split(' ').map((word) => ({ word, letters: lettersOf(word) }))
+      const known = this.#bySize.get(parts.length)
+      if (known) known.push({ name, parts })
+      else this.#bySize.set(parts.length, [{ name, parts }])
+    }
   }
 
   named(name: string): Place[] | undefined {
@@ -39,14 +47,15 @@ export class PlaceIndex {
       if (found) return found
     }
     if (!mayBeError) return undefined
-    const words = name.split(' ')
+    const words = name.split(' ').map((word) => ({ word, mayBe: mayBeAlike(word) }))
     let [nearest, found]: [number, Place[]] = [Number.POSITIVE_INFINITY, []]
-    for (const [known, places] of this.#byName) {
-      const parts = known.split(' ')
-      if (parts.length !== words.length || !words.every((word, at) => areAlike(word, parts[at] as string))) continue
+    for (const { name: known, parts } of this.#bySize.get(words.length) ?? []) {
+      const isAlike = ({ word, letters }: (typeof parts)[number], at: number) =>
+        words[at]?.mayBe(word, letters) && areAlike(words[at].word, word)
+      if (!parts.every(isAlike)) continue
       const distance = distanceOf(name, known)
       if (distance < nearest) [nearest, found] = [distance, []]
-      if (distance === nearest) found.push(...places)
+      if (distance === nearest) found.push(...(this.#byName.get(known) ?? []))
     }
     return found.length > 0 ? found : undefined
   }

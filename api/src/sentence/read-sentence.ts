@@ -87,10 +87,13 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
     const { meaning } = token
     const before = tokens.slice(0, at).findLast(({ meaning }) => meaning?.kind !== 'filler')
     const isNot = before?.meaning?.kind === 'not'
+    const after = tokens[at + 1]
+    const isForbidden = after !== undefined && forbidden.test(after.word)
     if (meaning?.kind === 'fait') {
-      comprise[meaning.fait as 'meuble'] = meaning.value !== isNot
+      comprise[meaning.fait as 'meuble'] = meaning.value !== (isNot || isForbidden)
       token.isTaken = true
       if (isNot) before.isTaken = true
+      if (isForbidden) after.isTaken = true
     } else if (meaning?.kind === 'accueil' && !isNot) {
       welcome.add(meaning.accueil)
       token.isTaken = true
@@ -101,6 +104,9 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
   })
   if (welcome.size > 0) comprise.accueille = accueils.filter((accueil) => welcome.has(accueil))
 }
+
+/** « Animaux interdits »: after the fact that it turns around, where other such words stand before. */
+const forbidden = /^(?:interdite?s?|refusee?s?|ممنوعه?)$/
 
 /** Words that say nothing by themselves. */
 const silent = new Set<string>(['filler', 'unit', 'within', 'max', 'min', 'day'])

@@ -1,5 +1,5 @@
 import { foldText } from '@colocdar/contracts/fold-text'
-import { areAlike, distanceOf } from './alike.ts'
+import { areAlike, distanceOf, lettersOf, mayBeAlike } from './alike.ts'
 import type { Place, PlaceIndex } from './place-index.ts'
 import { type Meaning, sisters } from './sentence-words.ts'
 import type { Token } from './tokens.ts'
@@ -41,8 +41,17 @@ const lookUp = (span: Token[], { places, unknown }: Knowledge): Meaning | Place[
   const words = span.map(({ word }) => word)
   const mayBeError = words.some((word) => unknown.has(word))
   const name = words.join(' ')
-  return places.like(name, mayBeError) ?? (words.length === 1 && mayBeError ? likeWord(name) : undefined)
+  const like = places.like(name, mayBeError)
+  if (like && words.every((word) => !isMeant(word) || like.some((place) => isWordOf(word, place)))) return like
+  return words.length === 1 && mayBeError ? likeWord(name) : undefined
 }
+
+/** A word of the list stands for itself: « عن شقة » only sounds like « عين الشق ». */
+const isMeant = (word: string): boolean =>
+  formsOf([word]).some((form) => (meanings.get(form)?.kind ?? 'word') !== 'word')
+
+const isWordOf = (word: string, { names }: Place): boolean =>
+  names.some((name) => foldText(name).split(' ').includes(word))
 
 const meanings = new Map(
   sisters.flatMap(({ meaning, fr = '', darija = '', ar = '' }) =>
@@ -60,12 +69,16 @@ meanings.delete('')
 const shortestMisspelled = 5
 const shortestDropped = 7
 
+const longWords = [...meanings]
+  .filter(([word, { kind }]) => word.length >= (kind === 'filler' ? shortestDropped : shortestMisspelled))
+  .map(([word, meaning]) => [word, lettersOf(word), meaning] as const)
+
 /** The word of the list that is a typing error away, unless two with different meanings are. */
 const likeWord = (word: string): Meaning | undefined => {
   let [nearest, found]: [number, Set<Meaning>] = [Number.POSITIVE_INFINITY, new Set()]
-  for (const [known, meaning] of meanings) {
-    const shortest = meaning.kind === 'filler' ? shortestDropped : shortestMisspelled
-    if (known.length < shortest || !areAlike(word, known)) continue
+  const mayBe = mayBeAlike(word)
+  for (const [known, letters, meaning] of longWords) {
+    if (!mayBe(known, letters) || !areAlike(word, known)) continue
     const distance = distanceOf(word, known)
     if (distance < nearest) [nearest, found] = [distance, new Set()]
     if (distance === nearest) found.add(meaning)

@@ -20,7 +20,7 @@ export interface Token {
 // A date; thousands (2k); a number in groups (2 500), or plain and with a unit or nothing behind it, for « 3la » and « ch9a »
 // are words; a word; a sign.
 const tokenPattern =
-  /(?<date>\d{1,2}\/\d{1,2}(?:\/\d{4})?(?!\d))|(?<k>\d+(?:[.,]\d)?)\s?k(?![\p{L}\p{N}])|(?<number>\d{1,3}(?:[ .\u00a0\u202f]\d{3})+(?!\d)|\d+(?=(?:dhs?|mad|dirhams?|drhm|درهم)?(?![\p{L}\p{N}])))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<sign>[-–](?=\s?\d)|[<>≤≥])/giu
+  /(?<date>\d{1,2}\/\d{1,2}(?:\/\d{4})?(?!\d))|(?<k>\d+(?:[.,]\d)?)\s?k(?![\p{L}\p{N}])|(?<number>\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:,\d\d)?(?!\d)|\d+(?:,\d\d)?(?=(?:dhs?|mad|dirhams?|drhm?s?|dhms?|درهم)?(?![\p{L}\p{N}])))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<sign>[-–](?=\s?\d)|[<>≤≥])/giu
 
 export const tokensOf = (typed: string): Token[] =>
   [...westernDigits(typed).matchAll(tokenPattern)].map(({ 0: text, index: start, groups = {} }) => {
@@ -29,7 +29,7 @@ export const tokensOf = (typed: string): Token[] =>
     if (date) token.date = date.split('/').map(Number) as [number, number, number | undefined]
     if (k) token.number = Number(k.replace(',', '.')) * 1000
     // A number of ten digits that begins with zero is a phone's.
-    if (number && !number.startsWith('0')) token.number = Number(number.replace(/\D/g, ''))
+    if (number && !number.startsWith('0')) token.number = Number(number.replace(/,\d\d$|\D/g, ''))
     return token
   })
 

@@ -35,7 +35,7 @@ export const selectSpelling = async (
 export const selectAllQuartiers = async (db: Db): Promise<{ villeId: number; quartier: string; offres: number }[]> => {
   const { rows } = await db.execute<{ villeId: number; quartier: string; offres: number }>(sql`
     select ville_id as "villeId", nom as quartier, offres from (${places} where cle <> '' group by ville_id, cle) as place
-    order by offres desc limit 10000`)
+    order by offres desc limit 3000`)
   return rows
 }
 
