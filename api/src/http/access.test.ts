@@ -15,6 +15,7 @@ const publicCalls = [
   'GET /api/demandes/proches',
   'GET /api/favoris/offres',
   'GET /api/lieux',
+  'GET /api/offres/phrases',
   'GET /api/offres/pistes',
   'GET /api/offres/proches',
   'GET /api/recherche/comprendre',

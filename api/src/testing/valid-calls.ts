@@ -135,6 +135,7 @@ export const validCalls: Record<string, Prepare> = {
   'villes.quartiers': async (test) => ({ as: null, params: { id: (await createVille(test)).id } }),
   'villes.comprendre': visitor({ query: { q: 'studio rabat 3000 dh' } }),
   'villes.suggestions': visitor({ query: { q: 'maarif' } }),
+  'offres.phrases': visitor({ query: { q: 'studio rabat' } }),
   'offres.pistes': visitor({ query: { q: 'tram', prixMax: 2000, logementType: 'STUDIO', meuble: true } }),
   'offres.proches': visitor({ query: { q: 'tram jardin', prixMax: 2000 } }),
   'demandes.pistes': visitor({ query: { q: 'tram', budgetMax: 2000 } }),

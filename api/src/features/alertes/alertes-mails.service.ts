@@ -2,6 +2,7 @@ import type { AlerteFiltres } from '@colocdar/contracts/alertes'
 import { chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
 import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import type { Deps } from '../../deps.ts'
+import { frenchFormats } from '../../search/french-formats.ts'
 import { hashToken, newToken } from '../auth/auth-tokens.rules.ts'
 import type { AlerteReady } from './alertes.mails.ts'
 import { insertJeton } from './alertes.repository.ts'
@@ -41,16 +42,9 @@ export const prepareAlerteMail = (
 
 /** « Casablanca, Jusqu’à 2 500 dh, Meublé ». */
 const nameOf = (filtres: AlerteFiltres, ville: string | null): string => {
-  const formats = {
-    ville: () => ville ?? 'Ville',
-    figure: figures.format,
-    day: (date: string) => days.format(new Date(date)),
-  }
+  const formats = { ...frenchFormats, ville: () => ville ?? 'Ville' }
   const texts = chosenFiltres(offreFiltres, filtres).flatMap((name) =>
     chipTexts(offreFiltres[name] as Filtre, filtres[name] as FiltreValue<Filtre>, formats),
   )
   return texts.join(', ') || 'Toutes les offres'
 }
-
-const figures = new Intl.NumberFormat('fr-FR')
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
 import { type ChipFormats, chipTexts, chosenFiltres } from '@colocdar/contracts/filtres'
+import { triChips } from '@colocdar/contracts/offres-filtres'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 import { type Listing, type ListingKind, listingHref, withoutFiltre } from './listing.ts'
@@ -34,13 +35,4 @@ export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, vil
     })
   })
   return [...ofFiltres, ...ofTri]
-}
-
-/** Orders other than the usual one, as people would type them. */
-export const triChips: Readonly<Record<string, string>> = {
-  prix: 'Moins cher d’abord',
-  '-prix': 'Plus cher d’abord',
-  budget: 'Plus petit budget d’abord',
-  '-budget': 'Plus grand budget d’abord',
-  dispo: 'Libre au plus tôt d’abord',
 }

@@ -1,9 +1,9 @@
 import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
+import { triChips } from '@colocdar/contracts/offres-filtres'
 import { describe, expect, it, vi } from 'vitest'
 import { searchPaths } from './filter-total.ts'
-import { triChips } from './listing-chips.ts'
 import { listingFiltres } from './listing-filtres.ts'
 import { type Found, loadListing, type SearchQuery } from './load-listing.ts'
 
