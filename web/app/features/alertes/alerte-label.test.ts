@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alerteTexts, listOf, readNewAlerte } from './alerte-label.ts'
+import { alerteTexts, listOf, newAlerteHref, readNewAlerte } from './alerte-label.ts'
 
 const plain = (texts: string[]) => texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))
 
@@ -21,4 +21,9 @@ it('says in words what an alert looks for', () => {
   ])
   expect(alerteTexts({}, null)).toEqual(['Toutes les offres'])
   expect(alerteTexts({ villeId: 3 }, null)).toEqual(['Ville inconnue'])
+})
+
+it('takes what was understood of a sentence as its filters, without the order', () => {
+  const comprise = { villeId: 3, logementType: ['STUDIO' as const], tri: 'prix' as const, repere: 'fac', q: 'tram' }
+  expect(newAlerteHref(comprise)).toBe('/alertes?nouvelle=1&villeId=3&q=tram&logementType=STUDIO')
 })

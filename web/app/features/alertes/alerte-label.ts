@@ -3,6 +3,7 @@ import { chipTexts, chosenFiltres, type Filtre, type FiltreValue, filtreParams }
 import { readFiltres } from '@colocdar/contracts/filtres-query'
 import { type OffreFiltres, offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
+import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 
@@ -25,6 +26,10 @@ export const readNewAlerte = (url: string): OffreFiltres | null => {
   const { searchParams } = new URL(url)
   return searchParams.has('nouvelle') ? readFiltres(offreFiltres, searchParams).values : null
 }
+
+/** The alert for what was understood of a sentence; an order filters nothing. */
+export const newAlerteHref = ({ tri: _, ...comprise }: Comprise): string =>
+  withQuery(paths.alertes(), { nouvelle: 1, ...filtreParams(offreFiltres, comprise) })
 
 /** The list that an alert watches. */
 export const listOf = (filtres: OffreFiltres): string => withQuery(paths.offres(), filtreParams(offreFiltres, filtres))
