@@ -43,6 +43,7 @@ const publicCalls = [
   'POST /api/test/utilisateur/resend',
   'POST /api/test/utilisateur/reset-password',
   'POST /api/vues',
+  'POST /api/vues/recherches',
 ]
 
 // The description of the API and the answer to unknown paths have no contract.

@@ -123,6 +123,7 @@ export const validCalls: Record<string, Prepare> = {
     return { as, query: { id: owner?.id ?? 0, userId: as.id } }
   },
   'vues.count': async (test) => ({ as: null, body: { type: 'offre', id: (await publicOffre(test)).params?.id } }),
+  'vues.countRecherche': visitor({ body: { q: 'fac de droit' } }),
   'vues.mine': ofOffre(),
   'correspondances.list': async (test) => {
     const { as, params } = await ofOffre()(test)
