@@ -46,7 +46,7 @@ export const publicScreens: Screen[] = [
     name: 'accueil-recherche',
     path: '/',
     walk: async (page, shoot) => {
-      await page.getByLabel('Ville, quartier, type de logement').pressSequentially('ca')
+      await page.getByLabel('Que cherchez-vous').pressSequentially('ca')
       await page.getByRole('option').first().waitFor()
       await shoot('', { overlay: true })
     },

@@ -41,7 +41,7 @@ test.describe('alertes', () => {
     const { id } = await catalogueOf(request).ville('Rabat')
     await membres.signInPage(page, await membres.shared())
     await page.goto('/alertes')
-    const field = page.getByRole('combobox', { name: 'Ville, quartier' })
+    const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
     await field.fill('studio rabat pas cher')
     await field.press('Enter')
     await expect(page).toHaveURL(`/alertes?nouvelle=1&villeId=${id}&logementType=STUDIO`)

@@ -83,7 +83,7 @@ test('the home page searches by place, rent and type', async ({ page, request })
   const { id } = await catalogueOf(request).ville('Rabat')
   await page.goto('/')
   const search = page.getByRole('form', { name: 'Rechercher une colocation' })
-  const place = search.getByRole('combobox', { name: 'Ville, quartier, type de logement' })
+  const place = search.getByRole('combobox', { name: 'Que cherchez-vous' })
   const keyboard = keyboardOf(page)
   await keyboard.reach(place)
   // The list of the largest cities, which the first letters replace: nothing of it may be chosen from now on.
@@ -108,7 +108,7 @@ test('Enter takes the only suggestion, shown or not yet; among several it search
   request,
 }) => {
   const { id } = await catalogueOf(request).ville('Casablanca')
-  const place = page.getByRole('combobox', { name: 'Ville, quartier, type de logement' })
+  const place = page.getByRole('combobox', { name: 'Que cherchez-vous' })
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await page.goto('/')
   await place.pressSequentially('casa')
@@ -130,13 +130,49 @@ test('Enter takes the only suggestion, shown or not yet; among several it search
   await expect(page).toHaveURL('/coloc/offres?q=hay')
 })
 
+test('a sentence becomes chips, and a removed one leaves its words in the field', async ({ page, request }) => {
+  const { id } = await catalogueOf(request).ville('Rabat')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/coloc/offres')
+  const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
+  await field.fill('studio pas cher rabat')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?logementType=STUDIO&tri=prix`)
+  const chips = page.getByRole('list', { name: 'Filtres choisis' }).getByRole('link')
+  await expect(chips).toHaveText([/Rabat$/, /Studio$/, /Moins cher d’abord$/, 'Tout effacer'])
+  await expect(field).toHaveValue('')
+  await page.getByRole('link', { name: 'Retirer le filtre Rabat' }).click()
+  await expect(page).toHaveURL('/coloc/offres?logementType=STUDIO&tri=prix')
+  await expect(field).toHaveValue('Rabat')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?logementType=STUDIO&tri=prix`)
+  await page.goBack()
+  await expect(field).toHaveValue('Rabat')
+})
+
+test('a sentence is suggested as it was understood, with its count, and sent when it is chosen', async ({
+  page,
+  request,
+}) => {
+  const { id } = await catalogueOf(request).ville('Casablanca')
+  await page.goto('/coloc/offres')
+  const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await field.pressSequentially('chambre cas')
+  await expect(options.first()).toHaveText(/^Chambre · Casablanca\d+ annonces?$/)
+  await expectAccessible(page, { within: 'search' })
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?logementType=CHAMBRE`)
+})
+
 test.describe('sans JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the searches are plain forms', async ({ page, request }) => {
     const { id } = await catalogueOf(request).ville('Fès')
     await page.goto('/')
-    await page.getByLabel('Ville, quartier, type de logement').fill('fas')
+    await page.getByLabel('Que cherchez-vous').fill('fas')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
     await page.getByLabel('Loyer maximum').fill('2500')

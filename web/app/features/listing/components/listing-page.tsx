@@ -29,9 +29,10 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
         <Breadcrumb items={listingCrumbs(kind, ville)} />
       </div>
       <div className="min-w-0 max-w-2xl">
-        <h1 className="text-2xl md:text-4xl">{title}</h1>
+        {/* On a phone the list comes first: the button of the city and the field say where one is. */}
+        <h1 className="text-2xl max-sm:sr-only md:text-4xl">{title}</h1>
         <p className="mt-1 text-brume max-sm:hidden">{subtitle}</p>
-        <div className="mt-2 lg:mt-4">
+        <div className="sm:mt-2 lg:mt-4">
           <ListingSearch kind={kind} listing={listing} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export const PhraseField = ({ defaultValue, action }: PhraseFieldProps) => (
 /** What the server reads; the same on the home page. */
 export const phraseInput = {
   name: 'recherche',
-  'aria-label': 'Ville, quartier, type de logement, loyer…',
+  'aria-label': 'Que cherchez-vous\u00a0?',
   placeholder: 'Studio à Rabat, 3000 dh…',
   maxLength: 200,
 }
