@@ -31,16 +31,21 @@ export const suggestPhrases = async (deps: Pick<Deps, 'db' | 'clock'>, typed: st
   const begun = villeId === undefined && q !== undefined && typed.includes(q) ? await suggestLieux(deps, q) : []
   const meant = begun.slice(0, mostPlaces).map(({ villeId, ville, quartier }) => ({
     filtres: { ...others, villeId, ...(quartier !== null && { quartier }) },
+    ville,
     valeur: typed.replace(q as string, () => (quartier === null ? ville : `${quartier} ${ville}`)),
   }))
-  const wanted = meant.length > 0 ? meant : [{ filtres: comprise, valeur: typed }]
-  return Promise.all(
-    wanted.map(async ({ filtres, valeur }) => ({
-      texte: textOf(filtres, tri, await findVilleNom(deps, filtres.villeId)),
+  const wanted =
+    meant.length > 0 ? meant : [{ filtres: comprise, ville: await findVilleNom(deps, villeId), valeur: typed }]
+  const counted = await Promise.all(
+    wanted.map(async ({ filtres, ville, valeur }) => ({
+      texte: textOf(filtres, tri, ville),
       valeur,
       ...(await countOffres(deps.db, filtres)),
     })),
   )
+  // Of several places, those with offers.
+  const found = counted.filter(({ total }) => total > 0)
+  return found.length > 0 ? found : counted.slice(0, 1)
 }
 
 const countOffres = async (db: Db, filtres: OffreFiltres) => {

@@ -44,6 +44,17 @@ it('completes the name of a place that is being typed', async () => {
   ])
 })
 
+it('names the places that have such offers, or the first one', async () => {
+  expect(await suggest('villa ag')).toEqual([expect.objectContaining({ texte: 'Villa · Agdal · Rabat', total: 0 })])
+  const { id: proprietaireId } = await createMembre(test)
+  const { id: villeId } = await createVille(test, 'Agadir')
+  await createOffre(test, { proprietaireId, villeId, logementType: 'STUDIO', photos: [] })
+  expect((await suggest('studio ag')).map(({ texte }: { texte: string }) => texte)).toEqual([
+    'Studio · Agadir',
+    'Studio · Agdal · Rabat',
+  ])
+})
+
 it('leaves places and other words to their own suggestions', async () => {
   for (const q of ['rabat', 'agdal', 'terrasse', 'bonjour', '']) expect(await suggest(q), q).toEqual([])
 })
