@@ -1,6 +1,9 @@
+import { chipTexts, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import { type OffreFiltre, offreFiltres, triChips } from '@colocdar/contracts/offres-filtres'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import { describe, expect, it } from 'vitest'
 import { villesSeed } from '../features/villes/villes.seed.ts'
+import { frenchFormats } from '../search/french-formats.ts'
 import { today } from './expected.fixture.ts'
 import { type Place, PlaceIndex } from './place-index.ts'
 import { quartierNames } from './place-names.ts'
@@ -90,4 +93,30 @@ it.each(
   ),
 )('« %s » in %s is %s', (typed, nom, name) => {
   expect(read(`${typed} ${nom}`)).toEqual({ villeId: villeId(nom), quartier: name })
+})
+
+describe('the words of a chip, which return to the field when it is removed,', () => {
+  const formats = { ...frenchFormats, ville: (id: number) => villesSeed[id - 1]?.nom ?? '' }
+  const everyValue = Object.entries(offreFiltres).flatMap(([name, filtre]): [string, unknown][] => {
+    if (filtre.kind === 'flag') return [true, false].map((value) => [name, value])
+    if (filtre.kind === 'choice') return filtre.values.map((value) => [name, [value]])
+    return []
+  })
+  // No word of a sentence asks for these: how old a confirmation is, how large and for how long.
+  const unsaid = ['confirmee', 'superficieMin', 'dureeMax']
+  const values: [string, unknown][] = [
+    ['villeId', 2],
+    ['prixMin', 12_500],
+    ['prixMax', 3000],
+    ['dispoLe', '2027-02-01'],
+    ...everyValue.filter(([name]) => !unsaid.includes(name)),
+  ]
+
+  it.each(values)('%s %s, are read as it was', (name, value) => {
+    const filtre = offreFiltres[name as OffreFiltre]
+    const [text = ''] = chipTexts(filtre, value as FiltreValue<Filtre>, formats)
+    expect(read(text), text).toEqual({ [name]: value })
+  })
+
+  it('say the order', () => expect(read(triChips.prix ?? '')).toEqual({ tri: 'prix' }))
 })

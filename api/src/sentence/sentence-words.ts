@@ -88,7 +88,11 @@ export const sisters: Sisters[] = [
     ar: 'دراري, ولاد, اولاد, رجال, شباب, ذكور, ذكر, رجل, ولد',
   }),
 
-  accueil('TOUS', { fr: 'mixte, mixtes, mixed', darija: 'mkhelta', ar: 'مختلط, مختلطة' }),
+  accueil('TOUS', {
+    fr: 'mixte, mixtes, mixed, ouvert a tous, ouverte a tous, pour tous, tout le monde',
+    darija: 'mkhelta',
+    ar: 'مختلط, مختلطة',
+  }),
 
   fait('meuble', {
     fr: 'meuble, meublee, meubles, meublees, meubler, amenage, furnished, equipe, equipee, equipes, equipees, toute equipee, fully furnished',
@@ -98,7 +102,7 @@ export const sisters: Sisters[] = [
   }),
   fait(
     'meuble',
-    { fr: 'vide, vides, unfurnished', darija: 'khawi, khawya, khaw', ar: 'خاوي, خاوية, فارغة, فارغ' },
+    { fr: 'vide, vides, a meubler, unfurnished', darija: 'khawi, khawya, khaw', ar: 'خاوي, خاوية, فارغة, فارغ' },
     false,
   ),
   fait('climatisation', {
@@ -122,16 +126,17 @@ export const sisters: Sisters[] = [
     darija: 'kolchi mkhelles, lma w do, lma w dou, lma w daw, lma w ddo, lma w trisinti, kolchi dakhel',
     ar: 'شامل, كلشي مخلص, الماء والضوء, الماء والكهرباء, شامل الماء والكهرباء, كلشي داخل',
   }),
+  fait('chargesComprises', { fr: 'charges en plus, hors charges, charges non comprises, charges non incluses' }, false),
   fait('fumeurs', {
     fr: 'fumeur, fumeurs, fumeuse, fumeuses, fumeur accepte, fumeurs acceptes, smoker, smokers, smoking',
     darija: 'mdakhnin, kaykmi',
     ar: 'مدخن, مدخنين, مدخنة, تدخين',
   }),
-  fait('fumeurs', { fr: 'no smoking, non smoking, non smoker, non smokers', darija: 'makaykmich' }, false),
+  fait('fumeurs', { fr: 'sans tabac, no smoking, non smoking, non smoker, non smokers', darija: 'makaykmich' }, false),
   fait('animaux', {
     fr: 'animaux, animal, animaux acceptes, animaux admis, animal accepte, chat, chats, chien, chiens, pet, pets, pets allowed',
     darija: '7ayawanat, hayawanat',
-    ar: 'حيوانات, حيوان, قط, كلب',
+    ar: 'حيوانات, حيوان, حيوانات اليفة',
   }),
 
   {
@@ -216,10 +221,10 @@ export const sisters: Sisters[] = [
   },
   {
     meaning: { kind: 'filler' },
-    fr: 'je, j, ai, nous, on, suis, cherche, cherches, chercher, cherchons, recherche, recherches, rech, trouver, trouve, veux, voudrais, souhaite, besoin, louer, loue, location, locations, loc, loyer, loyers, prix, a, au, aux, en, un, une, le, la, les, l, d, de, du, et, ou, pour, par, avec, mois, s, moi, mon, ma, mes, qui, que, est, il, y, svp, stp, merci, in, for, rent, near, to, tout, toute, tous, toutes, autorise, autorises, autorisee, autorisees, admis, inclus, incluse, incluses, prochain, prochaine, aux alentours, alentours, bonjour, salut, bonsoir, urgent, coloc, colocs, colocation, colocations, colocataire, colocataires, roommate, sur, cohabitation, cohabiter, habiter, partager, partage, partagee, sous location, hello, hi, please, with, and, the, of, at, my, looking, need, want, wanted, find, is, am, i, im, me, share, sharing, shared, roommates, accommodation, housing, available, allowed, close, monthly, month, only, quelqu un, quelqu une, propose, proposez, avez, vous, auriez, y a t, t il, ya, dun, dune, urgemment, c, ce, cette, ces, se, si, logement, logements, annonce, annonces, offre, offres, disponible, disponibles, dispo, libre, accepte, acceptes, acceptee, acceptees, quartier, pres, proche, proches, pas loin, cote, a cote, entre, reserve, reservee, uniquement, seulement, chercher une, ideal, idealement, svp merci',
+    fr: 'je, j, ai, nous, on, suis, cherche, cherches, chercher, cherchons, recherche, recherches, rech, trouver, trouve, veux, voudrais, souhaite, besoin, louer, loue, location, locations, loc, loyer, loyers, prix, a, au, aux, en, un, une, le, la, les, l, d, de, du, et, ou, pour, par, avec, mois, s, moi, mon, ma, mes, qui, que, est, il, y, svp, stp, merci, in, for, rent, near, to, tout, toute, tous, toutes, autorise, autorises, autorisee, autorisees, admis, inclus, incluse, incluses, prochain, prochaine, aux alentours, alentours, bonjour, salut, bonsoir, urgent, coloc, colocs, colocation, colocations, colocataire, colocataires, roommate, sur, cohabitation, cohabiter, habiter, partager, partage, partagee, sous location, hello, hi, please, with, and, the, of, at, my, looking, need, want, wanted, find, is, am, i, im, me, share, sharing, shared, flatshare, flatmate, flatmates, roommates, accommodation, housing, available, allowed, close, monthly, month, only, quelqu un, quelqu une, propose, proposez, avez, vous, auriez, y a t, t il, ya, dun, dune, urgemment, c, ce, cette, ces, se, si, logement, logements, annonce, annonces, offre, offres, disponible, disponibles, dispo, libre, accepte, acceptes, acceptee, acceptees, quartier, pres, proche, proches, pas loin, cote, a cote, entre, reserve, reservee, uniquement, seulement, chercher une, ideal, idealement, svp merci',
     darija:
       'bghit, bgha, bghina, baghi, baghya, bghi, kan9leb, kan9lb, kanqlb, kanqelleb, kan9eleb, kan9elleb, 3la, ala, chi, wahd, wa7d, wahed, wahda, f, fi, fl, l, li, lil, dial, dyal, d, w, b, bin, kra, lkra, lkera, likra, nkri, nekri, kri, kerya, tkra, 3ndi, 3andi, 3nd, 3and, 3ndo, salam, slm, slam, 3afak, afak, chokran, m3a, fih, fiha, ana, khasni, khassni, mn, hna, 9rib, qrib, 9riba, 9rayb, 7da, hda, jnb, 9orb, 9ourb, kayn, kayna, kaynin, wach, wash, chkoun, chkon, nskn, nsken, sakan, liya, lya, dyali, khouya, khti, tan9leb, tan9lb, kan9lbo, tanqleb, n9leb, kanbhet, kira, kiraa, lkira, lkiraa, lilkira, lil kira, lakra, bach, chwiya, 3la 9bl, b7al',
-    ar: 'كراء, للكراء, الكراء, كرا, للايجار, ايجار, الايجار, ابحث, كنقلب, كنقلبو, نبحث, اريد, بغيت, بغينا, باغي, باغية, محتاج, عن, على, علي, في, ف, ب, ل, و, من, الي, الى, مع, شي, واحد, واحدة, ديال, لي, بين, او, سلام, السلام, عليكم, السلام عليكم, شكرا, عافاك, المرجو, سكن, مشترك, سكن مشترك, كولوك, كولوكاسيون, فيها, فيه, قريب, قريبة, مدينة, حدا, خاصني, نكري, متوفر, متوفرة, شهر, للشهر, الشهر, ثمن, قرب, بالقرب, بجانب, جنب, متاح, متاحة, هل, يوجد, توجد, كاين, كاينة, واش, عندو, شكون, نسكن, للسكن, احتاج, عندي, مطلوب, طلب, عفاك, خوتي, يكون, تكون, كيكون, نلقى, لقيت, كانقلب, كنبحث, تنقلب',
+    ar: 'كراء, للكراء, الكراء, كرا, للايجار, ايجار, الايجار, ابحث, كنقلب, كنقلبو, نبحث, اريد, بغيت, بغينا, باغي, باغية, محتاج, عن, على, علي, في, ف, ب, ل, و, من, الي, الى, مع, شي, واحد, واحدة, ديال, لي, بين, او, سلام, السلام, عليكم, السلام عليكم, شكرا, عافاك, المرجو, سكن, مشترك, سكن مشترك, كولوك, كولوكاسيون, فيها, فيه, قريب, قريبة, مدينة, حدا, خاصني, نكري, متوفر, متوفرة, شهر, للشهر, الشهر, ثمن, فقط, قرب, بالقرب, بجانب, جنب, متاح, متاحة, هل, يوجد, توجد, كاين, كاينة, واش, عندو, شكون, نسكن, للسكن, احتاج, عندي, مطلوب, طلب, عفاك, خوتي, يكون, تكون, كيكون, نلقى, لقيت, كانقلب, كنبحث, تنقلب',
   },
   {
     meaning: { kind: 'word' },
