@@ -8,10 +8,15 @@ export const lettersOf = (word: string): number => {
   return letters
 }
 
-/** The words of a long list that may be alike: an error changes at most two of the letters that a word has. */
+/**
+ * The words of a long list that may be alike: an error changes at most two of the letters that a word has, and rarely the
+ * first one, so that « étranger » is not « Tanger ».
+ */
 export const mayBeAlike = (typed: string): ((word: string, letters: number) => boolean) => {
   const [errors, own] = [errorsIn(typed), lettersOf(typed)]
-  return (word, letters) => Math.abs(word.length - typed.length) <= errors && bitsIn(own ^ letters) <= 2 * errors
+  const begins = (word: string) => word[0] === typed[0] || (word[0] === typed[1] && word[1] === typed[0])
+  return (word, letters) =>
+    Math.abs(word.length - typed.length) <= errors && begins(word) && bitsIn(own ^ letters) <= 2 * errors
 }
 
 const bitsIn = (number: number): number => {
@@ -21,7 +26,7 @@ const bitsIn = (number: number): number => {
 }
 
 /** Short words are too close to each other: `sale` and `salé` are folded before, `oasis` is not `oasi`. */
-const errorsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2)
+const errorsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
 
 /** Letters to add, remove, replace or swap (optimal string alignment). */
 export const distanceOf = (a: string, b: string): number => {

@@ -42,16 +42,21 @@ export class PlaceIndex {
   /** Places that sound alike, or are a typing error away when the words are in no ad. */
   like(name: string, mayBeError: boolean): Place[] | undefined {
     // « 9 » and « 3 » in a word are Darija, and Arabic has no vowels: such words are only spelled another way.
-    if (mayBeError || /\d|[\u0600-\u06ff]/.test(name)) {
-      const found = this.#bySkeleton.get(skeletonOf(name))
-      if (found) return found
+    const isOtherScript = /\d|[\u0600-\u06ff]/.test(name)
+    if (mayBeError || isOtherScript) {
+      const skeleton = skeletonOf(name)
+      const found = this.#bySkeleton.get(skeleton)
+      // Many words have the same few consonants: « quatre » and « Gauthier ».
+      if (found && (isOtherScript || (skeleton.length >= shortestSound && found.some((place) => begin(place, name)))))
+        return found
     }
     if (!mayBeError) return undefined
     const words = name.split(' ').map((word) => ({ word, mayBe: mayBeAlike(word) }))
     let [nearest, found]: [number, Place[]] = [Number.POSITIVE_INFINITY, []]
     for (const { name: known, parts } of this.#bySize.get(words.length) ?? []) {
       const isAlike = ({ word, letters }: (typeof parts)[number], at: number) =>
-        words[at]?.mayBe(word, letters) && areAlike(words[at].word, word)
+        words[at]?.word === word ||
+        (word.length >= shortestMisspelled && words[at]?.mayBe(word, letters) && areAlike(words[at].word, word))
       if (!parts.every(isAlike)) continue
       const distance = distanceOf(name, known)
       if (distance < nearest) [nearest, found] = [distance, []]
@@ -60,6 +65,12 @@ export class PlaceIndex {
     return found.length > 0 ? found : undefined
   }
 }
+
+// « sable » is not Salé.
+const shortestMisspelled = 5
+const shortestSound = 4
+
+const begin = ({ names }: Place, name: string): boolean => names.some((each) => foldText(each)[0] === name[0])
 
 const add = (index: Map<string, Place[]>, name: string, place: Place): void => {
   const known = index.get(name) ?? []

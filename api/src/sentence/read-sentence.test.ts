@@ -46,6 +46,13 @@ it('has at least 150 sentences to read', () => {
   expect(Object.values(sentences).flat().length).toBeGreaterThanOrEqual(150)
 })
 
+// Each was once taken for a place or a word of the list, when no ad had it.
+it.each(
+  `étranger quatre étoiles mémoire sommeil passage mariage matelas musique sable origine connaître minutes membres semaine
+  intérêt ménage vidéo ingénieur intérieur palmeraie comme sommes cadre cartons saison humeur mission région part bout sage
+  locataire réglement bonheur paysage ensuite doubler fourni coûte acteur start case fast même seul`.split(/\s+/),
+)('« %s » is no misspelling', (word) => expect(read(word)).toEqual({ q: word }))
+
 it('takes words that ads contain as they are', () => {
   const known = { places, today, unknown: new Set<string>() }
   expect(readSentence('stuido rabta', known)).toEqual({ q: 'stuido rabta' })

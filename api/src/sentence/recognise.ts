@@ -75,6 +75,7 @@ const longWords = [...meanings]
 
 /** The word of the list that is a typing error away, unless two with different meanings are. */
 const likeWord = (word: string): Meaning | undefined => {
+  if (word.length < shortestMisspelled) return undefined
   let [nearest, found]: [number, Set<Meaning>] = [Number.POSITIVE_INFINITY, new Set()]
   const mayBe = mayBeAlike(word)
   for (const [known, letters, meaning] of longWords) {
