@@ -3,7 +3,6 @@ import { type OffreFiltre, offreFiltres, triChips } from '@colocdar/contracts/of
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import { describe, expect, it } from 'vitest'
 import { villesSeed } from '../features/villes/villes.seed.ts'
-import { frenchFormats } from '../search/french-formats.ts'
 import { today } from './expected.fixture.ts'
 import { type Place, PlaceIndex } from './place-index.ts'
 import { quartierNames } from './place-names.ts'
@@ -103,7 +102,12 @@ it.each(
 })
 
 describe('the words of a chip, which return to the field when it is removed,', () => {
-  const formats = { ...frenchFormats, ville: (id: number) => villesSeed[id - 1]?.nom ?? '' }
+  // As the pages write them.
+  const formats = {
+    ville: (id: number) => villesSeed[id - 1]?.nom ?? '',
+    figure: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f'),
+    day: () => '1er février 2027',
+  }
   const everyValue = Object.entries(offreFiltres).flatMap(([name, filtre]): [string, unknown][] => {
     if (filtre.kind === 'flag') return [true, false].map((value) => [name, value])
     if (filtre.kind === 'choice') return filtre.values.map((value) => [name, [value]])
