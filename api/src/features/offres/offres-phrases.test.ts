@@ -53,6 +53,8 @@ it('names the places that have such offers, or the first one', async () => {
     'Studio · Agadir',
     'Studio · Agdal · Rabat',
   ])
+  await createOffre(test, { proprietaireId, villeId, logementType: 'VILLA', photos: [] })
+  expect(await suggest('villa ag')).toEqual([expect.objectContaining({ texte: 'Villa · Agadir', total: 1 })])
 })
 
 it('leaves places and other words to their own suggestions', async () => {

@@ -28,7 +28,7 @@ export const readNewAlerte = (url: string): OffreFiltres | null => {
 }
 
 /** The alert for what was understood of a sentence; an order filters nothing. */
-export const newAlerteHref = ({ tri: _, ...comprise }: Comprise): string =>
+export const newAlerteHref = (comprise: Comprise): string =>
   withQuery(paths.alertes(), { nouvelle: 1, ...filtreParams(offreFiltres, comprise) })
 
 /** The list that an alert watches. */
