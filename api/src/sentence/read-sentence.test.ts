@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { villesSeed } from '../features/villes/villes.seed.ts'
 import { today } from './expected.fixture.ts'
 import { type Place, PlaceIndex } from './place-index.ts'
-import { quartierNames } from './place-names.ts'
+import { commonNames, quartierNames } from './place-names.ts'
 import { readSentence, unreadWords } from './read-sentence.ts'
 import { sisters } from './sentence-words.ts'
 import { sentences } from './sentences.fixture.ts'
@@ -29,7 +29,9 @@ const places = new PlaceIndex([
     // As it is: Casablanca has several times the ads of other cities.
     Object.entries(quartiers).map(([name, names]) => quartier(nom, name, names, nom === 'Casablanca' ? 7 : 2)),
   ),
-  ...['Fès', 'Marrakech', 'Rabat', 'Tétouan'].map((nom) => quartier(nom, 'Médina')),
+  ...['Fès', 'Marrakech', 'Rabat', 'Tétouan'].flatMap((nom) =>
+    Object.entries(commonNames).map(([name, names]) => quartier(nom, name, names)),
+  ),
 ])
 
 /** The hardest case: no ad has a word of the sentence, so each may be misspelled. */
@@ -48,7 +50,7 @@ it('has at least 150 sentences to read', () => {
 // Each was once taken for a place or a word of the list, when no ad had it.
 it.each(
   `étranger quatre étoiles mémoire sommeil passage mariage matelas musique sable origine connaître minutes membres semaine
-  intérêt ménage vidéo ingénieur intérieur palmeraie comme sommes cadre cartons saison humeur mission région part bout sage
+  intérêt ménage vidéo ingénieur intérieur comme sommes cadre cartons saison humeur mission région part bout sage
   locataire réglement bonheur paysage ensuite doubler fourni coûte acteur start case fast même seul`.split(/\s+/),
 )('« %s » is no misspelling', (word) => expect(read(word)).toEqual({ q: word }))
 
@@ -131,3 +133,11 @@ describe('the words of a chip, which return to the field when it is removed,', (
 
   it('say the order', () => expect(read(triChips.prix ?? '')).toEqual({ tri: 'prix' }))
 })
+
+it.each(Object.entries(commonNames).flatMap(([name, names]) => [name, ...names].map((each) => [each, name] as const)))(
+  '« %s » is %s in a city that has one, and text without a city',
+  (typed, name) => {
+    expect(read(`${typed} Fès`)).toEqual({ villeId: villeId('Fès'), quartier: name })
+    expect(read(typed)).toEqual({ q: typed })
+  },
+)

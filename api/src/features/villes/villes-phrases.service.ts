@@ -6,7 +6,7 @@ import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Place, PlaceIndex } from '../../sentence/place-index.ts'
-import { quartierNames } from '../../sentence/place-names.ts'
+import { commonNames, quartierNames } from '../../sentence/place-names.ts'
 import { readSentence, unreadWords } from '../../sentence/read-sentence.ts'
 import { wordsOf } from '../../sentence/suggest-places.ts'
 import { selectVilleInfos } from './villes.repository.ts'
@@ -58,7 +58,12 @@ const readPlaces = async (db: Db): Promise<Places> => {
     places.set(`${id}`, { villeId: id, names: [nom, ...(villeAliases[nom] ?? [])], annonces: verifiedColocCount })
   const keyOf = (villeId: number, quartier: string) => `${villeId} ${foldText(quartier)}`
   for (const { villeId, nom, offres } of quartiers)
-    places.set(keyOf(villeId, nom), { villeId, quartier: nom, names: [nom], annonces: offres })
+    places.set(keyOf(villeId, nom), {
+      villeId,
+      quartier: nom,
+      names: [nom, ...(commonNames[nom] ?? [])],
+      annonces: offres,
+    })
   for (const { id, nom } of villes)
     for (const [quartier, names] of Object.entries(quartierNames[nom] ?? {})) {
       const place = places.get(keyOf(id, quartier)) ?? { villeId: id, quartier, names: [quartier], annonces: 0 }
