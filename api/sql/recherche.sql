@@ -2,9 +2,14 @@
 -- quartiers with their counts. Ads that were public before the tables are indexed in batches after the migrations
 -- (api/src/db/migrations/first-fills.ts).
 
+-- Folded, and Arabic words without their article and the particles before it: « بالشقة » is found by « شقة ».
+CREATE OR REPLACE FUNCTION search_words(texts text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(fold_text(texts), '(^| )(?:[وفبك]?ال|لل)(?=[^ ]{2})', '\1', 'g')
+$$;
+
 -- Positions are left out: nothing is ranked. The city is `@` and its id, so that a new name needs no new vectors.
 CREATE OR REPLACE FUNCTION search_vector(ville integer, VARIADIC texts text[]) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT strip(to_tsvector('pg_catalog.french', fold_text(array_to_string(texts, ' ')))) || array_to_tsvector(ARRAY['@' || ville])
+  SELECT strip(to_tsvector('pg_catalog.french', search_words(array_to_string(texts, ' ')))) || array_to_tsvector(ARRAY['@' || ville])
 $$;
 
 -- The faits of an offer by their words: flags that hold by the names of their columns, choices by their values. The values
@@ -158,4 +163,32 @@ $$;
 CREATE OR REPLACE FUNCTION quartiers_like(word text) RETURNS SETOF "quartiers" LANGUAGE sql STABLE
   SET pg_trgm.word_similarity_threshold = 0.3 AS $$
   SELECT * FROM quartiers WHERE cle %> word ORDER BY word_similarity(word, cle) DESC, offres + demandes DESC LIMIT 50
+$$;
+
+-- Indexes the next offers after an id whose Arabic letters are folded another way since 1.2; returns the last id looked at,
+-- or null at the end.
+CREATE OR REPLACE FUNCTION refold_offres_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
+  WITH next AS MATERIALIZED (SELECT o.id, o AS ad FROM offres o WHERE id > after ORDER BY id LIMIT batch),
+  changed AS (
+    UPDATE offres_recherche r SET vecteur = searched.vecteur, quartier_cle = searched.quartier_cle
+    FROM next, searched_offre(ad) AS searched
+    WHERE r.offre_id = next.id AND concat((ad).titre, (ad).quartier, (ad).description) ~ '[\u0600-\u06ff]'
+  )
+  SELECT max(id) FROM next
+$$;
+
+CREATE OR REPLACE FUNCTION refold_demandes_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
+  WITH next AS MATERIALIZED (SELECT d.id, d AS ad FROM demandes d WHERE id > after ORDER BY id LIMIT batch),
+  changed AS (
+    UPDATE demandes_recherche r SET vecteur = searched.vecteur, quartier_cle = searched.quartier_cle
+    FROM next, searched_demande(ad) AS searched
+    WHERE r.demande_id = next.id AND concat((ad).titre, (ad).quartier, (ad).description) ~ '[\u0600-\u06ff]'
+  )
+  SELECT max(id) FROM next
+$$;
+
+-- A few hundred: all at once. The ids of cities, so that it is called as the others are.
+CREATE OR REPLACE FUNCTION refold_quartiers_after(after integer, batch integer) RETURNS integer LANGUAGE sql AS $$
+  UPDATE quartiers SET cle = fold_text(nom) WHERE cle <> fold_text(nom);
+  SELECT NULL::integer
 $$;

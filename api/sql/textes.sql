@@ -1,13 +1,14 @@
 -- Functions of text alone. This file runs before the migrations too, whose indexes call some: an index holds the results
 -- of its function, so a change of letters_hash or annonce_words comes with a migration that rebuilds their indexes.
 
--- Without accents, case and punctuation: Maârif, MAARIF and « maarif » are one. contracts/src/fold-text.ts does the same.
+-- Without accents, case and punctuation: Maârif, MAARIF and « maarif » are one; Arabic without vowels, hamzas and tatweel,
+-- and with one letter for those that are typed for each other. contracts/src/fold-text.ts does the same.
 CREATE OR REPLACE FUNCTION fold_text(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT trim(regexp_replace(
     lower(replace(replace(replace(replace(
-      regexp_replace(normalize(words, NFKD), '[\u0300-\u036f\u064b-\u065f\u0670]', '', 'g'),
+      translate(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f\u0640\u064b-\u065f\u0670]', '', 'g'), 'ةىݣڭگک', 'هيكككك'),
       'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae')),
-    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000]+', ' ', 'g'))
+    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u060c\u061b\u061f\u2000-\u206f\u3000]+', ' ', 'g'))
 $$;
 
 -- Texts with the same letters have the same hash, whatever their case, accents, numbers and punctuation.

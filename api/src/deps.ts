@@ -27,9 +27,9 @@ export interface BloggerSettings {
   baseUrl?: string
 }
 
-/** Views of ads, counted in batches. */
+/** Views of ads and searches that found nothing, counted in batches. */
 export interface Views {
-  add(view: { type: ColocType; id: number; visitor: string }): void
+  add(seen: { type: ColocType; id: number; visitor: string } | { type: 'recherche'; id: string; visitor: string }): void
   /** Writes what was collected so far. */
   flush(): Promise<void>
 }

@@ -40,13 +40,16 @@ const titre = 'Chambre lumineuse proche du tramway'
 const sentence = 'Une chambre claire, meublée, à cinq minutes du centre. '
 const repeated = 4
 const isFlag = (word: string) => word === word.toLowerCase()
-const flags = fait.enumValues.filter(isFlag)
+// « Confirmée » has no column: it follows from the day of the confirmation.
+const flags = fait.enumValues.filter((word) => isFlag(word) && word !== 'confirmee')
+const isConfirmed = `coalesce(confirmee_le > now() - interval '7 days', false)`
 // The only ones with columns of their own in the table of the search.
 const flagsOf11 = flags.slice(0, 7)
 
 const words = [
   ...['calme', 'balcon', 'étudiante', 'ascenseur', 'marché', 'faculté', 'terrasse', 'salon', 'gare', 'plage', 'jardin'],
   ...['bureau', 'machine', 'fibre', 'concierge', 'vélo', 'commerces', 'médecine', 'stage', 'couple', 'lycée', 'parc'],
+  ...['هادئة', 'الجامعة', 'zwina', 'قريبة', 'n9iya', 'الشاطئ', 'مطبخ', 'lfac'],
   ...['piscine', 'hammam', 'cheminée', 'zellige', 'riad', 'duplex', 'mezzanine', 'véranda', 'golf', 'corniche', 'souk'],
   ...['bibliothèque', 'conservatoire', 'tennis', 'atelier', 'piano', 'verger', 'observatoire', 'moulin', 'pressoir'],
 ]
@@ -59,10 +62,10 @@ const said = (yes: number): string => `case when random() < 0.67 then random() <
 
 /** Faits and quartier as in the function `searched_offre`. */
 const faits = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
-  ${flags.map((name) => `case when ${name} then '#${name}' end`).join(', ')}], null))`
+  ${flags.map((name) => `case when ${name} then '#${name}' end`).join(', ')}, case when ${isConfirmed} then '#confirmee' end], null))`
 const bits = fait.enumValues
   .map((word, place) => {
-    const holds = isFlag(word) ? word : `'${word}' in (logement_type, accueille)`
+    const holds = word === 'confirmee' ? isConfirmed : isFlag(word) ? word : `'${word}' in (logement_type, accueille)`
     return `case when ${holds} then ${1 << place} else 0 end`
   })
   .join(' + ')

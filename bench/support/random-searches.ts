@@ -31,7 +31,10 @@ const fixed: Search[] = [
   search({ dispoLe: '2000-01-01', dureeMax: 1 }, '-prix'),
 ]
 
-/** A mix that is the same in every run: the hard ones, and combinations of one to six filters, most of them in a city. */
+/**
+ * A mix that is the same in every run: the hard ones, and combinations of one to six filters, most of them in a city, a
+ * quarter with words in Arabic or Darija.
+ */
 export const randomSearches = (howMany: number): Search[] => {
   const random = generator(7)
   return [...fixed, ...Array.from({ length: howMany - fixed.length }, () => randomSearch(random))]
@@ -47,6 +50,20 @@ const words = [
   'résidence 77',
   'gueliz',
   'agdl',
+]
+
+/** What is left of a sentence in Arabic or Darija: common and rare words, words of no ad, places by their sound. */
+const otherWords = [
+  'الجامعة',
+  'شقة هادئة',
+  'قريبة من الشاطئ',
+  'مطبخ نظيف',
+  'المعاريف',
+  'أݣدال هادئة',
+  'zwina',
+  'n9iya zwina',
+  '7da lfac',
+  'b3ida 3la tram',
 ]
 
 const randomSearch = (random: () => number): Search => {
@@ -73,6 +90,7 @@ const randomSearch = (random: () => number): Search => {
   const filtres: OffreFiltres = Object.assign(
     random() < 0.7 ? { villeId: ville + 1 } : {},
     ...chosen.map((make) => make()),
+    random() < 0.25 ? { q: pick(otherWords) } : {},
   )
   const isCrossed = (filtres.prixMin ?? 0) > (filtres.prixMax ?? Number.POSITIVE_INFINITY)
   const isAnyType = filtres.logementType?.length === 0

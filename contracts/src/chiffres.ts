@@ -27,6 +27,8 @@ export const Chiffres = z.object({
       demandesPubliques: z.int(),
     }),
   ),
+  /** What most visitors searched for and did not find, in the last 30 days. */
+  recherches: z.array(z.object({ texte: z.string(), nombre: z.int() })),
   /** Waiting times in hours: what is in the queue now, and what was decided in the last 30 days. */
   attente: z.object({
     enCours: z.object({ mediane: z.nullable(z.number()), maximum: z.nullable(z.number()) }),
@@ -37,7 +39,7 @@ export type Chiffres = z.output<typeof Chiffres>
 
 export const chiffres = {
   read: endpoint('GET', '/admin/chiffres', 'admin', {
-    summary: 'L’activité en chiffres : nouveautés par semaine et par ville, attente, totaux',
+    summary: 'L’activité en chiffres : nouveautés par semaine et par ville, recherches sans résultat, attente, totaux',
     response: Chiffres,
   }),
 }

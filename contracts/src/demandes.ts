@@ -87,6 +87,12 @@ export const demandes = {
     response: pistes(Object.keys(demandeFiltres) as DemandeFiltre[]),
     cacheable: true,
   }),
+  proches: endpoint('GET', '/demandes/proches', 'public', {
+    summary: 'Quand peu de demandes contiennent tous les mots d’une recherche : celles qui en contiennent le plus',
+    query: z.object(filtreShape(demandeFiltres)).check(inOrder(demandeFiltres)),
+    response: z.array(Demande),
+    cacheable: true,
+  }),
   one: endpoint('GET', '/test/demande/{id}', 'public', {
     summary: 'Une demande ; non vérifiée, seuls son auteur et l’administrateur la voient',
     params: IdParams,

@@ -70,3 +70,12 @@ export const offreTriNames: Record<OffreTri, string> = {
   '-prix': 'Loyer décroissant',
   dispo: 'Disponibles le plus tôt',
 }
+
+/** Orders of any list other than the usual one, as people would type them. */
+export const triChips: Readonly<Record<string, string>> = {
+  prix: 'Moins cher d’abord',
+  '-prix': 'Plus cher d’abord',
+  budget: 'Plus petit budget d’abord',
+  '-budget': 'Plus grand budget d’abord',
+  dispo: 'Libre au plus tôt d’abord',
+}

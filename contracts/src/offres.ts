@@ -11,7 +11,9 @@ import { EditedProprietaireId, offreFields, PhotoReference, VilleReference } fro
 import { type OffreFiltre, offreFiltres, offreTris } from './offres-filtres.ts'
 import { photoLimits, photoMessages } from './photo-limits.ts'
 import { pistes } from './pistes.ts'
+import { optionalText } from './text.ts'
 import { Ville } from './villes.ts'
+import { phraseMax } from './villes-phrases.ts'
 
 export const Photo = z.object({
   src: z.string(),
@@ -140,6 +142,26 @@ export const offres = {
     query: z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres)),
     response: pistes(Object.keys(offreFiltres) as OffreFiltre[]),
     cacheable: true,
+  }),
+  proches: endpoint('GET', '/offres/proches', 'public', {
+    summary: 'Quand peu d’offres contiennent tous les mots d’une recherche : celles qui en contiennent le plus',
+    query: z.object(filtreShape(offreFiltres)).check(inOrder(offreFiltres)),
+    response: z.array(Offre),
+    cacheable: true,
+  }),
+  phrases: endpoint('GET', '/offres/phrases', 'public', {
+    summary: 'Ce qu’une phrase en cours de frappe demande, en mots, avec ses offres comptées jusqu’à 100',
+    query: z.object({ q: optionalText(phraseMax) }),
+    // Not cacheable, as the reading of a sentence.
+    response: z.array(
+      z.object({
+        texte: z.string(),
+        /** What the field holds when it is chosen: what was typed, a place that was begun completed. */
+        valeur: z.string(),
+        total: z.int(),
+        totalCapped: z.boolean(),
+      }),
+    ),
   }),
   one: endpoint('GET', '/test/coloc/{id}', 'public', {
     summary: 'Une offre ; non vérifiée, seuls son propriétaire et l’administrateur la voient',

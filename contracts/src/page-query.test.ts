@@ -6,11 +6,11 @@ import { readPage, readTokens, valueRead } from './page-values.ts'
 
 describe('what the server reads of an address', () => {
   it('is what its page declares, whatever the case', () => {
-    const ofOffres = [...new Set(['page', 'villeId', 'lieu', 'tri', ...Object.keys(offreFiltres)])].sort()
+    const ofOffres = [...new Set(['page', 'villeId', 'recherche', 'tri', ...Object.keys(offreFiltres)])].sort()
     expect(queryOf('/coloc/offres')).toEqual(ofOffres)
     expect(queryOf('/Coloc/OFFRES')).toEqual(ofOffres)
     expect(queryOf('/coloc/demandes')).toEqual(
-      [...new Set(['page', 'villeId', 'tri', ...Object.keys(demandeFiltres)])].sort(),
+      [...new Set(['page', 'villeId', 'recherche', 'tri', ...Object.keys(demandeFiltres)])].sort(),
     )
     expect(queryOf('/blogs')).toEqual(['pages'])
   })

@@ -38,10 +38,10 @@ export const paths = {
   /** The poster of an offer, to print. */
   affiche: path('/coloc/:id/affiche'),
   demande: path('/demande/:id'),
-  offres: path('/coloc/offres', ['page', 'villeId', 'lieu']),
-  demandes: path('/coloc/demandes', ['page', 'villeId']),
-  villeOffres: path('/coloc/ville/:villeId/offres', ['page']),
-  villeDemandes: path('/coloc/ville/:villeId/demandes', ['page']),
+  offres: path('/coloc/offres', ['page', 'villeId', 'recherche']),
+  demandes: path('/coloc/demandes', ['page', 'villeId', 'recherche']),
+  villeOffres: path('/coloc/ville/:villeId/offres', ['page', 'recherche']),
+  villeDemandes: path('/coloc/ville/:villeId/demandes', ['page', 'recherche']),
 
   favoris: path('/favoris'),
   alertes: path('/alertes'),

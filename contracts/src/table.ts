@@ -29,6 +29,7 @@ import { utilisateurs } from './utilisateurs.ts'
 import { villes } from './villes.ts'
 import { villesAdministration } from './villes-administration.ts'
 import { lieux } from './villes-lieux.ts'
+import { recherche } from './villes-phrases.ts'
 import { vues } from './vues.ts'
 
 /** Every call of the API by feature; `feature.name` is its operation id. */
@@ -39,7 +40,7 @@ export const endpointTable = {
   utilisateurs,
   telephone,
   donnees,
-  villes: { ...villes, ...lieux, ...villesAdministration },
+  villes: { ...villes, ...lieux, ...recherche, ...villesAdministration },
   offres,
   demandes,
   favoris,

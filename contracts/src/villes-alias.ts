@@ -1,31 +1,42 @@
 import { foldText } from './fold-text.ts'
 
-/** Short names and Darija spellings, as people type them, by the name of the city; what a typing error makes is found without. */
+/** Short names, Darija spellings and Arabic names, as people type them, by the name of the city; what a typing error makes is found without. */
 export const villeAliases: Record<string, readonly string[]> = {
-  Casablanca: ['casa', 'kaza'],
-  Rabat: ['rbat'],
-  Marrakech: ['kech', 'marrakch', 'mrakch'],
-  Fès: ['fas', 'fez'],
-  Tanger: ['tanja', 'tangier'],
-  Agadir: ['agadeer'],
-  Meknès: ['meknas', 'mknas'],
-  Oujda: ['wajda', 'wejda'],
-  Kénitra: ['knitra', 'qnitra'],
-  Tétouan: ['titwan', 'tetwan'],
-  Salé: ['sla'],
-  Mohammedia: ['mohamadia'],
-  'El Jadida': ['jdida'],
-  Settat: ['stat'],
-  'Béni Mellal': ['benimellal'],
-  Safi: ['asfi'],
-  Essaouira: ['souira', 'swira', 'mogador'],
-  Chefchaouen: ['chaouen', 'chawen'],
-  Ouarzazate: ['warzazat'],
+  Casablanca: ['casa', 'kaza', 'dar el beida', 'الدار البيضاء', 'كازا', 'كازابلانكا', 'البيضاء'],
+  Rabat: ['rbat', 'الرباط'],
+  Marrakech: ['kech', 'marrakch', 'mrakch', 'marrakesh', 'مراكش'],
+  Fès: ['fas', 'fez', 'فاس'],
+  Tanger: ['tanja', 'tangier', 'طنجة'],
+  Agadir: ['agadeer', 'أكادير'],
+  Meknès: ['meknas', 'mknas', 'مكناس'],
+  Oujda: ['wajda', 'wejda', 'وجدة'],
+  Kénitra: ['knitra', 'qnitra', '9nitra', 'القنيطرة'],
+  Tétouan: ['titwan', 'tetwan', 'تطوان'],
+  Salé: ['sla', 'سلا'],
+  Mohammedia: ['mohamadia', 'المحمدية'],
+  'El Jadida': ['jdida', 'jadida', 'الجديدة'],
+  Settat: ['stat', 'سطات'],
+  'Béni Mellal': ['benimellal', 'بني ملال'],
+  Safi: ['asfi', 'آسفي'],
+  Essaouira: ['souira', 'swira', 'mogador', 'الصويرة'],
+  Chefchaouen: ['chaouen', 'chawen', 'شفشاون', 'الشاون'],
+  Nador: ['الناظور'],
+  Ifrane: ['إفران'],
+  Ouarzazate: ['warzazat', 'ورزازات'],
 }
 
 /** Whether a folded word is another name of the city. */
-export const isAliasOf = (word: string, ville: string): boolean => villeByAlias.get(word) === foldText(ville)
+export const isAliasOf = (word: string, ville: string): boolean => namesOf(ville).includes(word)
 
-const villeByAlias = new Map(
-  Object.entries(villeAliases).flatMap(([ville, aliases]) => aliases.map((alias) => [alias, foldText(ville)])),
+/** Folded words without those that are a name of several words of the city: « riad الدار البيضاء » in Casablanca is « riad ». */
+export const withoutNamesOf = (ville: string, words: string): string =>
+  namesOf(ville).reduce(
+    (left, name) => (name.includes(' ') ? ` ${left} `.replace(` ${name} `, ' ').trim() : left),
+    words,
+  )
+
+const namesOf = (ville: string): readonly string[] => folded.get(foldText(ville)) ?? []
+
+const folded = new Map(
+  Object.entries(villeAliases).map(([ville, aliases]) => [foldText(ville), aliases.map((alias) => foldText(alias))]),
 )

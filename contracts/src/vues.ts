@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes } from './enumerations.ts'
+import { text } from './text.ts'
 
 /** The days that the owner's figures cover, today included. */
 export const figureDays = 30
@@ -26,6 +27,12 @@ export const vues = {
   count: endpoint('POST', '/vues', 'public', {
     summary: 'Compter une vue d’une annonce publique, une par réseau et par jour, sans rien qui identifie le visiteur',
     body: z.object({ type: z.enum(colocTypes, 'Cette sorte d’annonce n’existe pas.'), id: Id }),
+    response: z.void(),
+    status: 204,
+  }),
+  countRecherche: endpoint('POST', '/vues/recherches', 'public', {
+    summary: 'Compter une recherche qui n’a rien trouvé, une par visiteur et par jour, sans coordonnées ni auteur',
+    body: z.object({ q: text({ required: 'Il manque les mots de la recherche.', max: 100 }) }),
     response: z.void(),
     status: 204,
   }),

@@ -46,11 +46,21 @@ export const publicScreens: Screen[] = [
     name: 'accueil-recherche',
     path: '/',
     walk: async (page, shoot) => {
-      await page.getByLabel('Ville ou quartier').pressSequentially('ca')
+      await page.getByLabel('Que cherchez-vous').pressSequentially('ca')
       await page.getByRole('option').first().waitFor()
       await shoot('', { overlay: true })
     },
   },
+  {
+    name: 'offres-suggestions',
+    path: '/coloc/offres',
+    walk: async (page, shoot) => {
+      await page.getByLabel('Que cherchez-vous').pressSequentially('studio pas cher ra')
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
+      await shoot('', { overlay: true })
+    },
+  },
+  { name: 'offres-moins-proches', path: '/coloc/offres?q=calme+terrasse+piano' },
   { name: 'offres-derniere-page', path: '/coloc/offres?page=4' },
   { name: 'offres-vides', path: '/coloc/offres?page=90' },
   { name: 'demandes', path: '/coloc/demandes' },

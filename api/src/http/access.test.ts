@@ -12,9 +12,13 @@ const publicCalls = [
   'GET /api/blogs/:id',
   'GET /api/dev/mails',
   'GET /api/demandes/pistes',
+  'GET /api/demandes/proches',
   'GET /api/favoris/offres',
   'GET /api/lieux',
+  'GET /api/offres/phrases',
   'GET /api/offres/pistes',
+  'GET /api/offres/proches',
+  'GET /api/recherche/comprendre',
   'GET /api/test/avis/search',
   'GET /api/test/coloc/:id',
   'GET /api/test/coloc/search',
@@ -41,6 +45,7 @@ const publicCalls = [
   'POST /api/test/utilisateur/resend',
   'POST /api/test/utilisateur/reset-password',
   'POST /api/vues',
+  'POST /api/vues/recherches',
 ]
 
 // The description of the API and the answer to unknown paths have no contract.

@@ -75,10 +75,12 @@ describe('cache tags', () => {
   const everyCall: Record<string, (call: Caller) => Promise<unknown>> = {
     '/test/coloc/search': (call) => call(offres.search, { query: { villeId: ville } }),
     '/offres/pistes': (call) => call(offres.pistes, { query: { villeId: ville, prixMax: 1 } }),
+    '/offres/proches': (call) => call(offres.proches, { query: { villeId: ville, q: 'tram garage' } }),
     '/test/coloc/{id}': (call) => call(offres.one, { params: { id: offre } }),
     '/test/coloc/similar/{id}': (call) => call(offres.similar, { params: { id: offre }, query: {} }),
     '/test/demande/search': (call) => call(demandes.search, { query: { villeId: ville } }),
     '/demandes/pistes': (call) => call(demandes.pistes, { query: { villeId: ville, budgetMin: 999_999 } }),
+    '/demandes/proches': (call) => call(demandes.proches, { query: { villeId: ville, q: 'calme garage' } }),
     '/test/demande/{id}': (call) => call(demandes.one, { params: { id: demande } }),
     '/test/utilisateur/profile/{id}': (call) => call(utilisateurs.profile, { params: { id: owner } }),
     '/test/utilisateur/{id}': (call) => call(utilisateurs.one, { params: { id: owner } }),
@@ -106,6 +108,7 @@ describe('cache tags', () => {
         soft: [here('offres')],
       },
       '/offres/pistes': { hard: ['villes'], soft: ['offres'] },
+      '/offres/proches': { hard: [anOffre, person, 'villes'], soft: ['offres'] },
       '/test/coloc/{id}': { hard: [anOffre, person, 'villes'], soft: [] },
       '/test/coloc/similar/{id}': { hard: [anOffre, 'villes'], soft: ['offres'] },
       '/test/demande/search': {
@@ -113,6 +116,7 @@ describe('cache tags', () => {
         soft: [here('demandes')],
       },
       '/demandes/pistes': { hard: ['villes'], soft: ['demandes'] },
+      '/demandes/proches': { hard: [aDemande, person, 'villes'], soft: ['demandes'] },
       '/test/demande/{id}': { hard: [aDemande, person, 'villes'], soft: [] },
       '/test/utilisateur/profile/{id}': profil,
       '/test/utilisateur/{id}': profil,

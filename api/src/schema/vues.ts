@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes } from './columns.ts'
 import { demandes } from './demandes.ts'
 import { offres } from './offres.ts'
@@ -21,8 +21,19 @@ export const vues = pgTable(
   ],
 )
 
+/** Words that visitors searched for on a day and did not find; how many, never who. */
+export const recherchesVides = pgTable(
+  'recherches_vides',
+  {
+    jour: date('jour', { mode: 'string' }).notNull(),
+    texte: text('texte').notNull(),
+    nombre: integer('nombre').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.jour, t.texte] })],
+)
+
 /**
- * Who saw what today, as digests with the salt of the day. Both are deleted when the day is over: nobody can tell any
+ * Who saw or searched what today, as digests with the salt of the day. Both are deleted when the day is over: nobody can tell any
  * more whose they were.
  */
 export const vuesVisiteurs = pgTable(

@@ -25,4 +25,5 @@ const anyOf = ({ word, places, villeIds }: SearchedWord): SQL => {
 }
 
 /** None for words that say nothing, such as « de » and « la ». */
-export const lexemesOf = (word: string | SQL): SQL => sql`plainto_tsquery('pg_catalog.french'::regconfig, ${word})`
+export const lexemesOf = (word: string | SQL): SQL =>
+  sql`plainto_tsquery('pg_catalog.french'::regconfig, search_words(${word}))`

@@ -125,6 +125,7 @@ export const validCalls: Record<string, Prepare> = {
     return { as, query: { id: owner?.id ?? 0, userId: as.id } }
   },
   'vues.count': async (test) => ({ as: null, body: { type: 'offre', id: (await publicOffre(test)).params?.id } }),
+  'vues.countRecherche': visitor({ body: { q: 'fac de droit' } }),
   'vues.mine': ofOffre(),
   'correspondances.list': async (test) => {
     const { as, params } = await ofOffre()(test)
@@ -135,9 +136,13 @@ export const validCalls: Record<string, Prepare> = {
   'villes.init': visitor(),
   'villes.list': visitor({ query: { page: 0, size: 12 } }),
   'villes.quartiers': async (test) => ({ as: null, params: { id: (await createVille(test)).id } }),
+  'villes.comprendre': visitor({ query: { q: 'studio rabat 3000 dh' } }),
   'villes.suggestions': visitor({ query: { q: 'maarif' } }),
+  'offres.phrases': visitor({ query: { q: 'studio rabat' } }),
   'offres.pistes': visitor({ query: { q: 'tram', prixMax: 2000, logementType: 'STUDIO', meuble: true } }),
+  'offres.proches': visitor({ query: { q: 'tram jardin', prixMax: 2000 } }),
   'demandes.pistes': visitor({ query: { q: 'tram', budgetMax: 2000 } }),
+  'demandes.proches': visitor({ query: { q: 'tram jardin', budgetMax: 2000 } }),
   'offres.search': async (test) => {
     const { id: villeId } = await createVille(test)
     return { as: null, query: { page: 0, size: 12, verified: true, villeId, userId: 1, excludedId: 1 } }

@@ -60,6 +60,22 @@ test.describe('alertes', () => {
     )
   })
 
+  test('take a sentence, and show what was understood as their filters', async ({ page, membres, request }) => {
+    const { id } = await catalogueOf(request).ville('Rabat')
+    await membres.signInPage(page, await membres.shared())
+    await page.goto('/alertes')
+    const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
+    await field.fill('studio rabat pas cher')
+    await field.press('Enter')
+    await expect(page).toHaveURL(`/alertes?nouvelle=1&villeId=${id}&logementType=STUDIO`)
+    const nouvelle = page.getByRole('article', { name: 'Nouvelle alerte' })
+    await expect(nouvelle.getByRole('list', { name: 'Recherche' }).getByRole('listitem')).toHaveText([
+      'Rabat',
+      'Studio',
+    ])
+    await expectAccessible(page)
+  })
+
   test('[ALERT-02] lead who has not verified the e-mail to do so, and back', async ({ page, membres }) => {
     await membres.signInPage(page, await membres.shared({ emailVerified: false }))
     await page.goto('/alertes?nouvelle=1&prixMax=2500')

@@ -83,7 +83,7 @@ test('the home page searches by place, rent and type', async ({ page, request })
   const { id } = await catalogueOf(request).ville('Rabat')
   await page.goto('/')
   const search = page.getByRole('form', { name: 'Rechercher une colocation' })
-  const place = search.getByRole('combobox', { name: 'Ville ou quartier' })
+  const place = search.getByRole('combobox', { name: 'Que cherchez-vous' })
   const keyboard = keyboardOf(page)
   await keyboard.reach(place)
   // The list of the largest cities, which the first letters replace: nothing of it may be chosen from now on.
@@ -104,7 +104,7 @@ test('the home page searches by place, rent and type', async ({ page, request })
 })
 
 test.describe('Enter in the search of places', () => {
-  const placeIn = (page: Page) => page.getByRole('combobox', { name: 'Ville ou quartier' })
+  const placeIn = (page: Page) => page.getByRole('combobox', { name: 'Que cherchez-vous' })
   const optionsIn = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
   test('takes the only suggestion', async ({ page, request }) => {
@@ -134,13 +134,49 @@ test.describe('Enter in the search of places', () => {
   })
 })
 
+test('a sentence becomes chips, and a removed one leaves its words in the field', async ({ page, request }) => {
+  const { id } = await catalogueOf(request).ville('Rabat')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/coloc/offres')
+  const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
+  await field.fill('studio pas cher rabat')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?logementType=STUDIO&tri=prix`)
+  const chips = page.getByRole('list', { name: 'Filtres choisis' }).getByRole('link')
+  await expect(chips).toHaveText([/Rabat$/, /Studio$/, /Moins cher d’abord$/, 'Tout effacer'])
+  await expect(field).toHaveValue('')
+  await page.getByRole('link', { name: 'Retirer le filtre Rabat' }).click()
+  await expect(page).toHaveURL('/coloc/offres?logementType=STUDIO&tri=prix')
+  await expect(field).toHaveValue('Rabat')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?logementType=STUDIO&tri=prix`)
+  await page.goBack()
+  await expect(field).toHaveValue('Rabat')
+})
+
+test('a sentence is suggested as it was understood, with its count, and sent when it is chosen', async ({
+  page,
+  request,
+}) => {
+  const { id } = await catalogueOf(request).ville('Casablanca')
+  await page.goto('/coloc/offres')
+  const field = page.getByRole('combobox', { name: 'Que cherchez-vous' })
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await field.pressSequentially('chambre cas')
+  await expect(options.first()).toHaveText(/^Chambre · Casablanca\d+ annonces?$/)
+  await expectAccessible(page, { within: 'search' })
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres?logementType=CHAMBRE`)
+})
+
 test.describe('sans JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the searches are plain forms', async ({ page, request }) => {
     const { id } = await catalogueOf(request).ville('Fès')
     await page.goto('/')
-    await page.getByLabel('Ville ou quartier').fill('fas')
+    await page.getByLabel('Que cherchez-vous').fill('fas')
     await page.getByRole('button', { name: 'Rechercher' }).click()
     await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
     await page.getByLabel('Loyer maximum').fill('2500')

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const batch = 2_000
 
-/** Tables that triggers keep, and the functions that fill them for ads that were public before there was such a table. */
+/** Tables that triggers keep, and the functions that fill them for ads that were public before the tables, or their words. */
 const fills = [
   {
     name: 'search',
@@ -10,6 +10,11 @@ const fills = [
     tables: 'offres_recherche, demandes_recherche, quartiers',
   },
   { name: 'confirmee', functions: ['mark_confirmed_after'], tables: 'offres_recherche' },
+  {
+    name: 'arabic',
+    functions: ['refold_offres_after', 'refold_demandes_after', 'refold_quartiers_after'],
+    tables: 'offres_recherche, demandes_recherche, quartiers',
+  },
   { name: 'offres_json', functions: ['write_offres_after'], tables: 'offres_json' },
 ]
 

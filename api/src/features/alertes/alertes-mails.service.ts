@@ -1,6 +1,7 @@
 import { type AlerteFiltres, type AlerteType, alerteFiltres } from '@colocdar/contracts/alertes'
 import { chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
 import type { Deps } from '../../deps.ts'
+import { frenchFormats } from '../../search/french-formats.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import type { AlerteReady } from './alertes.mails.ts'
 import { insertJeton } from './alertes.repository.ts'
@@ -41,17 +42,10 @@ export const prepareAlerteMail =
 
 /** « Casablanca, Jusqu’à 2 500 dh, Meublé ». */
 const nameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string => {
-  const formats = {
-    ville: () => ville ?? 'Ville',
-    figure: figures.format,
-    day: (date: string) => days.format(new Date(date)),
-  }
+  const formats = { ...frenchFormats, ville: () => ville ?? 'Ville' }
   const filtres = alerteFiltres(type)
   const texts = chosenFiltres(filtres, values).flatMap((name) =>
     chipTexts(filtres[name] as Filtre, values[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats),
   )
   return texts.join(', ') || `Toutes les ${type}s`
 }
-
-const figures = new Intl.NumberFormat('fr-FR')
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })

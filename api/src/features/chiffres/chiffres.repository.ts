@@ -42,6 +42,13 @@ export const selectVillesActives = async (db: Db, since: Date): Promise<Chiffres
   return rows
 }
 
+export const selectRecherches = async (db: Db, since: string, limit: number): Promise<Chiffres['recherches']> => {
+  const { rows } = await db.execute<Chiffres['recherches'][number]>(sql`
+    select texte, sum(nombre)::int as nombre from recherches_vides where jour >= ${since}::date
+    group by texte order by nombre desc, texte limit ${limit}`)
+  return rows
+}
+
 /** Public offers and requests come from the cities' counters, which avoids scanning the tables. */
 export const selectTotaux = async (db: Db): Promise<Totaux> => {
   const { rows } = await db.execute<{ [K in keyof Totaux]: number }>(sql`

@@ -5,25 +5,28 @@ import { countWaiting } from '../moderation/moderation-queue.service.ts'
 import {
   type Semaine,
   selectAttente,
+  selectRecherches,
   selectSemaines,
   selectTotaux,
   selectVillesActives,
 } from './chiffres.repository.ts'
 
 const decidedDays = 30
+const mostRecherches = 20
 
 export const readChiffres = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Chiffres> => {
   const now = clock()
   const since = new Date(now.getTime() - decidedDays * 86_400_000)
   const weeks = lastWeeks(now)
-  const [totaux, waiting, semaines, villes, attente] = await Promise.all([
+  const [totaux, waiting, semaines, villes, recherches, attente] = await Promise.all([
     selectTotaux(db),
     countWaiting(db),
     selectSemaines(db, weeks),
     selectVillesActives(db, weeks[0]?.from ?? now),
+    selectRecherches(db, addDays(dayOf(now), 1 - decidedDays), mostRecherches),
     selectAttente(db, now, since),
   ])
-  return { totaux: { ...totaux, attente: waiting }, semaines, villes, attente }
+  return { totaux: { ...totaux, attente: waiting }, semaines, villes, recherches, attente }
 }
 
 /** They begin on Monday in Morocco; this one is the last. */

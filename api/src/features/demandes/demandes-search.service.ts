@@ -6,13 +6,19 @@ import { pickFields } from '@colocdar/contracts/fields'
 import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { findNearHits } from '../../search/near-hits.ts'
 import { capTotal } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { findPistesOf } from '../villes/villes-pistes.service.ts'
 import { canListDemande, ownsDemande, presentDemande } from './demandes.policy.ts'
-import { type DemandeRow, selectDemandeOf, selectPublicDemandes } from './demandes.repository.ts'
+import {
+  type DemandeRow,
+  selectDemandeOf,
+  selectPublicDemandes,
+  selectPublicDemandesByIds,
+} from './demandes.repository.ts'
 import {
   type DemandeSearch,
   isMatchingDemande,
@@ -52,6 +58,12 @@ export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Quer
 /** What to try when a search finds nothing. */
 export const findPistes = async (db: Db, filtres: DemandeFiltres): Promise<Pistes<DemandeFiltre>> =>
   findPistesOf(db, searchedDemandes, demandeFiltres, await toDemandeSearch(db, filtres))
+
+/** Public requests that have most of the words. */
+export const listProches = async (db: Db, filtres: DemandeFiltres): Promise<OutputOf<typeof demandes.proches>> => {
+  const ids = await findNearHits(db, searchedDemandes, await toDemandeSearch(db, filtres))
+  return (await selectPublicDemandesByIds(db, ids)).map((row) => presentDemande(null, row))
+}
 
 /** The words of `q` with what they mean. */
 export const toDemandeSearch = async (db: Db, filtres: DemandeFiltres): Promise<DemandeSearch> => ({

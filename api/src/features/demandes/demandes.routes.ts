@@ -2,13 +2,14 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { createDemande, readDemande, removeDemande } from './demandes.service.ts'
-import { demandeListTags, demandePistesTags, demandeTags } from './demandes.tags.ts'
+import { demandeListTags, demandePistesTags, demandesProchesTags, demandeTags } from './demandes.tags.ts'
 import { removeDemandeModification, updateDemande } from './demandes-modification.service.ts'
-import { findPistes, searchDemandes } from './demandes-search.service.ts'
+import { findPistes, listProches, searchDemandes } from './demandes-search.service.ts'
 
 export const demandesRoutes = [
   on(demandes.search, ({ acteur, deps, query }) => searchDemandes(acteur, deps.db, query), demandeListTags),
   on(demandes.pistes, ({ deps, query }) => findPistes(deps.db, query), demandePistesTags),
+  on(demandes.proches, ({ deps, query }) => listProches(deps.db, query), demandesProchesTags),
   on(
     demandes.one,
     async (call) => sendVersioned(call, await readDemande(call.acteur, call.deps.db, call.params.id)),

@@ -24,3 +24,9 @@ export const demandeListTags: TagsOf<typeof demandes.search> = ({ content }, { q
 
 /** Counts of other searches, in any city. */
 export const demandePistesTags: TagsOf<typeof demandes.pistes> = () => ({ hard: ['villes'], soft: ['demandes'] })
+
+/** As for offers. */
+export const demandesProchesTags: TagsOf<typeof demandes.proches> = (near) => ({
+  hard: [...near.flatMap(shownBy), 'villes'],
+  soft: ['demandes'],
+})

@@ -6,6 +6,7 @@ import { type OffreFiltre, type OffreFiltres, offreFiltres } from '@colocdar/con
 import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { findNearHits } from '../../search/near-hits.ts'
 import { capTotal } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withModifications } from '../modifications/modifications-annonces.service.ts'
@@ -13,7 +14,7 @@ import { readWords } from '../villes/villes-mots.service.ts'
 import { findPistesOf } from '../villes/villes-pistes.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
 import { type OffreRow, selectOffresOf } from './offres.repository.ts'
-import { selectPublicOffres } from './offres-public.repository.ts'
+import { selectPublicOffres, selectPublicOffresByIds } from './offres-public.repository.ts'
 import { isMatchingOffre, type OffreSearch, searchedOffres, selectMatchingOffres } from './offres-search.repository.ts'
 
 type Query = ParsedOf<typeof offres.search>['query']
@@ -68,6 +69,10 @@ const matchingOf = (db: Db, search: Query) =>
 /** What to try when a search finds nothing. */
 export const findPistes = async (db: Db, filtres: OffreFiltres): Promise<Pistes<OffreFiltre>> =>
   findPistesOf(db, searchedOffres, offreFiltres, await toOffreSearch(db, filtres))
+
+/** Public offers that have most of the words. */
+export const listProches = async (db: Db, filtres: OffreFiltres): Promise<OutputOf<typeof offres.proches>> =>
+  selectPublicOffresByIds(db, await findNearHits(db, searchedOffres, await toOffreSearch(db, filtres)))
 
 /** The words of `q` with what they mean. */
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({

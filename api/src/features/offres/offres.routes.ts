@@ -2,14 +2,17 @@ import { offres } from '@colocdar/contracts/offres'
 import { sendVersioned } from '../../http/etag.ts'
 import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre } from './offres.service.ts'
-import { offreListTags, offrePistesTags, offreTags, similarTags } from './offres.tags.ts'
+import { offreListTags, offrePistesTags, offresProchesTags, offreTags, similarTags } from './offres.tags.ts'
 import { removeOffreModification, updateOffre } from './offres-modification.service.ts'
+import { suggestPhrases } from './offres-phrases.service.ts'
 import { createOffre, markDisponible, markLoue, removeOffre } from './offres-publication.service.ts'
-import { findPistes, searchOffres } from './offres-search.service.ts'
+import { findPistes, listProches, searchOffres } from './offres-search.service.ts'
 
 export const offresRoutes = [
   on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query), offreListTags),
   on(offres.pistes, ({ deps, query }) => findPistes(deps.db, query), offrePistesTags),
+  on(offres.proches, ({ deps, query }) => listProches(deps.db, query), offresProchesTags),
+  on(offres.phrases, ({ deps, query }) => suggestPhrases(deps, query.q ?? '')),
   on(
     offres.one,
     async (call) => sendVersioned(call, await readOffre(call.acteur, call.deps.db, call.params.id)),

@@ -30,3 +30,9 @@ export const similarTags: TagsOf<typeof offres.similar> = (similar, { params }) 
 
 /** Counts of other searches, in any city. */
 export const offrePistesTags: TagsOf<typeof offres.pistes> = () => ({ hard: ['villes'], soft: ['offres'] })
+
+/** Which ones are near changes with every offer; those shown must still be public. */
+export const offresProchesTags: TagsOf<typeof offres.proches> = (near) => ({
+  hard: [...near.flatMap(shownBy), 'villes'],
+  soft: ['offres'],
+})

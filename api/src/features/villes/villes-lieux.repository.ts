@@ -1,6 +1,6 @@
 import { foldText } from '@colocdar/contracts/fold-text'
-import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
-import { type SQL, sql } from 'drizzle-orm'
+import { lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 
 /** Spellings of one place are one, under the one that most ads use. */
@@ -31,22 +31,13 @@ export const selectSpelling = async (
   return rows[0]?.nom ?? null
 }
 
-/** Quartiers of which a word begins with one of these folded words, the most ads first. */
-export const selectQuartiersBeginning = (db: Db, words: string[]): Promise<Lieu[]> =>
-  // Folded words are letters and digits: none is an operator of a pattern.
-  selectLieux(
-    db,
-    sql`(ville_id, cle) in (select ville_id, cle from quartiers where cle ~ ${`(^| )(${words.join('|')})`})`,
-  )
+/** More than a country has; the rest is found by its words. */
+const mostPlaces = 3000
 
-/** Quartiers with a word like this one. */
-export const selectQuartiersLike = (db: Db, word: string): Promise<Lieu[]> =>
-  selectLieux(db, sql`(ville_id, cle) in (select ville_id, cle from quartiers_like(${word}))`)
-
-const selectLieux = async (db: Db, where: SQL): Promise<Lieu[]> => {
-  const { rows } = await db.execute<Lieu & Record<string, unknown>>(sql`
-    select place.ville_id as "villeId", villes.nom as ville, place.nom as quartier, offres, demandes
-    from (${places} where ${where} group by ville_id, cle) as place join villes on villes.id = place.ville_id
-    order by offres desc, demandes desc, cle limit 200`)
+/** Each place of every city once, under its usual spelling, the most ads first. */
+export const selectAllQuartiers = async (db: Db): Promise<(Quartier & { villeId: number })[]> => {
+  const { rows } = await db.execute<Quartier & { villeId: number }>(sql`
+    select ville_id as "villeId", nom, offres, demandes from (${places} where cle <> '' group by ville_id, cle) as place
+    order by offres desc, demandes desc, cle limit ${mostPlaces}`)
   return rows
 }

@@ -1,18 +1,14 @@
 import { AppError } from '@colocdar/contracts/errors'
-import { foldText } from '@colocdar/contracts/fold-text'
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { isAliasOf } from '@colocdar/contracts/villes-alias'
+import { villeAliases } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { suggestPlaces, wordsOf } from '../../sentence/suggest-places.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { findVilleId } from './villes.service.ts'
-import {
-  selectQuartiers,
-  selectQuartiersBeginning,
-  selectQuartiersLike,
-  selectSpelling,
-} from './villes-lieux.repository.ts'
-import { areAlike } from './villes-mots.rules.ts'
+import { selectQuartiers, selectSpelling } from './villes-lieux.repository.ts'
+import { placesOf } from './villes-phrases.service.ts'
 
 export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
   if ((await findVilleId(db, villeId)) === null)
@@ -32,27 +28,21 @@ export const spellQuartier = async (db: Db, place: Place, before?: Place): Promi
   return (isSame ? null : await selectSpelling(db, { ...place, ...own })) ?? place.quartier
 }
 
-/**
- * Cities first, then quartiers: those where every typed word begins a word of the place, or is a short name of its city.
- * A quartier may be typed with its city: « maarif casa ». When there are few, places that are a typing error away follow.
- */
-export const suggestLieux = async (db: Db, typed: string | null): Promise<Lieu[]> => {
-  const words = foldText(typed ?? '')
-    .split(' ')
-    .filter(Boolean)
-  const villes = (await selectVilleInfos(db)).map(toLieu)
-  const first = (lieux: Lieu[]) => lieux.slice(0, lieuxLimits.suggestions)
-  if (words.length === 0) return first(villes)
-  const quartiers = await selectQuartiersBeginning(db, words)
-  const exact = [...villes, ...quartiers].filter((lieu) => isNamed(lieu, words, begins))
-  if (exact.length >= lieuxLimits.suggestions) return first(exact)
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] as string
-  const like = longest.length < 4 ? [] : await selectQuartiersLike(db, longest)
-  const close = [...villes, ...like].filter((lieu) =>
-    isNamed(lieu, words, (word, part) => begins(word, part) || areAlike(word, part)),
+/** Cities first, as they are now, then quartiers as they were a minute ago. */
+export const suggestLieux = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  typed: string | null,
+): Promise<Lieu[]> => {
+  const [villes, { quartiers }] = await Promise.all([selectVilleInfos(db), placesOf(db, clock())])
+  const named = new Map(
+    villes.map((ville) => [ville.id, { place: toLieu(ville), own: wordsOf(namesOf(ville.nom)), ville: [] }]),
   )
-  const known = new Set(exact.map(nameOf))
-  return first([...exact, ...close.filter((lieu) => !known.has(nameOf(lieu)))])
+  const parts = quartiers.flatMap(({ villeId, nom, offres, demandes, own }) => {
+    const ville = named.get(villeId)
+    const place = ville && { villeId, ville: ville.place.ville, quartier: nom, offres, demandes }
+    return place ? [{ place, own, ville: ville.own }] : []
+  })
+  return suggestPlaces(typed ?? '', [...named.values(), ...parts], lieuxLimits.suggestions)
 }
 
 const toLieu = (ville: VilleInfo): Lieu => ({
@@ -63,21 +53,4 @@ const toLieu = (ville: VilleInfo): Lieu => ({
   demandes: ville.verifiedDemandeCount,
 })
 
-const begins = (word: string, part: string): boolean => part.startsWith(word)
-
-const isNamed = (
-  { ville, quartier }: Lieu,
-  words: string[],
-  matches: (word: string, part: string) => boolean,
-): boolean => {
-  const isIn = (name: string, word: string) =>
-    foldText(name)
-      .split(' ')
-      .some((part) => matches(word, part))
-  const isVille = (word: string) => isIn(ville, word) || isAliasOf(word, ville)
-  if (quartier === null) return words.every(isVille)
-  // A quartier is found by its own name, not by that of its city alone.
-  return words.every((word) => isIn(quartier, word) || isVille(word)) && words.some((word) => isIn(quartier, word))
-}
-
-const nameOf = ({ villeId, quartier }: Lieu): string => `${villeId} ${quartier ?? ''}`
+const namesOf = (ville: string): string[] => [ville, ...(villeAliases[ville] ?? [])]

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
+import { areAlike, distanceOf } from '../../sentence/alike.ts'
 import { call } from '../../testing/call.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { areAlike, distanceOf } from './villes-mots.rules.ts'
 
 const test = useTestApp()
 let casa: number

@@ -1,10 +1,11 @@
 import { foldText } from '@colocdar/contracts/fold-text'
-import { isAliasOf } from '@colocdar/contracts/villes-alias'
+import type { VilleInfo } from '@colocdar/contracts/villes'
+import { isAliasOf, withoutNamesOf } from '@colocdar/contracts/villes-alias'
 import type { Db } from '../../db/database.ts'
 import type { SearchedWord } from '../../search/searched-words.ts'
+import { areAlike, distanceOf } from '../../sentence/alike.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { type SearchedTable, selectLikeQuartiers, selectUnknownWords } from './villes-mots.repository.ts'
-import { areAlike, distanceOf } from './villes-mots.rules.ts'
 
 // More words than a person types; each is a condition of the query.
 const maxWords = 12
@@ -14,11 +15,14 @@ const maxWords = 12
  * were meant. « maarf » stands for Maârif, but « villa » not for Ville Nouvelle.
  */
 export const readWords = async (db: Db, table: SearchedTable, typed: string): Promise<SearchedWord[]> => {
-  const words = [...new Set(foldText(typed).split(' '))].filter(Boolean).slice(0, maxWords)
-  if (words.length === 0) return []
-  const [villes, unknown] = await Promise.all([selectVilleInfos(db), selectUnknownWords(db, table, words)])
+  const folded = foldText(typed)
+  if (folded === '') return []
+  const villes = await selectVilleInfos(db)
+  const { names, left } = takeNames(villes, folded)
+  const words = [...new Set(left.split(' '))].filter(Boolean).slice(0, maxWords)
+  const unknown = words.length === 0 ? [] : await selectUnknownWords(db, table, words)
   const named = villes.map(({ id, nom }) => ({ id, nom, words: foldText(nom).split(' ') }))
-  return Promise.all(
+  const others = await Promise.all(
     words.map(async (word) => {
       const isMeant = unknown.includes(word) ? areAlike : (a: string, b: string) => a === b
       const villeIds = named
@@ -28,6 +32,19 @@ export const readWords = async (db: Db, table: SearchedTable, typed: string): Pr
       return { word, places, villeIds }
     }),
   )
+  return [...names, ...others]
+}
+
+/** Names of cities that have several words, and what is left without them. */
+const takeNames = (villes: VilleInfo[], words: string): { names: SearchedWord[]; left: string } => {
+  const names: SearchedWord[] = []
+  let left = words
+  for (const { id, nom } of villes) {
+    const without = withoutNamesOf(nom, left)
+    if (without !== left) names.push({ word: foldText(nom), places: [], villeIds: [id] })
+    left = without
+  }
+  return { names, left }
 }
 
 /** The words of quartiers that are nearest to a misspelled one. */

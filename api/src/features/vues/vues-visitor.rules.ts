@@ -1,29 +1,57 @@
 import { createHash } from 'node:crypto'
+import { findCoordonnees } from '@colocdar/contracts/coordonnees'
 import type { ColocType } from '@colocdar/contracts/enumerations'
+import { foldText } from '@colocdar/contracts/fold-text'
 import { addressKey } from '../../limits/address-key.ts'
 
-/** One look at an ad, before it is counted. */
-export interface View {
-  type: ColocType
-  id: number
+interface OfVisitor {
   /** The network: a browser's name is free to choose, sixty of them would be sixty visitors. */
   visitor: string
 }
 
-export interface Seen extends Omit<View, 'visitor'> {
+/** One look at an ad, before it is counted. */
+export interface View extends OfVisitor {
+  type: ColocType
+  id: number
+}
+
+/** One search that found nothing, by its folded words. */
+export interface EmptySearch extends OfVisitor {
+  type: 'recherche'
+  id: string
+}
+
+interface Visit {
   ip: string
   userAgent: string | undefined
 }
 
+export type Seen = Omit<View, 'visitor'> & Visit
+
 /** Null for declared robots, and for clients without a User-Agent. */
-export const toView = ({ type, id, ip, userAgent }: Seen): View | null => {
-  if (!userAgent || robots.test(userAgent)) return null
-  return { type, id, visitor: addressKey(ip) }
+export const toView = ({ type, id, ...visit }: Seen): View | null => {
+  const visitor = visitorOf(visit)
+  return visitor === null ? null : { type, id, visitor }
 }
+
+/** Longer texts are no words that the list could learn. */
+const longestSearch = 60
+
+/** Null too for words that may say who searched: contact details, long numbers. */
+export const toEmptySearch = ({ q, ...visit }: { q: string } & Visit): EmptySearch | null => {
+  const [visitor, id] = [visitorOf(visit), foldText(q)]
+  const isPrivate = findCoordonnees(q).length > 0 || /\p{N}{5}/u.test(id.replaceAll(' ', ''))
+  return visitor !== null && id !== '' && id.length <= longestSearch && !isPrivate
+    ? { type: 'recherche', id, visitor }
+    : null
+}
+
+const visitorOf = ({ ip, userAgent }: Visit): string | null =>
+  userAgent && !robots.test(userAgent) ? addressKey(ip) : null
 
 const robots =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|headless|lighthouse|curl|wget|python|java\/|okhttp|node/i
 
-/** The same visitor has another digest for each ad, and for each day: the salt is thrown away every night. */
-export const digestOf = ({ type, id, visitor }: View, salt: Buffer): Buffer =>
+/** The same visitor has another digest for each ad or search, and for each day: the salt is thrown away every night. */
+export const digestOf = ({ type, id, visitor }: View | EmptySearch, salt: Buffer): Buffer =>
   createHash('sha256').update(salt).update(`${type} ${id} ${visitor}`).digest().subarray(0, 16)

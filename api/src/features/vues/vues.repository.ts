@@ -7,11 +7,16 @@ import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { favoris } from '../../schema/favoris.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { revelations } from '../../schema/telephone.ts'
-import { vues, vuesSels, vuesVisiteurs } from '../../schema/vues.ts'
+import { recherchesVides, vues, vuesSels, vuesVisiteurs } from '../../schema/vues.ts'
 
 export interface DigestedView {
   type: ColocType
   id: number
+  empreinte: Buffer
+}
+
+export interface DigestedSearch {
+  texte: string
   empreinte: Buffer
 }
 
@@ -48,13 +53,38 @@ export const insertViews = async (db: Db, jour: string, views: DigestedView[]): 
     on conflict (demande_id, jour) where demande_id is not null do update set nombre = vues.nombre + excluded.nombre`)
 }
 
-const hexOf = ({ empreinte }: DigestedView): string => `\\x${empreinte.toString('hex')}`
+/** More words than anyone would read; a flood must not fill the table. */
+const mostSearches = 1_000
+
+/** Counts searches by visitors who are new to them today. New words are left out once the day has enough of them. */
+export const insertEmptySearches = async (db: Db, jour: string, searches: DigestedSearch[]): Promise<void> => {
+  const [texts, digests] = [searches.map(({ texte }) => texte), searches.map(hexOf)]
+  await db.execute(sql`
+    with seen as (select * from unnest(${sql.param(texts)}::text[], ${sql.param(digests)}::bytea[]) as seen (texte, empreinte)),
+    fresh as (
+      insert into ${vuesVisiteurs} (jour, empreinte) select ${jour}::date, empreinte from seen order by empreinte
+      on conflict do nothing returning empreinte),
+    counted as (select texte, count(*)::int as nombre from seen join fresh using (empreinte) group by texte),
+    known as (select texte from ${recherchesVides} where jour = ${jour}::date),
+    news as (select texte from counted except select texte from known
+      order by texte limit greatest(0, ${mostSearches} - (select count(*) from known)))
+    insert into ${recherchesVides} as v (jour, texte, nombre)
+    select ${jour}::date, texte, nombre from counted
+    where texte in (select texte from known union all select texte from news) order by texte
+    on conflict (jour, texte) do update set nombre = v.nombre + excluded.nombre`)
+}
+
+const hexOf = ({ empreinte }: { empreinte: Buffer }): string => `\\x${empreinte.toString('hex')}`
+
+/** As long as it takes to see which words come back. */
+const searchDays = 90
 
 /** Deletes what distinguished the visitors of past days, and counts that are older than those shown. */
 export const deleteViewsBefore = async (db: Db, today: string): Promise<void> => {
   await db.delete(vuesSels).where(lt(vuesSels.jour, today))
   await db.delete(vuesVisiteurs).where(lt(vuesVisiteurs.jour, today))
   await db.delete(vues).where(lt(vues.jour, sql`${today}::date - ${figureDays}::int`))
+  await db.delete(recherchesVides).where(lt(recherchesVides.jour, sql`${today}::date - ${searchDays}::int`))
 }
 
 // More ads than a member has; the newest first.

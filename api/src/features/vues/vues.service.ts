@@ -3,11 +3,19 @@ import { type AnnonceFigures, figureDays } from '@colocdar/contracts/vues'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { deleteViewsBefore, selectFigures } from './vues.repository.ts'
-import { type Seen, toView } from './vues-visitor.rules.ts'
+import { type Seen, toEmptySearch, toView } from './vues-visitor.rules.ts'
 
 export const countView = async ({ views }: Pick<Deps, 'views'>, seen: Seen): Promise<void> => {
   const view = toView(seen)
   if (view) views.add(view)
+}
+
+export const countRecherche = async (
+  { views }: Pick<Deps, 'views'>,
+  searched: Parameters<typeof toEmptySearch>[0],
+): Promise<void> => {
+  const search = toEmptySearch(searched)
+  if (search) views.add(search)
 }
 
 /** What the member's own ads brought in the last days. */

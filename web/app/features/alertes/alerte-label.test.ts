@@ -1,7 +1,7 @@
 import type { AlerteFiltres } from '@colocdar/contracts/alertes'
 import { demandeFiltres } from '@colocdar/contracts/demandes-filtres'
 import { expect, it } from 'vitest'
-import { alerteTexts, listOf, readNewAlerte } from './alerte-label.ts'
+import { alerteTexts, listOf, newAlerteHref, readNewAlerte } from './alerte-label.ts'
 
 const plain = (texts: string[]) => texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))
 
@@ -54,4 +54,9 @@ it('says in words what an alert looks for', () => {
   expect(alerteTexts({ type: 'offre', filtres: {}, villeNom: null })).toEqual(['Toutes les offres'])
   expect(alerteTexts({ type: 'demande', filtres: {}, villeNom: null })).toEqual(['Toutes les demandes'])
   expect(alerteTexts({ type: 'offre', filtres: { villeId: 3 }, villeNom: null })).toEqual(['Offres', 'Ville inconnue'])
+})
+
+it('takes what was understood of a sentence as its filters, without the order', () => {
+  const comprise = { villeId: 3, logementType: ['STUDIO' as const], tri: 'prix' as const, repere: 'fac', q: 'tram' }
+  expect(newAlerteHref(comprise)).toBe('/alertes?nouvelle=1&villeId=3&q=tram&logementType=STUDIO')
 })

@@ -7,7 +7,9 @@ import {
 } from '@colocdar/contracts/alertes'
 import { chipTexts, chosenFiltres, type Filtre, type FiltreValue, filtreParams } from '@colocdar/contracts/filtres'
 import { readFiltres } from '@colocdar/contracts/filtres-query'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
+import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 
@@ -42,6 +44,10 @@ export const readNewAlerte = (url: string): Omit<Watched, 'villeNom'> | null => 
   const type = alerteTypes.find((known) => known === searchParams.get('type')) ?? 'offre'
   return { type, filtres: readFiltres(alerteFiltres(type), searchParams).values as AlerteFiltres }
 }
+
+/** The alert for what was understood of a sentence; an order filters nothing. */
+export const newAlerteHref = (comprise: Comprise): string =>
+  withQuery(paths.alertes(), { nouvelle: 1, ...filtreParams(offreFiltres, comprise) })
 
 /** The list that an alert watches. */
 export const listOf = ({ type, filtres }: Omit<Watched, 'villeNom'>): string =>

@@ -1,5 +1,7 @@
 import { type Alerte, alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
+import { phraseMax, recherche } from '@colocdar/contracts/villes-phrases'
+import { replace } from 'react-router'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
@@ -8,11 +10,17 @@ import { ButtonLink } from '../../ui/elements/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
-import { readNewAlerte } from './alerte-label.ts'
+import { newAlerteHref, readNewAlerte } from './alerte-label.ts'
 import { AlerteCard } from './components/alerte-card.tsx'
+import { AlerteSearch } from './components/alerte-search.tsx'
 import { NewAlerte } from './components/new-alerte.tsx'
 
 export const loader = async ({ request }: LoaderArgs) => {
+  const phrase = new URL(request.url).searchParams.get('recherche')?.slice(0, phraseMax)
+  if (phrase) {
+    const read = await settled('recherche', call(recherche.comprendre, { query: { q: phrase } }))
+    throw replace(newAlerteHref(read.value ?? { q: phrase }))
+  }
   const asked = readNewAlerte(request.url)
   const villeId = asked?.filtres.villeId
   const [mine, villes] = await Promise.all([
@@ -33,7 +41,8 @@ export default function AlertesPage({ loaderData: { mine, nouvelle } }: PageProp
         <h1 className="text-3xl md:text-4xl">Mes alertes</h1>
         <p className="mt-2 text-brume">Un e-mail quand une nouvelle annonce répond à votre recherche.</p>
       </div>
-      {nouvelle && <NewAlerte {...nouvelle} />}
+      <AlerteSearch />
+      {nouvelle && <NewAlerte key={JSON.stringify(nouvelle)} {...nouvelle} />}
       {mine.value ? (
         <AlerteList list={mine.value} creating={nouvelle !== null} />
       ) : (

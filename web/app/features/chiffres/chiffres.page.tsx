@@ -16,13 +16,14 @@ export const meta: Meta = ({ matches }) =>
   seo(matches, { title: 'Chiffres', description: 'L’activité du site.', index: false })
 
 export default function ChiffresPage({ loaderData }: PageProps<typeof loader>) {
-  const { totaux, attente, semaines, villes } = loaderData.chiffres
+  const { totaux, attente, semaines, villes, recherches } = loaderData.chiffres
   return (
     <div className="flex flex-col gap-6">
       <AdminHeading title="Chiffres" text="Les douze dernières semaines, la semaine en cours comprise." />
       <Totaux totaux={totaux} attente={attente} />
       <Semaines semaines={semaines} />
       <Villes villes={villes} />
+      <Recherches recherches={recherches} />
     </div>
   )
 }
@@ -80,6 +81,27 @@ const Villes = ({ villes }: Pick<Chiffres, 'villes'>) => (
         </tr>
       ))}
     </AdminTable>
+  </section>
+)
+
+/** Words that the search does not know yet. */
+const Recherches = ({ recherches }: Pick<Chiffres, 'recherches'>) => (
+  <section>
+    <h2 className="mb-2 text-xl">Cherché et pas trouvé</h2>
+    {recherches.length === 0 ? (
+      <p className="text-brume">Aucune recherche sans résultat en 30 jours.</p>
+    ) : (
+      <AdminTable caption="Recherches sans résultat en 30 jours" columns={['Mots', 'Visiteurs']}>
+        {recherches.map(({ texte, nombre }) => (
+          <tr key={texte} className="tabular-nums">
+            <td dir="auto">{texte}</td>
+            <td>
+              <Bar value={nombre} among={recherches.map((each) => each.nombre)} />
+            </td>
+          </tr>
+        ))}
+      </AdminTable>
+    )}
   </section>
 )
 

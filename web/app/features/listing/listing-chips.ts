@@ -1,4 +1,5 @@
 import { type ChipFormats, chipTexts, chosenFiltres } from '@colocdar/contracts/filtres'
+import { triChips } from '@colocdar/contracts/offres-filtres'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 import { type Listing, type ListingKind, listingHref, withoutFiltre } from './listing.ts'
@@ -6,14 +7,14 @@ import { listingFiltres } from './listing-filtres.ts'
 import type { Values } from './read-filtres.ts'
 
 export interface Chip {
-  /** Of the filter. */
+  /** Of the filter, or `tri`. */
   name: string
   text: string
   /** The list without this filter. */
   to: string
 }
 
-/** One for each filter in use, and for each of several choices. The texts are made on the server. */
+/** One for each filter in use, for each of several choices, and for the order. The texts are made on the server. */
 export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, villeNom: string | null): Chip[] => {
   const { filtres } = listingFiltres[kind]
   const formats: ChipFormats = {
@@ -21,7 +22,10 @@ export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, vil
     figure: formatFigure,
     day: formatDate,
   }
-  return chosenFiltres(filtres, values).flatMap((name) => {
+  const order = triChips[listing.filtres.tri ?? '']
+  const ofTri =
+    order === undefined ? [] : [{ name: 'tri', text: order, to: listingHref(kind, withoutFiltre(listing, 'tri')) }]
+  const ofFiltres = chosenFiltres(filtres, values).flatMap((name) => {
     const filtre = filtres[name]
     const value = values[name]
     if (!filtre || value === undefined) return []
@@ -30,4 +34,5 @@ export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, vil
       return { name, text, to: listingHref(kind, without) }
     })
   })
+  return [...ofFiltres, ...ofTri]
 }

@@ -1,8 +1,10 @@
 import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
+import { triChips } from '@colocdar/contracts/offres-filtres'
 import { describe, expect, it, vi } from 'vitest'
 import { searchPaths } from './filter-total.ts'
+import { listingFiltres } from './listing-filtres.ts'
 import { type Found, loadListing, type SearchQuery } from './load-listing.ts'
 
 const rabat = { id: 3, nom: 'Rabat', image: null, verifiedColocCount: 9, verifiedDemandeCount: 1 }
@@ -25,7 +27,8 @@ const load = async (address: string, total = 1, villeInPath?: string) => {
   const search = vi.fn(async (_query: SearchQuery) => foundOf(total))
   const pistes = vi.fn(async (_filters: object) => someWays)
   const where = { kind: 'offres', call, url: `https://x${address}`, villeInPath } as const
-  const { data } = await loadListing(where, { search, pistes })
+  const proches = async () => ['b']
+  const { data } = await loadListing(where, { search, pistes, proches })
   return { ...data, searched: search.mock.calls.map(([query]) => query), asked: pistes.mock.calls }
 }
 
@@ -81,12 +84,14 @@ describe('a filtered list', () => {
       'Jusqu’à 2 000 dh',
       'Villa',
       'Studio',
+      'Moins cher d’abord',
     ])
     expect(chips.map(({ to }) => to)).toEqual([
       '/coloc/offres?prixMax=2000&logementType=VILLA%2CSTUDIO&tri=prix',
       '/coloc/ville/3/offres?logementType=VILLA%2CSTUDIO&tri=prix',
       '/coloc/ville/3/offres?prixMax=2000&logementType=STUDIO&tri=prix',
       '/coloc/ville/3/offres?prixMax=2000&logementType=VILLA&tri=prix',
+      '/coloc/ville/3/offres?prixMax=2000&logementType=VILLA%2CSTUDIO',
     ])
   })
 
@@ -105,10 +110,23 @@ describe('when nothing is found', () => {
 
   it('asks no more when something is found, or when there is no filter to drop', async () => {
     expect((await load('/coloc/offres?q=tram')).asked).toEqual([])
-    const { asked, pistes } = await load('/coloc/offres', 0)
-    expect(asked).toEqual([])
-    expect(pistes).toBeNull()
+    for (const address of ['/coloc/offres', '/coloc/offres?tri=prix']) {
+      const { asked, pistes } = await load(address, 0)
+      expect(asked).toEqual([])
+      expect(pistes).toBeNull()
+    }
   })
+})
+
+it('shows those that have most of the words when fewer than five have all', async () => {
+  expect((await load('/coloc/offres?q=tram', 4)).proches).toEqual(['b'])
+  expect((await load('/coloc/offres?q=tram', 5)).proches).toEqual([])
+  expect((await load('/coloc/offres?prixMax=900', 0)).proches).toEqual([])
+})
+
+it('has a chip for every order but the first', () => {
+  for (const { tris } of Object.values(listingFiltres))
+    expect(tris.slice(1).filter((tri) => !triChips[tri])).toEqual([])
 })
 
 it('counts at the addresses of the contracts', () => {

@@ -27,6 +27,8 @@ export interface LoadedListing<T> {
   chips: readonly Chip[]
   /** When the filters find nothing: what to try. */
   pistes: Pistes<string> | null
+  /** When few have all of the words: those that have most of them. */
+  proches: readonly T[]
 }
 
 interface Request {
@@ -43,10 +45,18 @@ interface Searches<T> {
   search: (query: SearchQuery) => Promise<Found<T>>
   /** What to try when it finds nothing. */
   pistes: (filters: Values) => Promise<Pistes<string>>
+  /** What has most of the words. */
+  proches: (filters: Values) => Promise<readonly T[]>
 }
 
+/** Fewer than these are not enough to choose from. */
+const few = 5
+
 /** Loads the cities and the part of the list that the URL asks for; an unknown city is a 404. */
-export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, { search, pistes }: Searches<T>) => {
+export const loadListing = async <T>(
+  { kind, call, url, villeInPath }: Request,
+  { search, pistes, proches }: Searches<T>,
+) => {
   const typed = readListing(url, villeInPath)
   if (!typed) throw data(null, { status: 404 })
   const { listing, values, tri, errors } = checkFiltres(kind, typed)
@@ -58,7 +68,8 @@ export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, 
   const ville = known.value?.find(({ id }) => id === villeId) ?? null
   if (villeId !== null && known.status === 'succeeded' && !ville) throw data(null, { status: 404 })
   const chips = chipsOf(kind, listing, values, ville?.nom ?? null)
-  const nothing = found.value?.totalElements === 0 && chips.length > 0
+  const nothing = found.value?.totalElements === 0 && chips.some(({ name }) => name !== 'tri')
+  const isForgiving = values.q !== undefined && (found.value?.totalElements ?? few) < few
   const loaded: LoadedListing<T> = {
     listing,
     ville,
@@ -71,6 +82,7 @@ export const loadListing = async <T>({ kind, call, url, villeInPath }: Request, 
     chips: Object.keys(listing.filtres).length > 0 ? chips : [],
     // The page does without them when they fail.
     pistes: nothing ? (await settled('pistes', pistes(values))).value : null,
+    proches: isForgiving ? ((await settled('proches', proches(values))).value ?? []) : [],
   }
   return data(loaded, { status: found.status === 'failed' ? 503 : 200 })
 }

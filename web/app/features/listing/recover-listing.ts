@@ -27,6 +27,7 @@ export const recoverListing = async <T>({
       warnings: [],
       chips: [],
       pistes: null,
+      proches: [],
     }
   }
 }

@@ -30,6 +30,7 @@ const loadedWith = (part: Partial<LoadedListing<CardOffre>>): LoadedListing<Card
   warnings: [],
   chips: [],
   pistes: null,
+  proches: [],
   ...part,
 })
 
@@ -59,13 +60,13 @@ describe('the filters of the list', () => {
     expect(form).toContain('Voir 1 annonce<')
   })
 
-  it('ask for rent, type and date first, for all others behind « Plus de filtres », and for the city below', () => {
+  it('ask for rent, type and date first, for all others behind « Plus de filtres », for the city below, and for words above the list', () => {
     const html = render({})
     const [first = '', others = ''] = /<form id="filtres-formulaire".*?<\/form>/.exec(html)?.[0].split('<details') ?? []
     const namesIn = (part: string) => [...new Set([...part.matchAll(/ name="(\w+)"/g)].map(([, name]) => name))]
     expect(namesIn(first)).toEqual(['prixMin', 'prixMax', 'logementType', 'dispoLe'])
     expect(namesIn(others)).toEqual(
-      Object.keys(offreFiltres).filter((name) => name !== 'villeId' && !namesIn(first).includes(name)),
+      Object.keys(offreFiltres).filter((name) => !['villeId', 'q', ...namesIn(first)].includes(name)),
     )
     expect(others).toContain('>Plus de filtres<')
     expect(html.indexOf('Filtrer par ville</h2>')).toBeGreaterThan(html.indexOf('</form>'))

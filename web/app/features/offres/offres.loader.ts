@@ -3,18 +3,20 @@ import { redirect } from 'react-router'
 import { apiContext } from '../../lib/client/api-context.ts'
 import type { LoaderArgs } from '../../lib/pages/page.ts'
 import { loadListing } from '../listing/load-listing.ts'
-import { lieuHref } from '../listing/resolve-lieu.ts'
-import { toCardOffres } from './to-card-offre.ts'
+import { rechercheHref } from '../listing/resolve-recherche.ts'
+import { toCardOffre, toCardOffres } from './to-card-offre.ts'
 
 export const loader = async ({ context, url, params }: LoaderArgs<{ villeId?: string }>) => {
   const call = context.get(apiContext)
-  const place = await lieuHref(call, url.href)
-  if (place) throw redirect(place)
+  const asked = { kind: 'offres', url: url.href, villeInPath: params.villeId } as const
+  const understood = await rechercheHref(call, asked)
+  if (understood) throw redirect(understood)
   return loadListing(
-    { kind: 'offres', call, url: url.href, villeInPath: params.villeId },
+    { ...asked, call },
     {
       search: async (query) => toCardOffres(await call(offres.search, { query })),
       pistes: (query) => call(offres.pistes, { query }),
+      proches: async (query) => (await call(offres.proches, { query })).map(toCardOffre),
     },
   )
 }

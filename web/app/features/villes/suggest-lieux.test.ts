@@ -1,7 +1,8 @@
 import { fillPath } from '@colocdar/contracts/endpoint'
+import { offres } from '@colocdar/contracts/offres'
 import { lieux } from '@colocdar/contracts/villes-lieux'
 import { expect, it, vi } from 'vitest'
-import { lieuxPaths, suggestLieux } from './suggest-lieux.ts'
+import { lieuxPaths, suggestLieux, suggestRecherche } from './suggest-lieux.ts'
 
 it('names a quartier with its city, and says how many offers there are', async () => {
   const answer = [
@@ -19,5 +20,28 @@ it('names a quartier with its city, and says how many offers there are', async (
 
 it('asks at the addresses of the contracts', () => {
   expect(lieuxPaths.suggestions).toBe(lieux.suggestions.path)
+  expect(lieuxPaths.phrases).toBe(offres.phrases.path)
   expect(lieuxPaths.quartiers(3)).toBe(fillPath(lieux.quartiers.path, { id: 3 }))
+})
+
+it('suggests what was understood before places, from the third letter, and either one when the other fails', async () => {
+  const place = [{ villeId: 1, ville: 'Rabat', quartier: null, offres: 4, demandes: 0 }]
+  const phrase = [{ texte: 'Studio · Rabat', valeur: 'studio rab', total: 100, totalCapped: true }]
+  let failing = ''
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      if (failing && url.includes(failing)) throw new TypeError('offline')
+      return Response.json(url.includes('phrases') ? phrase : place)
+    }),
+  )
+  const suggest = (text: string) => suggestRecherche(text, new AbortController().signal)
+  const rabat = { key: '1 ', label: 'Rabat', detail: '4 annonces' }
+  const studio = { key: '= studio rab', label: 'Studio · Rabat', detail: 'plus de 100 annonces', value: 'studio rab' }
+  expect(await suggest('ra')).toEqual([rabat])
+  expect(await suggest('rab')).toEqual([studio, rabat])
+  failing = 'phrases'
+  expect(await suggest('rab')).toEqual([rabat])
+  failing = 'lieux'
+  expect(await suggest('rab')).toEqual([studio])
 })

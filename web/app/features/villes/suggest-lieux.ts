@@ -6,6 +6,7 @@ import type { Suggestion } from '../../ui/fields/combobox.tsx'
 // By their paths and not by their contracts, which would load zod on the home page.
 export const lieuxPaths = {
   suggestions: '/lieux',
+  phrases: '/offres/phrases',
   quartiers: (villeId: number) => `/villes/${villeId}/quartiers`,
 }
 
@@ -18,6 +19,32 @@ export const suggestLieux = async (text: string, signal: AbortSignal): Promise<S
     detail: counted(offres, 'annonce'),
   }))
 }
+
+interface Phrase {
+  texte: string
+  valeur: string
+  total: number
+  totalCapped: boolean
+}
+
+/** Shorter texts are no sentence. */
+const shortestPhrase = 3
+
+/** The sentence as it was understood, then places. Without one of them the other is shown. */
+export const suggestRecherche = async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {
+  const typed = text.trim()
+  const phrases = typed.length < shortestPhrase ? [] : suggestPhrases(typed, signal).catch(() => [])
+  const [first, places] = await Promise.all([phrases, suggestLieux(text, signal).catch(() => [])])
+  return [...first, ...places]
+}
+
+const suggestPhrases = async (q: string, signal: AbortSignal): Promise<Suggestion[]> =>
+  (await read<Phrase[]>(withQuery(lieuxPaths.phrases, { q }), signal)).map(({ texte, valeur, total, totalCapped }) => ({
+    key: `= ${valeur}`,
+    label: texte,
+    detail: `${totalCapped ? 'plus de ' : ''}${counted(total, 'annonce')}`,
+    value: valeur,
+  }))
 
 /** The quartiers of a city, the most frequent first. */
 export const readQuartiers = (villeId: number, signal: AbortSignal): Promise<Quartier[]> =>

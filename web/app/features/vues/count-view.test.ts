@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { marqueOf } from '../../lib/storage/marques.ts'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
-import { countView } from './count-view.ts'
+import { countEmptySearch, countView } from './count-view.ts'
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
 
@@ -53,4 +53,18 @@ it('does not count a tab that nobody sees', () => {
   vi.runAllTimers()
   expect(fetched).not.toHaveBeenCalled()
   expect(marqueOf('offre', 12)).toBeUndefined()
+})
+
+it('sends the words of a search that found nothing, once somebody has seen that', () => {
+  countEmptySearch('sauna')()
+  vi.runAllTimers()
+  expect(fetched).not.toHaveBeenCalled()
+  countEmptySearch('sauna')
+  vi.runAllTimers()
+  const [url, { method, body }] = fetched.mock.calls[0] as [string, RequestInit]
+  expect([url, method, body]).toEqual(['/api/vues/recherches', 'POST', '{"q":"sauna"}'])
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  countEmptySearch('sauna')
+  vi.runAllTimers()
+  expect(fetched).toHaveBeenCalledOnce()
 })

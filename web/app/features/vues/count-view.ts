@@ -16,14 +16,25 @@ export const countView = ({ type, id, ownerId }: Seen): (() => void) => {
   const timer = setTimeout(() => {
     if (document.visibilityState !== 'visible' || authStore.getState().user?.id === ownerId) return
     markAnnonce(type, id, 'vue')
-    const body = JSON.stringify({ type, id })
-    // Without the typed client, which this page may not have loaded. A view that gets lost is no error.
-    fetch('/api/vues', {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body,
-    }).catch(() => {})
+    send('/api/vues', { type, id })
   }, lookMs)
   return () => clearTimeout(timer)
+}
+
+/** Sends the words of a search that found nothing. Returns a function that cancels it. */
+export const countEmptySearch = (q: string): (() => void) => {
+  const timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') send('/api/vues/recherches', { q })
+  }, lookMs)
+  return () => clearTimeout(timer)
+}
+
+/** Without the typed client, which this page may not have loaded. What gets lost is no error. */
+const send = (path: string, body: object): void => {
+  fetch(path, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {})
 }

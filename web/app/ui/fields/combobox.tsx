@@ -6,6 +6,8 @@ export interface Suggestion {
   label: string
   /** A few words at the end of the line: « 23 annonces ». */
   detail?: string
+  /** What the field holds when this is chosen, in place of the label; nothing is missing then, and the form is sent. */
+  value?: string
 }
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value'> {
@@ -51,7 +53,9 @@ export const Combobox = ({ suggest, ...input }: ComboboxProps) => {
   }
   const pick = (option: Suggestion): void => {
     close()
-    if (field.current) field.current.value = option.label
+    if (!field.current) return
+    field.current.value = option.value ?? option.label
+    if (option.value !== undefined) field.current.form?.requestSubmit()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     const chosen = options[active]

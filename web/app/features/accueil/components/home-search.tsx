@@ -4,8 +4,9 @@ import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { ChevronDown, MapPin, Search } from '../../../ui/icons.ts'
+import { phraseInput } from '../../listing/components/phrase-field.tsx'
 import { queryOf } from '../../listing/filter-total.ts'
-import { suggestLieux } from '../../villes/suggest-lieux.ts'
+import { suggestRecherche } from '../../villes/suggest-lieux.ts'
 
 /**
  * Place, highest rent and type. A plain form leads to the list with or without JavaScript: the server finds out which
@@ -25,14 +26,7 @@ export const HomeSearch = () => {
     >
       <div className="relative col-span-2 flex items-center">
         <MapPin className="pointer-events-none absolute start-4 size-5 text-terracotta" />
-        <Combobox
-          name="lieu"
-          aria-label="Ville ou quartier"
-          placeholder="Ville ou quartier"
-          maxLength={100}
-          suggest={suggestLieux}
-          className={`${fieldLook} ps-12 pe-4 text-lg`}
-        />
+        <Combobox {...phraseInput} suggest={suggestRecherche} className={`${fieldLook} ps-12 pe-4 text-lg`} />
       </div>
       <div className="relative flex items-center">
         <input

@@ -52,7 +52,9 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
   const action = listingAction(kind, listing)
   // Shown beside their lower bounds.
   const upperBounds = Object.values(filtres).map((filtre) => 'atMost' in filtre && filtre.atMost)
-  const names = Object.keys(filtres).filter((name) => name !== 'villeId' && !upperBounds.includes(name))
+  // Words are typed into the field above the list.
+  const elsewhere: unknown[] = ['villeId', 'q', ...upperBounds]
+  const names = Object.keys(filtres).filter((name) => !elsewhere.includes(name))
   const others = names.filter((name) => !first.includes(name))
   const fieldProps = (name: string) => ({
     name,
@@ -93,6 +95,7 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
         className="mt-3 flex min-h-0 flex-col"
       >
         {!listing.villeInPath && listing.villeId && <input type="hidden" name="villeId" value={listing.villeId} />}
+        {typed.q && <input type="hidden" name="q" value={typed.q} />}
         <div className="-mx-2 flex min-h-0 flex-col gap-4 px-2 pb-4 max-lg:overflow-y-auto">
           {gridOf(names.filter((name) => first.includes(name)))}
           <details className="group" open={others.some((name) => typed[name])}>

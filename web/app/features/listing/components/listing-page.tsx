@@ -8,6 +8,7 @@ import { listingCrumbs } from '../listing-seo.ts'
 import { ListingChips } from './listing-chips.tsx'
 import { FiltersOpener, ListingFilters } from './listing-filters.tsx'
 import { ListingResults, type ListingResultsProps } from './listing-results.tsx'
+import { ListingSearch } from './listing-search.tsx'
 import { VilleFilter, VilleFilterOpener } from './ville-filter.tsx'
 
 interface ListingPageProps<T> extends ListingResultsProps<T> {
@@ -28,8 +29,12 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
         <Breadcrumb items={listingCrumbs(kind, ville)} />
       </div>
       <div className="min-w-0 max-w-2xl">
-        <h1 className="text-2xl md:text-4xl">{title}</h1>
+        {/* On a phone the list comes first: the button of the city and the field say where one is. */}
+        <h1 className="text-2xl max-sm:sr-only md:text-4xl">{title}</h1>
         <p className="mt-1 text-brume max-sm:hidden">{subtitle}</p>
+        <div className="sm:mt-2 lg:mt-4">
+          <ListingSearch kind={kind} listing={listing} />
+        </div>
       </div>
       {/* On a phone it stays below the navbar while the list scrolls. */}
       <div className="bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0">

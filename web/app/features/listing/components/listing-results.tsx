@@ -1,5 +1,5 @@
 import { withQuery } from '@colocdar/contracts/paths'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import { loading } from '../../../lib/client/load-state.ts'
 import { useLasting } from '../../../lib/hooks/use-lasting.ts'
@@ -9,6 +9,7 @@ import { ChevronDown, RotateCw } from '../../../ui/icons.ts'
 import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
+import { countEmptySearch } from '../../vues/count-view.ts'
 import { type ListingKind, listingHref, listings, typedIn } from '../listing.ts'
 import { listingFiltres } from '../listing-filtres.ts'
 import type { LoadedListing } from '../load-listing.ts'
@@ -39,6 +40,17 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
   const page = state.value
   // The pager is below the list, but a new page starts at the top.
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
+  const { q } = listing.filtres
+  const isLost = state.value?.totalElements === 0 && q !== undefined
+  useEffect(() => (isLost ? countEmptySearch(q) : undefined), [isLost, q])
+  const near = state.status === 'succeeded' && loaded.proches.length > 0 && (
+    <section aria-labelledby="moins-proches" className="mt-4 flex flex-col gap-3">
+      <h2 id="moins-proches" className="text-xl">
+        Moins proches
+      </h2>
+      {children(loaded.proches)}
+    </section>
+  )
   return (
     <>
       <div className="flex items-center justify-between gap-2 sm:gap-3">
@@ -57,6 +69,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
       </div>
       {state.status === 'failed' && <ListingFailure />}
       {state.status === 'loading' && skeleton}
+      {state.value?.empty && near}
       {state.status === 'succeeded' &&
         (state.value.empty ? (
           <ListingEmpty
@@ -69,6 +82,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
         ) : (
           children(state.value.content)
         ))}
+      {state.value?.empty === false && near}
       {/* Beyond the last page there is no pager: the empty state links back. */}
       {page && !page.empty && (
         <ListPager list={page} hrefFor={(number) => listingHref(kind, { ...listing, page: number })} />

@@ -1,0 +1,78 @@
+import { foldText } from '@colocdar/contracts/fold-text'
+import { dayOf } from '@colocdar/contracts/jour'
+import { villeAliases } from '@colocdar/contracts/villes-alias'
+import type { Quartier } from '@colocdar/contracts/villes-lieux'
+import type { Comprise } from '@colocdar/contracts/villes-phrases'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { type Place, PlaceIndex } from '../../sentence/place-index.ts'
+import { commonNames, quartierNames } from '../../sentence/place-names.ts'
+import { readSentence, unreadWords } from '../../sentence/read-sentence.ts'
+import { wordsOf } from '../../sentence/suggest-places.ts'
+import { selectVilleInfos } from './villes.repository.ts'
+import { selectAllQuartiers } from './villes-lieux.repository.ts'
+import { selectUnknownWords } from './villes-mots.repository.ts'
+
+// More words than a person types; each is a condition of the query.
+const maxWords = 12
+
+/** What a sentence means on the day it is typed, with the places that ads are in now. */
+export const comprendre = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, typed: string): Promise<Comprise> => {
+  const { index: places } = await placesOf(db, clock())
+  const unread = [...new Set(unreadWords(typed, places))].slice(0, maxWords)
+  const unknown = unread.length === 0 ? [] : await selectUnknownWords(db, 'offres_recherche', unread)
+  return readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) })
+}
+
+/** Empty for a city that is not known any more. */
+export const findVilleNom = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, villeId: number | undefined) =>
+  (await placesOf(db, clock())).villes.get(villeId) ?? ''
+
+interface Places {
+  /** Of sentences. */
+  index: PlaceIndex
+  /** The names of cities. */
+  villes: ReadonlyMap<number | undefined, string>
+  /** Of suggestions: those with ads. */
+  quartiers: (Quartier & { villeId: number; own: ReturnType<typeof wordsOf> })[]
+}
+
+const keptMs = 60_000
+const known = new WeakMap<Db, { places: Promise<Places>; until: number }>()
+
+/** Kept for a minute: thousands of names are read and folded, and a new quartier is found by its words meanwhile. */
+export const placesOf = (db: Db, now: Date): Promise<Places> => {
+  const kept = known.get(db)
+  if (kept && kept.until > now.getTime()) return kept.places
+  const places = readPlaces(db)
+  known.set(db, { places, until: now.getTime() + keptMs })
+  // A failed reading is not kept.
+  places.catch(() => known.delete(db))
+  return places
+}
+
+const readPlaces = async (db: Db): Promise<Places> => {
+  const [villes, quartiers] = await Promise.all([selectVilleInfos(db), selectAllQuartiers(db)])
+  const places = new Map<string, Place>()
+  for (const { id, nom, verifiedColocCount } of villes)
+    places.set(`${id}`, { villeId: id, names: [nom, ...(villeAliases[nom] ?? [])], annonces: verifiedColocCount })
+  const keyOf = (villeId: number, quartier: string) => `${villeId} ${foldText(quartier)}`
+  for (const { villeId, nom, offres } of quartiers)
+    places.set(keyOf(villeId, nom), {
+      villeId,
+      quartier: nom,
+      names: [nom, ...(commonNames[nom] ?? [])],
+      annonces: offres,
+    })
+  for (const { id, nom } of villes)
+    for (const [quartier, names] of Object.entries(quartierNames[nom] ?? {})) {
+      const place = places.get(keyOf(id, quartier)) ?? { villeId: id, quartier, names: [quartier], annonces: 0 }
+      places.set(keyOf(id, quartier), { ...place, names: [...place.names, ...names] })
+    }
+  const namesOf = ({ villeId, nom }: (typeof quartiers)[number]) => places.get(keyOf(villeId, nom))?.names ?? [nom]
+  return {
+    index: new PlaceIndex([...places.values()]),
+    villes: new Map(villes.map(({ id, nom }) => [id, nom])),
+    quartiers: quartiers.map((each) => ({ ...each, own: wordsOf(namesOf(each)) })),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Comprise } from '@colocdar/contracts/villes-phrases'
+import { isSign, isYear, type Token } from './tokens.ts'
+
+// A number without a word beside it is a rent between these.
+const usualRent = { from: 400, to: 60_000 }
+
+export const readRents = (tokens: Token[], comprise: Comprise): void => {
+  const amounts = tokens.flatMap((_, at) => amountAt(tokens, at) ?? [])
+  amounts.forEach((amount, index) => {
+    const next = amounts[index + 1]
+    if (amount.bound !== 'min' && !tokens[amount.at]?.isTaken && next && isRange(tokens, amount, next)) {
+      comprise.prixMin = amount.value
+      comprise.prixMax = next.value
+      take(tokens, amount.from, next.to)
+    } else if (!tokens[amount.at]?.isTaken) {
+      comprise[amount.bound === 'min' ? 'prixMin' : 'prixMax'] = amount.value
+      take(tokens, amount.from, amount.to)
+    }
+  })
+}
+
+interface Amount {
+  at: number
+  value: number
+  bound: 'min' | 'max' | undefined
+  /** The tokens that say it, the last one excluded. */
+  from: number
+  to: number
+}
+
+const amountAt = (tokens: Token[], at: number): Amount | undefined => {
+  const token = tokens[at] as Token
+  const kindAt = (index: number) => tokens[index]?.meaning?.kind
+  const isThousand = token.meaning?.kind === 'thousand' && tokens[at - 1]?.number === undefined
+  if ((token.number === undefined && !isThousand) || token.isTaken) return undefined
+  const isThousands = !isThousand && kindAt(at + 1) === 'thousand'
+  const value = (token.number ?? 1) * (isThousand || isThousands ? 1000 : 1)
+  let to = at + (isThousands ? 2 : 1)
+  const hasUnit = kindAt(to) === 'unit'
+  if (hasUnit) to += 1
+  let from = at
+  while (from > 0 && kindAt(from - 1) === 'filler') from -= 1
+  const before = kindAt(from - 1)
+  const sign = tokens[at - 1]?.word
+  const bound = boundOf(before) ?? boundOf(kindAt(to)) ?? (sign === '>' || sign === '≥' ? 'min' : undefined)
+  if (boundOf(before)) from -= 1
+  else {
+    from = at - (isSign(sign) ? 1 : 0)
+    if (boundOf(kindAt(to))) to += 1
+  }
+  if (kindAt(at - 1) === 'address' || (isYear(value) && !hasUnit && !bound)) return undefined
+  const isRent = value >= (hasUnit || bound ? 100 : usualRent.from) && value <= (hasUnit ? 1_000_000 : usualRent.to)
+  return isRent ? { at, value, bound, from, to } : undefined
+}
+
+const boundOf = (kind: string | undefined): 'min' | 'max' | undefined =>
+  kind === 'min' || kind === 'max' ? kind : undefined
+
+/** Two amounts with nothing between them but « à », « et » or a dash. */
+const isRange = (tokens: Token[], { at, value }: Amount, next: Amount): boolean => {
+  const between = tokens.slice(at + 1, next.at)
+  const isLink = ({ word, meaning }: Token) =>
+    isSign(word) || meaning?.kind === 'filler' || meaning?.kind === 'unit' || ['hta', '7ta', 'حتي'].includes(word)
+  return value < next.value && between.every(isLink)
+}
+
+const take = (tokens: Token[], from: number, to: number): void => {
+  for (const token of tokens.slice(from, to)) token.isTaken = true
+}

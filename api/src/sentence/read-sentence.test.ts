@@ -1,0 +1,143 @@
+import { chipTexts, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import { type OffreFiltre, offreFiltres, triChips } from '@colocdar/contracts/offres-filtres'
+import { villeAliases } from '@colocdar/contracts/villes-alias'
+import { describe, expect, it } from 'vitest'
+import { villesSeed } from '../features/villes/villes.seed.ts'
+import { today } from './expected.fixture.ts'
+import { type Place, PlaceIndex } from './place-index.ts'
+import { commonNames, quartierNames } from './place-names.ts'
+import { readSentence, unreadWords } from './read-sentence.ts'
+import { sisters } from './sentence-words.ts'
+import { sentences } from './sentences.fixture.ts'
+
+const villeId = (nom: string) => villesSeed.findIndex((ville) => ville.nom === nom) + 1
+const ville = (nom: string): Place => ({
+  villeId: villeId(nom),
+  names: [nom, ...(villeAliases[nom] ?? [])],
+  annonces: 9,
+})
+const quartier = (nom: string, quartier: string, names: readonly string[] = [], annonces = 2): Place => ({
+  villeId: villeId(nom),
+  quartier,
+  names: [quartier, ...names],
+  annonces,
+})
+
+const places = new PlaceIndex([
+  ...villesSeed.map(({ nom }) => ville(nom)),
+  ...Object.entries(quartierNames).flatMap(([nom, quartiers]) =>
+    // As it is: Casablanca has several times the ads of other cities.
+    Object.entries(quartiers).map(([name, names]) => quartier(nom, name, names, nom === 'Casablanca' ? 7 : 2)),
+  ),
+  ...['Fès', 'Marrakech', 'Rabat', 'Tétouan'].flatMap((nom) =>
+    Object.entries(commonNames).map(([name, names]) => quartier(nom, name, names)),
+  ),
+])
+
+/** The hardest case: no ad has a word of the sentence, so each may be misspelled. */
+const read = (typed: string) => readSentence(typed, { places, today, unknown: new Set(unreadWords(typed, places)) })
+
+describe.each(Object.entries(sentences))('a sentence with %s', (_, list) => {
+  it.each(list)('« %s »', (typed, { ville, ...expected }) => {
+    expect(read(typed)).toEqual({ ...(ville !== undefined && { villeId: villeId(String(ville)) }), ...expected })
+  })
+})
+
+it('has at least 150 sentences to read', () => {
+  expect(Object.values(sentences).flat().length).toBeGreaterThanOrEqual(150)
+})
+
+// Each was once taken for a place or a word of the list, when no ad had it.
+it.each(
+  `étranger quatre étoiles mémoire sommeil passage mariage matelas musique sable origine connaître minutes membres semaine
+  intérêt ménage vidéo ingénieur intérieur comme sommes cadre cartons saison humeur mission région part bout sage
+  locataire réglement bonheur paysage ensuite doubler fourni coûte acteur start case fast même seul`.split(/\s+/),
+)('« %s » is no misspelling', (word) => expect(read(word)).toEqual({ q: word }))
+
+it('takes words that ads contain as they are', () => {
+  const known = { places, today, unknown: new Set<string>() }
+  expect(readSentence('stuido rabta', known)).toEqual({ q: 'stuido rabta' })
+})
+
+describe('the list of words', () => {
+  const words = sisters
+    .flatMap(({ meaning, fr = '', darija = '', ar = '' }) =>
+      [fr, darija, ar].flatMap((each) => each.split(',').map((word) => [word.trim(), meaning] as const)),
+    )
+    .filter(([word]) => word !== '')
+
+  it('gives each word one meaning', () => {
+    const meanings = new Map<string, Set<unknown>>()
+    for (const [word, meaning] of words) meanings.set(word, (meanings.get(word) ?? new Set()).add(meaning))
+    expect([...meanings].filter(([, found]) => found.size > 1).map(([word]) => word)).toEqual([])
+  })
+
+  const shows = (kind: string) =>
+    !['filler', 'word', 'max', 'min', 'unit', 'thousand', 'not', 'within', 'address', 'day'].includes(kind)
+
+  it.each(words.filter(([, { kind }]) => shows(kind)))('understands « %s » alone', (word) => {
+    expect(read(word)).not.toHaveProperty('q')
+    expect(read(word)).not.toEqual({})
+  })
+
+  it.each(words.filter(([, { kind }]) => kind === 'filler'))('drops « %s »', (word) => expect(read(word)).toEqual({}))
+  it.each(words.filter(([, { kind }]) => kind === 'word'))('leaves « %s » to the search', (word) =>
+    expect(read(word)).toEqual({ q: word }),
+  )
+  it.each(words.filter(([, { kind }]) => kind === 'max'))('« %s » is an upper bound', (word) =>
+    expect(read(`${word} 2000`)).toEqual({ prixMax: 2000 }),
+  )
+  it.each(words.filter(([, { kind }]) => kind === 'min'))('« %s » is a lower bound', (word) =>
+    expect(read(`${word} 2000`)).toEqual({ prixMin: 2000 }),
+  )
+  it.each(words.filter(([, { kind }]) => kind === 'not'))('« %s » turns a fact around', (word) =>
+    expect(read(`${word} parking`)).toEqual({ parking: false }),
+  )
+})
+
+it.each(
+  Object.entries(quartierNames).flatMap(([nom, quartiers]) =>
+    Object.entries(quartiers).flatMap(([name, names]) => [name, ...names].map((each) => [each, nom, name] as const)),
+  ),
+)('« %s » in %s is %s', (typed, nom, name) => {
+  expect(read(`${typed} ${nom}`)).toEqual({ villeId: villeId(nom), quartier: name })
+})
+
+describe('the words of a chip, which return to the field when it is removed,', () => {
+  // As the pages write them.
+  const formats = {
+    ville: (id: number) => villesSeed[id - 1]?.nom ?? '',
+    figure: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f'),
+    day: () => '1er février 2027',
+  }
+  const everyValue = Object.entries(offreFiltres).flatMap(([name, filtre]): [string, unknown][] => {
+    if (filtre.kind === 'flag') return [true, false].map((value) => [name, value])
+    if (filtre.kind === 'choice') return filtre.values.map((value) => [name, [value]])
+    return []
+  })
+  // No word of a sentence asks for these: how old a confirmation is, how large and for how long.
+  const unsaid = ['confirmee', 'superficieMin', 'dureeMax']
+  const values: [string, unknown][] = [
+    ['villeId', 2],
+    ['prixMin', 12_500],
+    ['prixMax', 3000],
+    ['dispoLe', '2027-02-01'],
+    ...everyValue.filter(([name]) => !unsaid.includes(name)),
+  ]
+
+  it.each(values)('%s %s, are read as it was', (name, value) => {
+    const filtre = offreFiltres[name as OffreFiltre]
+    const [text = ''] = chipTexts(filtre, value as FiltreValue<Filtre>, formats)
+    expect(read(text), text).toEqual({ [name]: value })
+  })
+
+  it('say the order', () => expect(read(triChips.prix ?? '')).toEqual({ tri: 'prix' }))
+})
+
+it.each(Object.entries(commonNames).flatMap(([name, names]) => [name, ...names].map((each) => [each, name] as const)))(
+  '« %s » is %s in a city that has one, and text without a city',
+  (typed, name) => {
+    expect(read(`${typed} Fès`)).toEqual({ villeId: villeId('Fès'), quartier: name })
+    expect(read(typed)).toEqual({ q: typed })
+  },
+)

@@ -1,0 +1,134 @@
+import { type Accueil, accueils, type LogementType, logementTypes } from '@colocdar/contracts/enumerations'
+import type { Comprise } from '@colocdar/contracts/villes-phrases'
+import type { Place, PlaceIndex } from './place-index.ts'
+import { readDates } from './read-dates.ts'
+import { readRents } from './read-rents.ts'
+import { type Knowledge, recognise } from './recognise.ts'
+import { isSign, type Token, tokensOf } from './tokens.ts'
+
+/**
+ * What a person means by a sentence in French, Arabic or Darija: first the longest names and words of the list, from left to
+ * right, then numbers by their neighbours. What is uncertain stays text.
+ */
+export const readSentence = (typed: string, knowledge: Knowledge): Comprise => {
+  const tokens = tokensOf(typed)
+  const places: Place[][] = []
+  for (let at = 0; at < tokens.length; ) at += recognise(tokens, at, knowledge, places)
+  const comprise: Comprise = {}
+  readPlaces(tokens, places, comprise)
+  readTypes(tokens, comprise)
+  readFaits(tokens, comprise)
+  readDates(tokens, knowledge.today, comprise)
+  readRents(tokens, comprise)
+  const rest = restOf(typed, tokens)
+  return rest === '' ? comprise : { ...comprise, q: rest }
+}
+
+/** The words that were not recognised: asked for in the ads, before a misspelling is looked for. */
+export const unreadWords = (typed: string, places: PlaceIndex): string[] => {
+  const tokens = tokensOf(typed)
+  const nothing = { places, today: '', unknown: new Set<string>() }
+  for (let at = 0; at < tokens.length; ) at += recognise(tokens, at, nothing, [])
+  return tokens.filter(({ meaning, number }) => !meaning && number === undefined).map(({ word }) => word)
+}
+
+/** One city, and the quartier or landmark that lies in it. */
+const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise): void => {
+  const isVille = ({ quartier, repere }: Place) => quartier === undefined && repere === undefined
+  const ville = candidates.flat().find(isVille)
+  const chosen = candidates.map((places) => {
+    const inVille = places.filter(({ villeId }) => !ville || villeId === ville.villeId)
+    return ville ? (inVille.find(isVille) ?? mostLikely(inVille)) : mostLikely(inVille)
+  })
+  const part = chosen.find((place) => place && !isVille(place))
+  const place = part ?? ville
+  if (place) {
+    comprise.villeId = place.villeId
+    if (part?.quartier !== undefined) comprise.quartier = part.quartier
+    if (part?.repere !== undefined) comprise.repere = part.repere
+  }
+  for (const token of tokens)
+    if (token.place !== undefined) {
+      const meant = chosen[token.place]
+      token.isTaken = meant !== undefined && (meant === part || (isVille(meant) && meant.villeId === place?.villeId))
+    }
+}
+
+/** The only one, or the one with several times the ads of the next: otherwise it could be either. */
+const mostLikely = (places: Place[]): Place | undefined => {
+  const [first, second] = places.toSorted((a, b) => b.annonces - a.annonces)
+  return first && (!second || first.annonces > 3 * second.annonces) ? first : undefined
+}
+
+const readTypes = (tokens: Token[], comprise: Comprise): void => {
+  const types = new Set<LogementType>()
+  tokens.forEach((token, at) => {
+    if (token.meaning?.kind !== 'type') return
+    // « 2 chambres » says how large the home is.
+    const count = tokens[at - 1]?.number
+    if (count !== undefined && count > 1 && count < 20) return
+    token.isTaken = true
+    if (types.size === 0 || !followsWithin(tokens, at)) types.add(token.meaning.type)
+  })
+  if (types.size > 0) comprise.logementType = logementTypes.filter((type) => types.has(type))
+}
+
+/** Whether between this word and the kind of home before it stands « dans ». */
+const followsWithin = (tokens: Token[], at: number): boolean => {
+  const before = tokens.slice(0, at).map(({ meaning }) => meaning?.kind)
+  const last = before.lastIndexOf('type')
+  const between = tokens.slice(last + 1, at)
+  return between.some(({ meaning, word }) => meaning?.kind === 'within' || ['f', 'fi', 'في', 'ف'].includes(word))
+}
+
+const readFaits = (tokens: Token[], comprise: Comprise): void => {
+  const welcome = new Set<Accueil>()
+  tokens.forEach((token, at) => {
+    const { meaning } = token
+    const before = tokens.slice(0, at).findLast(({ meaning }) => meaning?.kind !== 'filler')
+    const isNot = before?.meaning?.kind === 'not'
+    const after = tokens[at + 1]
+    const isForbidden = after !== undefined && forbidden.test(after.word)
+    if (meaning?.kind === 'fait') {
+      comprise[meaning.fait as 'meuble'] = meaning.value !== (isNot || isForbidden)
+      token.isTaken = true
+      if (isNot) before.isTaken = true
+      if (isForbidden) after.isTaken = true
+    } else if (meaning?.kind === 'accueil' && !isNot) {
+      welcome.add(meaning.accueil)
+      token.isTaken = true
+    } else if (meaning?.kind === 'tri' && !isNot) {
+      comprise.tri = meaning.tri
+      token.isTaken = true
+    }
+  })
+  if (welcome.size > 0) comprise.accueille = accueils.filter((accueil) => welcome.has(accueil))
+}
+
+/** « Animaux interdits »: after the fact that it turns around, where other such words stand before. */
+const forbidden = /^(?:interdite?s?|refusee?s?|ممنوعه?)$/
+
+/** Words that say nothing by themselves. */
+const silent = new Set<string>(['filler', 'unit', 'within', 'max', 'min', 'day'])
+
+/** What is left, as it was typed: words in a row with the small words between them, « fac de droit ». */
+const restOf = (typed: string, tokens: Token[]): string => {
+  const says = ({ isTaken, meaning, word }: Token) =>
+    !isTaken && !isSign(word) && !(meaning && silent.has(meaning.kind))
+  const isKept = (token: Token, at: number) => {
+    const next = tokens[at + 1]
+    return says(token) && (token.meaning?.kind !== 'not' || (next !== undefined && says(next)))
+  }
+  const runs: [number, number][] = []
+  tokens.forEach((token, at) => {
+    if (!isKept(token, at)) return
+    const last = runs.at(-1)
+    const between = last && tokens.slice(last[1] + 1, at)
+    if (last && between?.every(({ isTaken, meaning }) => !isTaken && meaning?.kind !== 'unit')) last[1] = at
+    else runs.push([at, at])
+  })
+  return runs
+    .map(([from, to]) => typed.slice(tokens[from]?.start, tokens[to]?.end))
+    .join(' ')
+    .trim()
+}

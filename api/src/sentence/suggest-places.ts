@@ -1,0 +1,43 @@
+import { foldText } from '@colocdar/contracts/fold-text'
+import { areAlike, lettersOf, mayBeAlike } from './alike.ts'
+import { withoutArticles } from './word-forms.ts'
+
+/** A place with the words of its names, and of those of the city that it lies in. */
+export interface NamedPlace<T> {
+  place: T
+  own: Word[]
+  ville: Word[]
+}
+
+interface Word {
+  word: string
+  letters: number
+}
+
+export const wordsOf = (names: readonly string[]): Word[] => {
+  const words = names.flatMap((name) => [...foldText(name).split(' '), ...withoutArticles(name).split(' ')])
+  return [...new Set(words)].filter(Boolean).map((word) => ({ word, letters: lettersOf(word) }))
+}
+
+/**
+ * Places where every typed word begins a word of a name; a quartier may be typed with its city: « maarif casa ». When there
+ * are fewer than `limit`, places that are a typing error away follow.
+ */
+export const suggestPlaces = <T>(typed: string, places: readonly NamedPlace<T>[], limit: number): T[] => {
+  const words = withoutArticles(typed).split(' ').filter(Boolean)
+  const begins = words.map((word) => (known: Word) => known.word.startsWith(word))
+  const exact = places.filter((place) => isNamed(place, begins))
+  if (words.length === 0 || exact.length >= limit) return exact.slice(0, limit).map(({ place }) => place)
+  const isLike = words.map((word) => {
+    const mayBe = mayBeAlike(word)
+    return (known: Word) =>
+      known.word.startsWith(word) || (mayBe(known.word, known.letters) && areAlike(word, known.word))
+  })
+  const close = places.filter((place) => !exact.includes(place) && isNamed(place, isLike))
+  return [...exact, ...close].slice(0, limit).map(({ place }) => place)
+}
+
+/** A quartier is found by its own name, not by that of its city alone. */
+const isNamed = ({ own, ville }: NamedPlace<unknown>, matchers: ((known: Word) => boolean)[]): boolean =>
+  matchers.every((matches) => own.some(matches) || ville.some(matches)) &&
+  (matchers.length === 0 || matchers.some((matches) => own.some(matches)))

@@ -1,0 +1,37 @@
+import { Combobox } from '../../../ui/fields/combobox.tsx'
+import { Search } from '../../../ui/icons.ts'
+import { suggestRecherche } from '../../villes/suggest-lieux.ts'
+
+interface PhraseFieldProps {
+  defaultValue?: string
+  /** Of the button. */
+  action: string
+}
+
+/** The field for a sentence with the button that sends it: place, kind of home, rent, facts and other words. */
+export const PhraseField = ({ defaultValue, action }: PhraseFieldProps) => (
+  <div className="relative flex items-center">
+    <Combobox
+      {...phraseInput}
+      defaultValue={defaultValue}
+      enterKeyHint="search"
+      suggest={suggestRecherche}
+      className="min-h-12 w-full rounded-full border border-contour bg-papier ps-5 pe-14 focus-visible:rounded-full"
+    />
+    <button
+      type="submit"
+      aria-label={action}
+      className="absolute end-1 grid size-10 place-items-center rounded-full bg-majorelle text-contraste focus-visible:rounded-full"
+    >
+      <Search className="size-5" />
+    </button>
+  </div>
+)
+
+/** What the server reads; the same on the home page. */
+export const phraseInput = {
+  name: 'recherche',
+  'aria-label': 'Que cherchez-vous\u00a0?',
+  placeholder: 'Studio à Rabat, 3000 dh…',
+  maxLength: 200,
+}

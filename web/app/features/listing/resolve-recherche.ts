@@ -1,0 +1,62 @@
+import type { Client } from '@colocdar/contracts/client'
+import { filtreParams } from '@colocdar/contracts/filtres'
+import { offreFiltres } from '@colocdar/contracts/offres-filtres'
+import { type Lieu, lieux } from '@colocdar/contracts/villes-lieux'
+import { type Comprise, phraseMax, recherche } from '@colocdar/contracts/villes-phrases'
+import { settled } from '../../lib/client/load-state.ts'
+import { type ListingKind, listingHref, readListing } from './listing.ts'
+import { listingFiltres } from './listing-filtres.ts'
+
+/**
+ * The list that a typed sentence leads to, with what was understood as filters; null when the URL has no sentence. Here and
+ * not in the field, where Enter is often pressed before the suggestions are there: the form works without scripts.
+ */
+export const rechercheHref = async (
+  call: Client,
+  { kind, url, villeInPath }: { kind: ListingKind; url: string; villeInPath: string | undefined },
+): Promise<string | null> => {
+  const listing = readListing(url, villeInPath)
+  // The words before were in the same field.
+  const { recherche: phrase, q: _, quartier, ...typed } = listing?.filtres ?? {}
+  if (!listing || phrase === undefined) return null
+  const { villeId = listing.villeId, ...comprise } = await understand(call, phrase.slice(0, phraseMax))
+  const stays = villeId === listing.villeId && quartier !== undefined
+  const filtres = { ...typed, ...(stays && { quartier }), ...paramsOf(kind, comprise) }
+  const { filtres: known, tris } = listingFiltres[kind]
+  // Not what else stands in the address: people share where this leads.
+  const isKept = ([name, value]: [string, string]) => name in known || (name === 'tri' && tris.includes(value))
+  return listingHref(kind, {
+    page: 0,
+    villeId,
+    villeInPath: villeId !== null,
+    filtres: Object.fromEntries(Object.entries(filtres).filter(isKept)),
+  })
+}
+
+const understand = async (call: Client, phrase: string): Promise<Comprise> => {
+  const read = await settled('recherche', call(recherche.comprendre, { query: { q: phrase } }))
+  const comprise = read.value ?? { q: phrase }
+  if (Object.keys(comprise).join() !== 'q') return comprise
+  // The beginning of a name that only one place has.
+  const suggested = await settled('lieux', call(lieux.suggestions, { query: { q: phrase } }))
+  const [place, ...others] = suggested.value ?? []
+  return place && others.length === 0 ? placeOf(place) : comprise
+}
+
+const placeOf = ({ villeId, quartier }: Lieu): Comprise => ({ villeId, ...(quartier !== null && { quartier }) })
+
+/** As the filters of the list are called; a request has a budget instead of a rent, and its words say what is looked for. */
+const paramsOf = (kind: ListingKind, { tri, q, ...values }: Comprise): Record<string, string> => {
+  const params = { ...filtreParams(offreFiltres, { ...values, q }), ...(tri && { tri }) }
+  if (kind === 'offres') return params
+  const { prixMin, prixMax, tri: order, logementType, ...others } = params as Record<string, string>
+  const wanted = values.logementType?.map((type) => offreFiltres.logementType.names[type].toLowerCase()) ?? []
+  const words = [...wanted, ...(q === undefined ? [] : [q])].join(' ')
+  return {
+    ...others,
+    ...(prixMin && { budgetMin: prixMin }),
+    ...(prixMax && { budgetMax: prixMax }),
+    ...(order === 'prix' && { tri: 'budget' }),
+    ...(words && { q: words }),
+  }
+}
