@@ -60,7 +60,7 @@ const AlerteList = ({ list, creating }: { list: readonly Alerte[]; creating: boo
     return creating ? null : (
       <EmptyState
         title="Aucune alerte pour l’instant"
-        text="Filtrez les offres ou les demandes comme vous voulez, puis touchez «&nbsp;Créer une alerte&nbsp;»."
+        text="Écrivez ci-dessus ce que vous cherchez, ou filtrez les offres ou les demandes et touchez «&nbsp;Créer une alerte&nbsp;»."
         action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
       />
     )
