@@ -22,6 +22,7 @@ export const publicReadings: Record<string, (scene: PublicScene & { villeId: num
     `/test/demande/search?size=200&userId=${membre.id}`,
     `/test/demande/search?size=200&q=${mark}`,
   ],
+  'demandes.proches': ({ mark }) => [`/demandes/proches?q=${mark}%20chambre%20calme`],
   'demandes.pistes': ({ mark }) => [`/demandes/pistes?q=${mark}&budgetMax=1`],
   'demandes.one': ({ demande }) => [demande !== undefined && `/test/demande/${demande}`],
   'favoris.offres': ({ offre }) => [offre !== undefined && `/favoris/offres?ids=${offre}`],
@@ -31,6 +32,10 @@ export const publicReadings: Record<string, (scene: PublicScene & { villeId: num
     `/test/coloc/search?size=200&userId=${membre.id}`,
     `/test/coloc/search?size=200&q=${mark}`,
   ],
+  'offres.proches': ({ mark }) => [`/offres/proches?q=${mark}%20chambre%20calme`],
+  // These two say again what was typed: the marked word would be the visitor's own.
+  'offres.phrases': () => ['/offres/phrases?q=chambre'],
+  'villes.comprendre': () => ['/recherche/comprendre?q=chambre'],
   'offres.pistes': ({ mark }) => [`/offres/pistes?q=${mark}&prixMax=1`],
   'offres.one': ({ offre }) => [offre !== undefined && `/test/coloc/${offre}`],
   'offres.similar': ({ offre }) => [offre !== undefined && `/test/coloc/similar/${offre}?size=12`],
