@@ -70,6 +70,7 @@ test.describe('alertes', () => {
     await expect(page).toHaveURL(`/alertes?nouvelle=1&villeId=${id}&logementType=STUDIO`)
     const nouvelle = page.getByRole('article', { name: 'Nouvelle alerte' })
     await expect(nouvelle.getByRole('list', { name: 'Recherche' }).getByRole('listitem')).toHaveText([
+      'Offres',
       'Rabat',
       'Studio',
     ])
