@@ -110,6 +110,7 @@ test('leaves open the menu or the filter that was opened before the scripts came
     await untilHydrated(page)
     await expect(link).toBeVisible()
     await link.click()
+    await expect(page).not.toHaveURL(path)
     await expect(page.locator(':popover-open')).toHaveCount(0)
     await page.unrouteAll()
   }
