@@ -51,7 +51,8 @@ test.describe('favoris', () => {
 
   for (const path of ['/favoris', '/alertes', '/messages']) {
     test(`nothing jumps when ${path} turns out to be a member's`, async ({ page, membres }) => {
-      await membres.signInPage(page, await membres.shared())
+      // Not the shared one, who may have kept something in another test.
+      await membres.signInPage(page, await membres.create())
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(path, { waitUntil: 'load' })
       await expect(page.getByText(/^Aucun/)).toBeVisible()
