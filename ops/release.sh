@@ -18,8 +18,9 @@ fail() {
 }
 
 build() {
-  commit=$(git -C "$source" rev-parse --short=12 --verify --quiet "${1:-HEAD}^{commit}") ||
-    fail "Aucune version ${1:-HEAD} dans $source : faites d’abord git fetch."
+  # git says itself what it refuses, such as a clone of another account.
+  commit=$(git -C "$source" rev-parse --short=12 --verify "${1:-HEAD}^{commit}") ||
+    fail "Aucune version ${1:-HEAD} lisible dans $source par le compte $(id -un), pour la raison ci-dessus."
   release=$releases/$commit
   [ ! -e "$release" ] || fail "La version $commit est déjà dans $releases."
   mkdir -p "$releases"

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -119,6 +121,21 @@ describe('systemd', () => {
 })
 
 describe('ops/release.sh', () => {
+  it.runIf(process.getuid() === 0)('gives git’s reason for refusing the clone of another account', () => {
+    chmodSync(folder, 0o755)
+    execFileSync('git', ['init', '--quiet', join(folder, 'foreign')])
+    chownSync(join(folder, 'foreign'), 65534, 65534)
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      COLOCDAR_SOURCE: join(folder, 'foreign'),
+      COLOCDAR_HOME: folder,
+    }
+    const { stderr } = spawnSync('sh', [join(root, 'ops/release.sh'), 'build'], { env, encoding: 'utf8' })
+    expect(stderr).toContain('dubious ownership')
+    expect(stderr).not.toContain('git fetch')
+  })
+
   // The script is the subject, not npm: this one runs what the commit says, without starting Node.
   const npm = '#!/bin/sh\n[ "$*" = "run build" ] && . ./build.sh\n'
   const release = (...args) =>
@@ -165,6 +182,6 @@ describe('ops/release.sh', () => {
     expect(readdirSync(join(folder, 'srv/releases')).sort()).toEqual([first, second].sort())
     expect(release('switch', broken).stderr).toContain(`La version ${broken} n’est pas construite`)
     expect(readlinkSync(join(folder, 'srv/current'))).toBe(`releases/${second}`)
-    expect(release('build', 'nulle-part').stderr).toContain('Aucune version nulle-part')
+    expect(release('build', 'nulle-part').stderr).toMatch(/^fatal: .*\nAucune version nulle-part/)
   })
 })
