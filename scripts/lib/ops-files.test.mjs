@@ -50,7 +50,7 @@ describe('Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  const [, services = ''] = /^services:\n([\s\S]*?)^configs:/m.exec(read('compose.yaml')) ?? []
+  const [, services = ''] = /^services:\n([\s\S]*?)^secrets:/m.exec(read('compose.yaml')) ?? []
   const list = services.split(/^ {2}(?=\w+:$)/m).filter((text) => /^\w+:\n/.test(text))
 
   it.each(list.map((text) => [text.split(':')[0], text]))(
@@ -62,6 +62,13 @@ describe('compose.yaml', () => {
       expect(text).toMatch(/^ {4}(build: \.|image: \S+:v?\d+\.\d+\S*)$/m)
     },
   )
+
+  it('gives Caddy the one file that we have for it, and the store its folder', () => {
+    expect(services).toContain('- ./ops/caddy/Caddyfile:/etc/caddy/Caddyfile:ro')
+    const names = [...read('ops/caddy/Caddyfile').matchAll(/\{\$(\w+):/g)].map(([, name]) => name)
+    for (const name of new Set(names)) expect(list.find((text) => text.startsWith('proxy:'))).toContain(`${name}: `)
+    expect(services).toContain('command: [posix, /store]')
+  })
 
   it('has five services, and secrets in files only', () => {
     expect(list).toHaveLength(5)
