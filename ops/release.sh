@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds a release of Colocdar beside the running one, then switches to it: only the restart interrupts, for seconds.
 #   ops/release.sh build [COMMIT]   clones and builds /srv/colocdar/releases/<commit>; the site goes on running
-#   ops/release.sh switch COMMIT    points /srv/colocdar/current at it; then: systemctl restart colocdar
+#   ops/release.sh switch [COMMIT]  points /srv/colocdar/current at it; then: systemctl restart colocdar
 #   ops/release.sh list             the releases, the current one marked
 # Run it as the account of the service. COLOCDAR_HOME is /srv/colocdar unless set, COLOCDAR_SOURCE the repository to
 # clone (by default the one this script is in). To go back: switch to the release before, if its schema allows
@@ -17,11 +17,19 @@ fail() {
   exit 1
 }
 
+named() {
+  # git says itself what it refuses, such as a clone of another account.
+  git -C "$source" rev-parse --short=12 --verify "$1^{commit}" ||
+    fail "Aucune version $1 lisible dans $source par le compte $(id -un), pour la raison ci-dessus."
+}
+
 build() {
-  commit=$(git -C "$source" rev-parse --short=12 --verify --quiet "${1:-HEAD}^{commit}") ||
-    fail "Aucune version ${1:-HEAD} dans $source : faites d’abord git fetch."
+  commit=$(named "${1:-HEAD}")
   release=$releases/$commit
-  [ ! -e "$release" ] || fail "La version $commit est déjà dans $releases."
+  [ ! -e "$release" ] || {
+    echo "La version $commit est déjà dans $releases."
+    return
+  }
   mkdir -p "$releases"
   draft=$(mktemp -d "$releases/.build-XXXXXX")
   trap 'rm -rf "$draft"' EXIT
@@ -37,12 +45,12 @@ build() {
 }
 
 switch() {
-  release=$releases/${1:?la version, voir list}
-  [ -f "$release/web/build/.sources" ] || fail "La version $1 n’est pas construite dans $releases."
+  commit=${1:-$(named HEAD)}
+  [ -f "$releases/$commit/web/build/.sources" ] || fail "La version $commit n’est pas construite dans $releases."
   # A rename replaces the link in one step: there is always a current release.
-  ln -s "releases/$1" "$home/.current-$$"
+  ln -s "releases/$commit" "$home/.current-$$"
   mv -T "$home/.current-$$" "$home/current"
-  echo "Version $1 en place, à son prochain démarrage : systemctl restart colocdar"
+  echo "Version $commit en place, à son prochain démarrage : systemctl restart colocdar"
 }
 
 list() {
@@ -58,5 +66,5 @@ case "${1:-}" in
   build) build "${2:-}" ;;
   switch) switch "${2:-}" ;;
   list) list ;;
-  *) fail "Usage : $0 build [VERSION] | switch VERSION | list" ;;
+  *) fail "Usage : $0 build [VERSION] | switch [VERSION] | list" ;;
 esac

@@ -12,6 +12,8 @@ export const COMMANDS = {
   build: { needs: ['install', 'web'] },
   'test:endurance': { needs: ['install', 'web'], run: ['scripts/test-endurance.mjs'] },
   'test:browsers': { needs: ['install', 'web'], run: ['e2e/browsers/test-browsers.ts'] },
+  'test:containers': { needs: ['install'], run: ['scripts/test-containers.mjs'] },
+  'test:operations': { needs: ['install'], run: ['scripts/test-operations.mjs'] },
   'test:mutants': { needs: ['install'], run: ['scripts/test-mutants.mjs'] },
   verify: { needs: ['install'], run: ['scripts/verify.mjs'] },
   admin: { needs: ['install'], run: ['server/src/cli/admin.ts'] },

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -48,7 +50,7 @@ describe('Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  const [, services = ''] = /^services:\n([\s\S]*?)^configs:/m.exec(read('compose.yaml')) ?? []
+  const [, services = ''] = /^services:\n([\s\S]*?)^secrets:/m.exec(read('compose.yaml')) ?? []
   const list = services.split(/^ {2}(?=\w+:$)/m).filter((text) => /^\w+:\n/.test(text))
 
   it.each(list.map((text) => [text.split(':')[0], text]))(
@@ -57,9 +59,16 @@ describe('compose.yaml', () => {
       expect(text).toContain('<<: *hardened')
       expect(text).toMatch(/^ {4}mem_limit: /m)
       expect(text).toMatch(/^ {4}cpus: /m)
-      expect(text).toMatch(/^ {4}(build: \.|image: \S+:v?\d+\.\d+\S*)$/m)
+      expect(text).toMatch(/^ {4}(build:|image: \S+:v?\d+\.\d+\S*)$/m)
     },
   )
+
+  it('gives Caddy the one file that we have for it, and the store its folder', () => {
+    expect(services).toContain('- ./ops/caddy/Caddyfile:/etc/caddy/Caddyfile:ro')
+    const names = [...read('ops/caddy/Caddyfile').matchAll(/\{\$(\w+):/g)].map(([, name]) => name)
+    for (const name of new Set(names)) expect(list.find((text) => text.startsWith('proxy:'))).toContain(`${name}: `)
+    expect(services).toContain('command: [posix, /store]')
+  })
 
   it('has five services, and secrets in files only', () => {
     expect(list).toHaveLength(5)
@@ -119,6 +128,21 @@ describe('systemd', () => {
 })
 
 describe('ops/release.sh', () => {
+  it.runIf(process.getuid() === 0)('gives git’s reason for refusing the clone of another account', () => {
+    chmodSync(folder, 0o755)
+    execFileSync('git', ['init', '--quiet', join(folder, 'foreign')])
+    chownSync(join(folder, 'foreign'), 65534, 65534)
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      COLOCDAR_SOURCE: join(folder, 'foreign'),
+      COLOCDAR_HOME: folder,
+    }
+    const { stderr } = spawnSync('sh', [join(root, 'ops/release.sh'), 'build'], { env, encoding: 'utf8' })
+    expect(stderr).toContain('dubious ownership')
+    expect(stderr).not.toContain('git fetch')
+  })
+
   // The script is the subject, not npm: this one runs what the commit says, without starting Node.
   const npm = '#!/bin/sh\n[ "$*" = "run build" ] && . ./build.sh\n'
   const release = (...args) =>
@@ -156,7 +180,7 @@ describe('ops/release.sh', () => {
     const second = commit('mkdir -p web/build && echo 2 > web/build/.sources')
     release('build', second)
     expect(readlinkSync(join(folder, 'srv/current'))).toBe(`releases/${first}`)
-    release('switch', second)
+    release('switch')
     expect(release('list').stdout.split('\n').filter(Boolean).sort()).toEqual([`* ${second}`, `  ${first}`].sort())
     expect(readFileSync(join(folder, 'srv/current/web/build/.sources'), 'utf8')).toBe('2\n')
 
@@ -165,6 +189,6 @@ describe('ops/release.sh', () => {
     expect(readdirSync(join(folder, 'srv/releases')).sort()).toEqual([first, second].sort())
     expect(release('switch', broken).stderr).toContain(`La version ${broken} n’est pas construite`)
     expect(readlinkSync(join(folder, 'srv/current'))).toBe(`releases/${second}`)
-    expect(release('build', 'nulle-part').stderr).toContain('Aucune version nulle-part')
+    expect(release('build', 'nulle-part').stderr).toMatch(/^fatal: .*\nAucune version nulle-part/)
   })
 })

@@ -28,8 +28,16 @@ afterAll(() => {
 
 const portOf = (server) => server.address().port
 
+/** Whether the site's /readyz answers 200, and how often it did not. */
+const readiness = { ready: true, refusals: 0 }
+
 /** Says what it was sent; sends two events, one after the other, and then nothing more, without ending. */
 const answer = async (request, response) => {
+  if (request.url === '/readyz' && !readiness.ready) {
+    readiness.refusals += 1
+    response.writeHead(503).end()
+    return
+  }
   if (request.headers.accept === 'text/event-stream') {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
     await sleep(50)
@@ -105,14 +113,18 @@ const running = async (command, args, port, check) => {
   return printed
 }
 
-const expectGoodProxy = async (url) => {
-  expect((await fetch(`${url}/metrics`)).status).toBe(404)
-  // Whichever machine they are meant for.
+/** Whichever machine the requests are meant for. */
+const expectVisitor = async (url, path) => {
   for (let count = 0; count < 6; count += 1) {
-    const { headers } = await (await fetch(`${url}/coloc/12?page=2`)).json()
+    const { headers } = await (await fetch(`${url}${path}`)).json()
     expect(headers['x-forwarded-for']).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/)
     expect(headers['x-request-id']).toMatch(/^[\w.-]{8,64}$/)
   }
+}
+
+const expectGoodProxy = async (url, asksReadyz = true) => {
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  await expectVisitor(url, '/coloc/12?page=2')
   const send = (bytes) => fetch(`${url}/api/test/images/upload`, { method: 'POST', body: Buffer.alloc(bytes) })
   expect(await (await send(largestPhoto + 2_000)).json()).toMatchObject({ bytes: largestPhoto + 2_000 })
   // Caddy 2.6 answers 502.
@@ -123,6 +135,19 @@ const expectGoodProxy = async (url) => {
   let received = ''
   while (!received.includes('data: 2')) received += Buffer.from((await reader.read()).value).toString()
   leaving.abort()
+  await expectAnswersOfUnready(url, asksReadyz)
+}
+
+/** Without its database the site is not ready, and still sends cached pages. */
+const expectAnswersOfUnready = async (url, asksReadyz) => {
+  Object.assign(readiness, { ready: false, refusals: 0 })
+  try {
+    // The answer before the last was noticed when the last is asked for.
+    while (asksReadyz && readiness.refusals < 4) await sleep(20)
+    await expectVisitor(url, '/coloc/12')
+  } finally {
+    readiness.ready = true
+  }
 }
 
 const openssl = installed('openssl')
@@ -136,10 +161,8 @@ const certificate = () => {
 describe('the files of proxies', () => {
   it('close connections before the site, let photos through, ask /readyz and name requests', () => {
     expect(read('ops/nginx/colocdar.conf')).toMatch(/keepalive_timeout 60s;[\s\S]+client_max_body_size 6m;/)
-    for (const path of ['ops/haproxy/haproxy.cfg', 'ops/caddy/Caddyfile']) {
-      expect(read(path)).toContain('/readyz')
-      expect(read(path)).toContain('DRAIN_SECONDS=5')
-    }
+    for (const path of ['ops/haproxy/haproxy.cfg', 'ops/caddy/Caddyfile'])
+      expect(read(path)).toMatch(/DRAIN_SECONDS=5[\s\S]+uri \/readyz/)
     for (const path of ['ops/nginx/colocdar.conf', 'ops/haproxy/haproxy.cfg', 'ops/caddy/Caddyfile'])
       expect(read(path)).toMatch(/X-Request-Id[\s\S]*/)
   })
@@ -170,7 +193,7 @@ describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
     expect(run(nginx, ['-t', '-q', ...args('ssl.conf', conf)])).toEqual({ stderr: '', status: 0 })
   })
 
-  it('passes on visitors, photos and events, and logs no addresses', async () => {
+  it('passes on visitors, photos and events, cached pages of an unready site, and logs no addresses', async () => {
     const [port, other] = [await unusedPort(), await unusedPort()]
     const conf = await adapt('ops/nginx/colocdar.conf', {
       'listen 80;': `listen 127.0.0.1:${other};`,
@@ -178,7 +201,7 @@ describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
       'ssl_certificate ': '# ',
       'ssl_certificate_key ': '# ',
     })
-    await running(nginx, args('plain.conf', conf), port, expectGoodProxy)
+    await running(nginx, args('plain.conf', conf), port, (url) => expectGoodProxy(url, false))
     expect(readFileSync(join(folder, 'access.log'), 'utf8')).toBe('')
   })
 })
@@ -191,9 +214,10 @@ describe.runIf(haproxy)(titleWith('haproxy', 'HAProxy'), () => {
     expect(run(haproxy, ['-c', '-q', '-f', save('ssl.cfg', conf)])).toEqual({ stderr: '', status: 0 })
   })
 
-  it('passes on visitors, photos and events, and logs no addresses', async () => {
+  it('passes on visitors, photos and events, cached pages of an unready site, and logs no addresses', async () => {
     const port = await unusedPort()
     const conf = await adapt('ops/haproxy/haproxy.cfg', {
+      'inter 1s': 'inter 50ms',
       'maxconn 8000': 'maxconn 100',
       'bind :80': `bind 127.0.0.1:${port}`,
       'bind :443 ': '# ',
@@ -211,12 +235,14 @@ describe.runIf(caddy)(titleWith('caddy', 'Caddy'), () => {
     expect(run(caddy, ['validate', '--adapter', 'caddyfile', '--config', file]).status).toBe(0)
   })
 
-  it('passes on visitors, photos and events, and logs no addresses', async () => {
+  it('passes on visitors, photos and events, cached pages of an unready site, and logs no addresses', async () => {
     const port = await unusedPort()
     const conf = await adapt('ops/caddy/Caddyfile', {
-      '\ncolocdar.ma {': `\n{\n\tadmin off\n}\nhttp://localhost:${port} {`,
+      '\n(machines) {': '\n{\n\tadmin off\n}\n(machines) {',
+      '\n{$DOMAIN:colocdar.ma} {': `\nhttp://localhost:${port} {`,
+      'health_interval 2s': 'health_interval 50ms',
     })
-    const alone = conf.slice(0, conf.indexOf('www.colocdar.ma'))
+    const alone = conf.slice(0, conf.indexOf('www.'))
     const args = ['run', '--adapter', 'caddyfile', '--config', save('Alone', alone)]
     expect(await running(caddy, args, port, expectGoodProxy)).not.toContain('coloc/12')
   })
