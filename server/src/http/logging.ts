@@ -81,6 +81,8 @@ class AnswerLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)
+    // A page that is made in advance is sent to no visitor. Its failure has a line of its own.
+    if (request.publicCacheMiss?.renewal) return
     const { id: reqId, ip, method, url, routeOptions } = request
     const answer = { reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms: reply.elapsedTime }
     if (!routeOptions.config?.routine) this.answered(answer)
