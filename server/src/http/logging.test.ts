@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { describeError } from '../process/describe-error.ts'
@@ -84,6 +85,9 @@ describe('createLogging', () => {
     expect(lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         level: 30,
+        hostname: hostname(),
+        process: 0,
+        pid: process.pid,
         reqId: expect.any(String),
         ip: '127.0.0.1',
         method: 'GET',

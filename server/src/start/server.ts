@@ -125,6 +125,7 @@ export const startServer = async ({
         early,
         events: parts.deps.events,
         token: config.METRICS_TOKEN,
+        disks: { data: config.DATA_DIR, archives: config.WAL_ARCHIVE_DIR },
       })
     },
   })
