@@ -35,6 +35,11 @@ export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<Regi
     queues.map(({ queue, oldestSeconds }) => [{ queue }, Math.round(oldestSeconds)] as const),
     ['queue'],
   )
+  gauge(
+    'colocdar_mails_held',
+    '1 while the mails of a restored database wait for their release.',
+    milestones.restored ? 1 : 0,
+  )
   gauge('colocdar_telephones_shown', 'Phone numbers shown in the last hour.', telephones)
   gauge('colocdar_ads_hidden', 'Ads that reports hid in the last hour.', masquages.hidden)
   gauge('colocdar_hiding_stopped', '1 while reports hide no ads, after too many in an hour.', masquages.stopped ? 1 : 0)

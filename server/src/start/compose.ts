@@ -7,7 +7,8 @@ import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.serv
 import type { CallLog } from '@colocdar/api/http/route'
 import { openJobs } from '@colocdar/api/jobs/jobs'
 import { createLimits } from '@colocdar/api/limits/limits'
-import { createMailQueue } from '@colocdar/api/mail/mail-queue'
+import { sendOnceReleased } from '@colocdar/api/mail/held-mails'
+import { createMailQueue, mailJobs } from '@colocdar/api/mail/mail-queue'
 import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
 import { featureMails } from '@colocdar/api/mails'
@@ -58,6 +59,7 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
     clock,
     events: createEventHub(),
   }
+  const closing = new AbortController()
   return {
     deps,
     storeErrors,
@@ -71,13 +73,17 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
       idle: database.pool.idleCount,
       waiting: database.pool.waitingCount,
     }),
-    startWorkers() {
+    async startWorkers() {
       const mailTransport = config.SMTP_URL
         ? smtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
         : mailboxTransport(deps.db)
-      return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
+      const workers = jobWorkers({ ...deps, mailTransport, log })
+      await jobs.startWorkers(workers.filter(({ queue }) => queue !== mailJobs))
+      const start = () => jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
+      void sendOnceReleased({ db: deps.db, log, start, stopped: closing.signal })
     },
     async close() {
+      closing.abort()
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
       await jobs.stop()
