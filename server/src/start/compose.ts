@@ -16,6 +16,7 @@ import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { countStoreErrors } from '../metrics/store-errors.ts'
 import type { Config } from './config.ts'
+import { createDatabaseClock } from './database-clock.ts'
 
 // In the demo all visitors share one address, so the limits are this many times wider.
 const demoSlack = 100
@@ -26,6 +27,8 @@ const queryConnections = 48
 // A load balancer asks every few seconds, and does not wait for a database host that disappeared.
 const readiness = { text: 'select 1', query_timeout: 2_000 }
 
+const question = 'select clock_timestamp() as now'
+
 /** The implementations of the API's ports, chosen by the settings. */
 export const compose = async (config: Config, { servers, log }: { servers: Servers; log: CallLog }) => {
   const database = openDatabase({
@@ -34,7 +37,12 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const jobs = await openJobs({ servers, log })
-  const clock = () => new Date()
+  const databaseClock = createDatabaseClock({
+    ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
+    log,
+  })
+  await databaseClock.measure().catch(() => {})
+  const { clock } = databaseClock
   const demo = config.mode === 'demo'
   const { storage, errors: storeErrors } = countStoreErrors(
     createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
@@ -84,6 +92,7 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
     },
     async close() {
       closing.abort()
+      databaseClock.stop()
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
       await jobs.stop()
