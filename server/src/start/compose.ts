@@ -30,13 +30,16 @@ const readiness = { text: 'select 1', query_timeout: 2_000 }
 const question = 'select clock_timestamp() as now'
 
 /** The implementations of the API's ports, chosen by the settings. */
-export const compose = async (config: Config, { servers, log }: { servers: Servers; log: CallLog }) => {
+export const compose = async (
+  config: Config,
+  { servers, direct, log }: { servers: Servers; direct: Servers; log: CallLog },
+) => {
   const database = openDatabase({
     servers,
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const jobs = await openJobs({ servers, log })
+  const jobs = await openJobs({ servers, direct, log })
   const databaseClock = createDatabaseClock({
     ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
     log,
