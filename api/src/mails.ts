@@ -9,7 +9,7 @@ import { nouvelAdministrateur } from './features/comptes/comptes.mails.ts'
 import { contact } from './features/contact/contact.mails.ts'
 import { nouveauMessage } from './features/conversations/conversations.mails.ts'
 import { prepareMessageMail } from './features/conversations/conversations-mails.service.ts'
-import { compteSupprime } from './features/donnees/donnees.mails.ts'
+import { compteInactif, compteSupprime } from './features/donnees/donnees.mails.ts'
 import { facteurChange } from './features/facteurs/facteurs.mails.ts'
 import { fraicheur } from './features/fraicheur/fraicheur.mails.ts'
 import { prepareFraicheurMail } from './features/fraicheur/fraicheur.service.ts'
@@ -56,6 +56,7 @@ export const featureMails: FeatureMail[] = [
   complete(cleAjoutee),
   complete(cleRetiree),
   complete(compteSupprime),
+  complete(compteInactif),
   complete(nouvelAdministrateur),
   complete(facteurChange),
   complete(offreVerifiee),

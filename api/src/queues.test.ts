@@ -14,8 +14,10 @@ it('every regular job runs when it is said to, the daily mails at 8:00 in Morocc
     'purge-images: 7 * * * * UTC',
     'purge-limits: 27 * * * * UTC',
     'purge-reporters: 57 * * * * UTC',
+    'purge-telephones: 43 3 * * * UTC',
     'purge-tokens: 17 * * * * UTC',
     'sweep-fraicheur: 57 * * * * UTC',
+    'sweep-inactifs: 33 3 * * * UTC',
     'watch-telephones: */5 * * * * UTC',
   ])
   expect(moroccanTime).toBe('Africa/Casablanca')

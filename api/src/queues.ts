@@ -3,11 +3,12 @@ import type { Deps } from './deps.ts'
 import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
+import { sweepInactifs } from './features/donnees/donnees-inactifs.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
 import { admitMail } from './features/mails/mails.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
-import { watchTelephones } from './features/telephone/telephone.service.ts'
+import { forgetShownTelephones, watchTelephones } from './features/telephone/telephone.service.ts'
 import { forgetVisitors } from './features/vues/vues.service.ts'
 import type { CallLog } from './http/route.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
@@ -62,6 +63,8 @@ const tasks: Task[] = [
   // At 8:00 in Morocco; pg-boss reads the schedule in Node, by the same rules as `jour.ts`.
   regular('alertes-quotidiennes', '0 8 * * *', sendDailyAlertes, moroccanTime),
   regular('sweep-fraicheur', '57 * * * *', sweepFraicheur),
+  regular('sweep-inactifs', '33 3 * * *', sweepInactifs),
+  regular('purge-telephones', '43 3 * * *', forgetShownTelephones),
   regular('watch-telephones', '*/5 * * * *', (deps) => watchTelephones(deps, deps.log)),
 ]
 

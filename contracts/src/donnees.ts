@@ -27,6 +27,8 @@ export const DonneesPersonnelles = z.object({
     identityVerified: z.boolean(),
     conditionsAccepteesLe: Instant,
     creeLe: Instant,
+    /** The day of the last visit. */
+    vuLe: z.nullable(Instant),
   }),
   profil: z.object({
     nom: z.nullable(z.string()),

@@ -49,7 +49,9 @@ await runUntilStopped(async (life) => {
   // These need Drizzle, which must not be loaded before the first lines of this file have run.
   const { databaseEnv, prepareDatabase } = await import('./start/prepare-database.ts')
   const { reachDatabase } = await import('./start/reach-database.ts')
-  const prepared = config.DATABASE_URL ? await reachDatabase(config.DATABASE_URL) : postgres.url
+  const prepared = config.DATABASE_URL
+    ? await reachDatabase({ ...config, DATABASE_URL: config.DATABASE_URL })
+    : postgres.url
   await prepareDatabase(config, prepared, stops)
   const env = databaseEnv(postgres.url)
   if (isAlone) await serve()

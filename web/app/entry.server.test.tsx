@@ -25,7 +25,12 @@ afterEach(() => {
 
 /** The page at this path, with these answers of the API. */
 const open = async (path: string, client: () => unknown = () => []) => {
-  const visit = { client: (async () => client()) as never, siteUrl: 'https://colocdar.test', social: {} }
+  const visit = {
+    client: (async () => client()) as never,
+    siteUrl: 'https://colocdar.test',
+    social: {},
+    requestId: 'la-requete-7',
+  }
   const { status, headers, body } = await createPageRenderer({ manifest, onError })(
     new Request(`https://colocdar.test${path}`),
     visit,
@@ -93,6 +98,7 @@ describe('what fails', () => {
       const { status, body } = await open(path, failing)
       expect([path, status]).toEqual([path, 500])
       expect(body).not.toContain('secret')
+      expect(body).toContain('la-requete-7')
       expect(onError).toHaveBeenCalledWith('page', defect)
     }
   })
@@ -102,6 +108,7 @@ describe('what fails', () => {
     expect(status).toBe(500)
     expect(body).toMatch(/^<!DOCTYPE html><html lang="fr"/)
     expect(body).toContain('<main')
+    expect(body).toContain('Référence à nous donner si vous nous écrivez\u00a0: la-requete-7')
     expect(onError).toHaveBeenCalledWith('page', expect.any(Error))
   })
 })

@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { apiContext, siteUrlContext, socialContext } from './lib/client/api-context.ts'
+import { apiContext, requestIdContext, siteUrlContext, socialContext } from './lib/client/api-context.ts'
 import { reportError, reportErrorsTo } from './lib/client/report-error.ts'
 import type { PageHandle } from './lib/pages/page.ts'
 import { type DataAnswer, pageDataId, pageOfData } from './lib/pages/page-data.ts'
@@ -23,11 +23,12 @@ export { inlineScript } from './root.tsx'
 
 export const createPageRenderer: BuiltSite['createPageRenderer'] = ({ manifest, onError }) => {
   reportErrorsTo(onError)
-  return async (request, { client, siteUrl, social }) => {
+  return async (request, { client, siteUrl, social, requestId }) => {
     const context = new RouterContextProvider()
     context.set(apiContext, client)
     context.set(siteUrlContext, siteUrl)
     context.set(socialContext, social)
+    context.set(requestIdContext, requestId)
     const url = new URL(request.url)
     for (const [pattern, file] of Object.entries(files)) {
       const match = matchPath(pattern, url.pathname)
@@ -85,8 +86,17 @@ const handler = createStaticHandler(
 )
 
 /** What only the browser loads is left to it: the page shows a placeholder there. */
-const load = (request: Request, requestContext: RouterContextProvider) =>
-  handler.query(request, { requestContext, filterMatchesToLoad: ({ route }) => onServer.has(route.loader) })
+const load = async (request: Request, requestContext: RouterContextProvider) => {
+  const filterMatchesToLoad = ({ route }: { route: { loader?: unknown } }) => onServer.has(route.loader)
+  const loaded = await handler.query(request, { requestContext, filterMatchesToLoad })
+  if (loaded instanceof Response) return loaded
+  const requestId = requestContext.get(requestIdContext)
+  // A defect says nothing of itself. Its page shows under which id it was logged.
+  for (const error of Object.values(loaded.errors ?? {})) {
+    if (isRouteErrorResponse(error) && error.status >= 500) error.data ??= { requestId }
+  }
+  return loaded
+}
 
 type Loaded = Exclude<Awaited<ReturnType<typeof load>>, Response>
 
@@ -97,7 +107,7 @@ const answerPage = async (
 ): Promise<PageAnswer> => {
   const loaded = await load(request, context)
   if (loaded instanceof Response) return answerOf(loaded)
-  const { html, status } = renderOrFail(loaded)
+  const { html, status } = renderOrFail(loaded, context.get(requestIdContext))
   const sources = loaded.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? [])
   const scripts = manifest && scriptsOf(manifest, [start, entry, ...sources.map((file) => `app/${file}`)])
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
@@ -131,12 +141,12 @@ interface Rendered {
 }
 
 /** What a component throws is reported, and the page that says so rendered instead. */
-const renderOrFail = (loaded: Loaded): Rendered => {
+const renderOrFail = (loaded: Loaded, requestId: string): Rendered => {
   try {
     return { html: render(loaded), status: loaded.statusCode }
   } catch (error) {
     reportError('page', error)
-    loaded.errors = { root: { status: 500, statusText: '', internal: false, data: null } }
+    loaded.errors = { root: { status: 500, statusText: '', internal: false, data: { requestId } } }
     return { html: render(loaded), status: 500 }
   }
 }

@@ -70,10 +70,14 @@ export const RootError = () => {
   const title = missing ? 'Page introuvable' : 'Colocdar'
   return (
     <Document head={seo(matches, { title, description: 'Cette page ne s’affiche pas.', index: false })}>
-      <SiteFrame>{missing ? <NotFound /> : <UnexpectedError />}</SiteFrame>
+      <SiteFrame>{missing ? <NotFound /> : <UnexpectedError requestId={requestIdOf(error)} />}</SiteFrame>
     </Document>
   )
 }
+
+/** What the server sends with its own failures; the browser's have none. */
+const requestIdOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined
 
 /** When even the frame of the error page fails. */
 export const LastResort = () => (

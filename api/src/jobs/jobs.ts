@@ -14,6 +14,8 @@ interface SendOptions {
 
 interface JobsOptions {
   servers: Servers
+  /** Where notifications are listened to, unless there as well. */
+  direct?: Servers
   log: { warn(details: object, message: string): void }
   /** Seconds between polls for retries; a new job is notified at once. */
   pollingSeconds?: number
@@ -26,7 +28,7 @@ const applicationName = 'colocdar-jobs'
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
 /** Opens the queues that `prepareJobs` created. Jobs are sent in the caller's transaction. */
-export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions) => {
+export const openJobs = async ({ servers, direct = servers, log, pollingSeconds = 5 }: JobsOptions) => {
   const onError = (error: Error) => log.warn({ err: error }, 'job queue in trouble')
   const { pool, close } = openDatabase({ servers, maxConnections: 3, applicationName, onError })
   const boss = new PgBoss({
@@ -34,7 +36,7 @@ export const openJobs = async ({ servers, log, pollingSeconds = 5 }: JobsOptions
       executeSql: (text, values) => pool.query(text, values),
       async listen(channel, onNotification, onConnected) {
         const listening = await listen({
-          servers,
+          servers: direct,
           applicationName,
           channels: [channel],
           onNotification: ({ payload = '' }) => onNotification(payload),

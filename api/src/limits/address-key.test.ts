@@ -11,6 +11,7 @@ describe('addressKey', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    [undefined, 'gone'],
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
   ])('%s counts as %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key)

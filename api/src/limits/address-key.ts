@@ -2,10 +2,10 @@ import { isIPv6 } from 'node:net'
 
 /**
  * The key under which an address is counted. A home or a phone owns a whole IPv6 /64 and can change address within it
- * at will, so a /64 has one key.
+ * at will, so a /64 has one key. A socket whose client is gone has no address: those clients share a key.
  */
-export const addressKey = (ip: string): string => {
-  const address = ip.replace(/%.*$/, '').toLowerCase()
+export const addressKey = (ip: string | undefined): string => {
+  const address = (ip ?? 'gone').replace(/%.*$/, '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   if (mapped) return mapped
   return isIPv6(address) ? `${firstGroups(address, 4).join(':')}::/64` : address

@@ -2,7 +2,7 @@ import { alerteMails } from '../features/alertes/alertes.mails.ts'
 import { reinitialisation, verification } from '../features/auth/auth.mails.ts'
 import { contact } from '../features/contact/contact.mails.ts'
 import { nouveauMessage } from '../features/conversations/conversations.mails.ts'
-import { compteSupprime } from '../features/donnees/donnees.mails.ts'
+import { compteInactif, compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { fraicheur } from '../features/fraicheur/fraicheur.mails.ts'
 import {
   avisRefuse,
@@ -45,7 +45,15 @@ export const mailExamples: MailExample[] = [
   ),
   ...accountMailExamples,
   ...accesExamples,
-  example(compteSupprime, { username: 'sara' }, 'Votre compte est supprimé', {}, ['sara']),
+  example(compteSupprime, { username: 'sara' }, 'Votre compte est supprimé', {}, ['sara', 'demandé']),
+  example(compteSupprime, { username: 'sara', inactif: true }, 'Votre compte est supprimé', {}, ['sans visite']),
+  example(
+    compteInactif,
+    { username: 'sara' },
+    'Votre compte sera supprimé dans un mois',
+    { 'Garder mon compte': '/auth/login' },
+    ['sara'],
+  ),
   example(
     offreVerifiee,
     { titre, offreId: 12 },

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readMilestones } from '@colocdar/api/db/migrations/milestones'
 import { purgeOrphanImages } from '@colocdar/api/features/images/images-removal.service'
 import { keysOf } from '@colocdar/api/pictures/keys'
 import { keepPhotos } from '@colocdar/api/pictures/removal-lock'
@@ -11,6 +12,7 @@ import { createPhoto } from '@colocdar/api/testing/offres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { backupName, removeOldBackups } from './backup-folder.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { photosBeside, restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -68,6 +70,7 @@ describe('[REL-16] a backup that lacks photos', () => {
       new RegExp(`^Sauvegarde incomplète : ${filesOfPhoto} fichiers de photos sur ${filesOfPhoto} n’ont pas `, 'm'),
     )
     expect(code).toBe(1)
+    expect(Object.keys(await readMilestones(test.deps.db))).toEqual(['backup-failed'])
   })
 
   it('asks a storage that is down a few times, not for every photo', async () => {
@@ -79,6 +82,11 @@ describe('[REL-16] a backup that lacks photos', () => {
     expect(firstMissing?.reason).toBe('the store answered 503')
     expect(get).toHaveBeenCalledTimes(5)
   })
+})
+
+it('is remembered when it succeeds', async () => {
+  await recordOutcome(test.database.url, async () => {})
+  expect(await readMilestones(test.deps.db)).toMatchObject({ backup: expect.any(Date) })
 })
 
 describe('[REL-16] backups in a folder', () => {

@@ -106,7 +106,7 @@ describe('[REL-09] a backup', () => {
     }
   })
 
-  it('restores waiting mails, each once and at its time', async () => {
+  it('restores waiting mails, each once and at its time, and holds them', async () => {
     const jobs = await query(
       target.url,
       `select id, data ->> 'to' as to, state, retry_limit from pgboss.job order by id`,
@@ -117,6 +117,7 @@ describe('[REL-09] a backup', () => {
     ])
     const [first] = await query(target.url, `select start_after from pgboss.job order by id limit 1`)
     expect(first.start_after).toEqual(new Date('2026-12-24T10:00:00Z'))
+    expect(await query(target.url, 'select name from drizzle.milestones')).toEqual([{ name: 'restored' }])
   })
 
   it('leaves a working database: counters, triggers, and ids that are not reused', async () => {
@@ -173,6 +174,7 @@ describe('[REL-09] a backup of an older version', () => {
     await migrateDatabase(target.url)
     expect(await query(target.url, triggers)).not.toEqual([{ count: 0 }])
     expect(await query(target.url, 'select nom from villes')).toEqual([{ nom: 'Safi' }])
+    expect(await query(target.url, 'select name from drizzle.milestones')).toEqual([{ name: 'restored' }])
   })
 })
 

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createSchema, migrationVersions } from '@colocdar/api/db/migrations/migrations'
+import { storeMilestone } from '@colocdar/api/db/migrations/milestones'
 import { insertWaitingJobs, prepareJobs, type WaitingJob } from '@colocdar/api/jobs/prepare-jobs'
 import { deleteAllJobs } from '@colocdar/api/jobs/stored-jobs'
 import { jobQueues } from '@colocdar/api/queues'
@@ -62,6 +63,7 @@ const restoreDatabase = async (client: pg.Client, backup: Backup): Promise<void>
       await client.query('select setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value])
     }
     await restoreJobs(client, backup)
+    await storeMilestone(client, 'restored')
     await client.query('commit')
   } finally {
     // Ends a failed transaction; does nothing after a commit.

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { backupName, removeOldBackups } from '../backup/backup-folder.ts'
+import { recordOutcome } from '../backup/record-outcome.ts'
 import { photosBeside } from '../backup/restore-backup.ts'
 import { type WrittenBackup, writeBackup } from '../backup/write-backup.ts'
 import { writeBase } from '../embedded-postgres/base-backup.ts'
@@ -31,19 +32,21 @@ await runToEnd(async (stops) => {
   const url = await openCommandDatabase(config, stops)
   const storage = createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') })
 
-  const written = await writeBackup({
-    databaseUrl: url,
-    storage,
-    file,
-    ...(folder && { photosIn: photosBeside(file) }),
-  }).catch(inOneSentence)
-  report(file, written)
-  if (folder && config.WAL_ARCHIVE_DIR && !config.DATABASE_URL) {
-    const { path: home } = openHome(config.DATA_DIR)
-    const base = await writeBase({ url, archive: config.WAL_ARCHIVE_DIR, cluster: join(home, 'cluster') })
-    console.log(`Copie pour les archives : ${base}.`)
-  }
-  refuseIncomplete(written)
+  await recordOutcome(url, async () => {
+    const written = await writeBackup({
+      databaseUrl: url,
+      storage,
+      file,
+      ...(folder && { photosIn: photosBeside(file) }),
+    }).catch(inOneSentence)
+    report(file, written)
+    if (folder && config.WAL_ARCHIVE_DIR && !config.DATABASE_URL) {
+      const { path: home } = openHome(config.DATA_DIR)
+      const base = await writeBase({ url, archive: config.WAL_ARCHIVE_DIR, cluster: join(home, 'cluster') })
+      console.log(`Copie pour les archives : ${base}.`)
+    }
+    refuseIncomplete(written)
+  })
   if (folder && keep) console.log(`${await removeOldBackups(folder, keep)} anciennes sauvegardes supprimées.`)
 })
 

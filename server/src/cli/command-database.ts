@@ -5,11 +5,11 @@ import { reachDatabase } from '../start/reach-database.ts'
 
 /** The address of the database that a command works on: the embedded one is started unless the site runs. */
 export const openCommandDatabase = async (
-  { DATABASE_URL, DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive }: Config,
+  { DATABASE_URL, DATABASE_LISTEN_URL, DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archive }: Config,
   stops: Stop[],
   openEmbedded = joinEmbeddedPostgres,
 ): Promise<string> => {
-  if (DATABASE_URL) return reachDatabase(DATABASE_URL)
+  if (DATABASE_URL) return reachDatabase({ DATABASE_URL, DATABASE_LISTEN_URL })
   const postgres = await openEmbedded({ dataDir, archive, log: console.log })
   stops.push(() => postgres.stop())
   return postgres.url

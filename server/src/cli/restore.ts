@@ -11,6 +11,9 @@ import { openCommandDatabase } from './command-database.ts'
 
 const usage = 'Usage : npm run restore -- FICHIER [--force], ou npm run restore -- --at MOMENT [--force], ou --latest'
 
+const mailsAreHeld =
+  'Les e-mails de cette base sont retenus : ceux qui attendaient sont peut-être déjà partis. npm run mails -- release les envoie, sur le vrai site seulement.'
+
 /**
  * `npm run restore -- FILE`: restores a backup into an empty database or, with --force, replaces one.
  * `npm run restore -- --at 2026-11-15T12:00:00Z`: builds the embedded database from WAL_ARCHIVE_DIR, as it was then.
@@ -18,9 +21,13 @@ const usage = 'Usage : npm run restore -- FICHIER [--force], ou npm run restore 
 await runToEnd(async (stops) => {
   const { path, at, latest, force } = readArguments()
   const config = readConfig(process.env, 'command')
-  if (path && !at && !latest) return restoreFile(config, stops, { path, force })
+  if (path && !at && !latest) {
+    await restoreFile(config, stops, { path, force })
+    return console.log(mailsAreHeld)
+  }
   if (path || (at && latest) || !(at || latest)) throw new StartupError(usage)
   await restoreMoment(config, { moment: at ? readMoment(at) : undefined, force })
+  console.log(mailsAreHeld)
 })
 
 function readArguments() {

@@ -43,6 +43,7 @@ describe('[REL-16] an archive of the embedded database', () => {
       { texte: 'avant la copie' },
       { texte: 'après la copie' },
     ])
+    expect(await query(second.url, 'select name from drizzle.milestones')).toEqual([{ name: 'restored' }])
     expect(readdirSync(path).filter((name) => name.startsWith('cluster.avant-'))).toHaveLength(1)
     expect(readdirSync(walFolder(archive))).toContain('00000002.history.gz')
   })

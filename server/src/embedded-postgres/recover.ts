@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { storeMilestone } from '@colocdar/api/db/migrations/milestones'
 import pg from 'pg'
 import { StartupError } from '../process/startup-error.ts'
 import { basesIn, labelOf, openArchive, recoverySettings, walFolder } from './archive.ts'
@@ -45,7 +46,7 @@ export async function recoverFromArchive(options: RecoverOptions): Promise<void>
   const settings = recoverySettings(archive, moment)
   const postgres = await startEmbeddedPostgres({ dataDir, log, fast, settings, ...(databases && { databases }) })
   try {
-    await untilPromoted(postgres.url)
+    await markRestored(postgres.url)
     keepHistory(cluster, archive)
   } finally {
     await postgres.stop()
@@ -88,11 +89,13 @@ function unpack(base: string, cluster: string, { account }: Home): void {
   renameSync(draft, cluster)
 }
 
-async function untilPromoted(url: string): Promise<void> {
+/** Once it takes writes. */
+async function markRestored(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   const isRecovering = async () => (await client.query('select pg_is_in_recovery() as yes')).rows[0].yes
   while (await isRecovering()) await sleep(50)
+  await storeMilestone(client, 'restored')
   await client.end()
 }
 

@@ -31,6 +31,12 @@ describe('health', () => {
     expect((await ask('/readyz', { up: false })).statusCode).toBe(503)
   })
 
+  it('[REL-10] answers /readyz while the database is silent', async () => {
+    const app = Fastify()
+    registerHealth(app, { isDatabaseUp: () => new Promise(() => {}), isDraining: () => false })
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+  })
+
   it('[REL-15] is alive but not ready while it drains, and says so', async () => {
     const answer = await ask('/readyz', { draining: true })
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining', database: 'up' }])

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { within } from '../process/within.ts'
 
 /** Asked every few seconds: logged only when it fails. */
 const routine = { logLevel: 'warn', config: { vital: true, routine: true } } as const
@@ -15,7 +16,7 @@ export const registerHealth = (app: FastifyInstance, { isDatabaseUp, isDraining 
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', routine, async (_request, reply) => {
-    const up = await isDatabaseUp()
+    const up = await within(isDatabaseUp(), false)
     const status = isDraining() ? 'draining' : up ? 'ok' : 'unavailable'
     return reply
       .code(status === 'ok' ? 200 : 503)

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { describeError } from '../process/describe-error.ts'
@@ -36,6 +37,22 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('canary')
   })
 
+  it('reads copies of errors, which the job queue reports', () => {
+    const { message, stack } = new Error('the database system is shutting down')
+    expect(describeError({ code: '57P01', message, stack, queue: 'mail' })).toEqual({
+      type: 'Error',
+      code: '57P01',
+      message,
+      stack: expect.stringMatching(/^at .+logging\.test\.ts/),
+    })
+  })
+
+  it.each([
+    [{ data: 'canary', init: { status: 503 } }, '{ data, init }'],
+    [null, 'null'],
+    ['une phrase', 'une phrase'],
+  ])('sums up %j, which is no error', (thrown, message) => expect(describeError(thrown).message).toBe(message))
+
   it('masks e-mail addresses in the answers of mail servers', () => {
     const { message } = describeError(new Error('550 5.1.1 <canary@exemple.ma>: user unknown'))
     expect(message).toBe('550 5.1.1 <[masqué]>: user unknown')
@@ -68,6 +85,9 @@ describe('createLogging', () => {
     expect(lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
         level: 30,
+        hostname: hostname(),
+        process: 0,
+        pid: process.pid,
         reqId: expect.any(String),
         ip: '127.0.0.1',
         method: 'GET',

@@ -2,6 +2,7 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 import { type DestinationStream, pino } from 'pino'
 import { describeError } from '../process/describe-error.ts'
 import { decodeAscii, maskTokens } from '../process/mask-tokens.ts'
+import { processName } from '../process/process-name.ts'
 
 // Queries may carry tokens, e-mails, passwords and names: only the values of these parameters are logged.
 const harmless = new Set([
@@ -39,6 +40,7 @@ export const createLogging = (level: string, destination?: DestinationStream): L
   const loggerInstance = pino(
     {
       level,
+      base: processName(),
       redact: { paths: ['req.headers.authorization', '*.password', '*.token', '*.newPassword'], censor: '[masqué]' },
       serializers: {
         err: describeError,
@@ -81,6 +83,8 @@ class AnswerLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (error) super.requestCompleted(error, request, reply)
+    // A page that is made in advance is sent to no visitor. Its failure has a line of its own.
+    if (request.publicCacheMiss?.renewal) return
     const { id: reqId, ip, method, url, routeOptions } = request
     const answer = { reqId, ip, method, url: redactUrl(url), status: reply.statusCode, ms: reply.elapsedTime }
     if (!routeOptions.config?.routine) this.answered(answer)

@@ -16,7 +16,7 @@ export const checkTargets = (app: FastifyInstance): void => {
       .code(error.status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(refusalPage(error.message))
+      .send(refusalPage(error.message, request.id))
   })
 }
 

@@ -14,7 +14,7 @@ interface Message {
 }
 
 // A copy that does not answer in time is stuck or just starting: it is left out.
-const timeoutMs = 1_000
+const timeoutMs = 350
 
 /** Returns a function that reads the metrics of every process of the site, this one included. */
 export const shareMetrics = (own: () => Promise<Metrics>): (() => Promise<Metrics[]>) => {

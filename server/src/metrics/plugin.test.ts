@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { storeMilestone } from '@colocdar/api/db/migrations/milestones'
+import type { Deps } from '@colocdar/api/deps'
 import { handleErrors } from '@colocdar/api/http/errors'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { AppError } from '@colocdar/contracts/errors'
@@ -16,7 +19,7 @@ const test = useTestApp()
 
 const createTestStore = () => createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 })
 
-const appWith = (token?: string, store = createTestStore()) => {
+const appWith = (token?: string, store = createTestStore(), deps: Pick<Deps, 'db' | 'clock'> = test.deps) => {
   const app = Fastify()
   handleErrors(app)
   registerPublicCache(app, store)
@@ -27,7 +30,7 @@ const appWith = (token?: string, store = createTestStore()) => {
   const storeErrors = { put: 2, get: 0, delete: 0 }
   const purger = { count: { sent: 4, failed: 1 } }
   registerMetrics(app, {
-    deps: test.deps,
+    deps,
     poolUse,
     store,
     pages: { underWay: 5 },
@@ -36,6 +39,7 @@ const appWith = (token?: string, store = createTestStore()) => {
     listener,
     purger,
     token,
+    disks: { data: tmpdir(), archives: '/nulle/part' },
   })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   app.get('/api/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
@@ -125,6 +129,36 @@ describe('/metrics', () => {
     expect(readValue(body, 'colocdar_jobs_oldest_seconds{queue="purge-images"}')).toBe(0)
     expect(readValue(body, 'colocdar_jobs{queue="purge-images",state="failed"}')).toBe(1)
     expect(body).not.toContain('sara')
+  })
+
+  it('tells how full the disks are, and when backups last succeeded and failed', async () => {
+    const before = (await read(appWith(token))).body
+    expect(readValue(before, 'colocdar_backup_last_success_seconds')).toBe(0)
+    for (const name of ['backup', 'backup-failed', 'backup'] as const) await storeMilestone(test.database.pool, name)
+    const { body } = await read(appWith(token))
+    const { rows } = await test.database.pool.query('select extract(epoch from now())::float as now')
+    for (const name of ['colocdar_backup_last_success_seconds', 'colocdar_backup_last_failure_seconds'])
+      expect(Math.abs(readValue(body, name) - rows[0].now)).toBeLessThan(60)
+    expect(readValue(body, 'colocdar_mails_held')).toBe(0)
+    await storeMilestone(test.database.pool, 'restored')
+    expect(readValue((await read(appWith(token))).body, 'colocdar_mails_held')).toBe(1)
+    const free = readValue(body, 'colocdar_disk_free_bytes{disk="data"}')
+    expect(free).toBeGreaterThan(0)
+    expect(readValue(body, 'colocdar_disk_size_bytes{disk="data"}')).toBeGreaterThan(free)
+    expect(body).not.toContain('archives')
+  })
+
+  it('names the process as the log does', async () => {
+    const { body } = await read(appWith(token))
+    expect(body).toContain(`colocdar_process_info{host="${hostname()}",pid="${process.pid}",process="0"} 1`)
+  })
+
+  it('[REL-10] is answered while the database is silent', async () => {
+    // Whatever is asked of it, nothing ever comes back.
+    const silent: object = new Proxy(() => silent, { get: (_, name) => (name === 'then' ? () => {} : silent) })
+    const { body } = await read(appWith(token, createTestStore(), { ...test.deps, db: silent as Deps['db'] }))
+    expect(readValue(body, 'colocdar_database_up')).toBe(0)
+    expect(body).toContain('colocdar_disk_free_bytes')
   })
 
   it('has a type and a help for everything, once', async () => {

@@ -7,6 +7,7 @@ import type { EarlyAnswers } from '../http/cache/early-answers.ts'
 import { copyNumber } from '../process/web-processes.ts'
 import { shareMetrics } from './all-processes.ts'
 import { jobMetrics } from './job-metrics.ts'
+import { type Disks, machineMetrics } from './machine-metrics.ts'
 import { type Observed, processMetrics } from './process-metrics.ts'
 import { registerRefusals } from './refusals.ts'
 import { registerRequestTimes } from './request-times.ts'
@@ -15,10 +16,14 @@ interface MetricsOptions extends Observed {
   deps: Pick<Deps, 'db' | 'clock'>
   token: string | undefined
   early?: Pick<EarlyAnswers, 'observe'>
+  disks: Disks
 }
 
 /** `/metrics` for Prometheus: how the site is doing, without personal data. */
-export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...observed }: MetricsOptions): void => {
+export const registerMetrics = (
+  app: FastifyInstance,
+  { deps, token, early, disks, ...observed }: MetricsOptions,
+): void => {
   const times = new Registry()
   registerRequestTimes(app, times, early)
   registerRefusals(app, times)
@@ -31,7 +36,8 @@ export const registerMetrics = (app: FastifyInstance, { deps, token, early, ...o
     // Others must not learn that it exists.
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
     const [processes, jobs] = await Promise.all([readAllProcesses(), jobMetrics(deps)])
-    const all = AggregatorRegistry.aggregate([...processes, await jobs.getMetricsAsJSON()])
+    const ofMachine = Registry.merge([jobs, machineMetrics(disks)])
+    const all = AggregatorRegistry.aggregate([...processes, await ofMachine.getMetricsAsJSON()])
     return reply
       .header('cache-control', 'no-store')
       .type(all.contentType)

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { EventHub } from '@colocdar/api/events/event-hub'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -33,6 +34,8 @@ export const processMetrics = (
   const by = (label: string, values: Record<string, number>) =>
     Object.entries(values).map(([value, count]) => [{ [label]: value }, count] as const)
 
+  const names = [[{ host: hostname(), pid: String(process.pid) }, 1] as const]
+  gauge('colocdar_process_info', 'The name of the process, as in the log.', names, ['host', 'pid'])
   gauge('colocdar_start_time_seconds', 'When the process started.', Math.round(performance.timeOrigin / 1000))
   gauge('colocdar_event_loop_delay_seconds', 'Mean delay of the event loop.', eventLoopDelay / 1000)
   gauge('colocdar_event_loop_utilization', 'Share of time in which the event loop worked.', eventLoopUtilized)

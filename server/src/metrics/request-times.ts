@@ -23,6 +23,8 @@ export const registerRequestTimes = (
     times.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
   early?.observe(({ method, route, status, ms }) => observe(method, route, status, ms))
   app.addHook('onResponse', (request, reply, done) => {
+    // Sent to no visitor: without the database every renewal fails, while visitors get the page that is cached.
+    if (request.publicCacheMiss?.renewal) return done()
     // How long a stream stays open says nothing about the server.
     if (request.routeOptions.config?.endpoint?.answers === 'events' && reply.statusCode === 200) return done()
     observe(request.method, routeOf(request), reply.statusCode, reply.elapsedTime)

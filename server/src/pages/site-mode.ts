@@ -17,12 +17,16 @@ export const registerSite = async (
   await registerAssets(app, { serviceWorker })
   const { createPageRenderer, inlineScript }: BuiltSite = await import(`${webFolder}build/server/entry.server.js`)
   const manifest = JSON.parse(await readFile(`${webFolder}build/client/.vite/manifest.json`, 'utf8'))
-  const render = createPageRenderer({ manifest, onError: reporterOf(app) })
+  const render = createPageRenderer({ manifest, onError: reporterOf(app.log) })
   registerPages(app, { ...site, inlineScripts: [inlineScript], render })
 }
 
-const reporterOf = (app: FastifyInstance) => (what: string, error: unknown) =>
-  app.log.error({ err: error, what }, 'a page failed')
+/** An answer that was thrown on purpose, such as a 503 without the database, was logged where it was thrown. */
+export const reporterOf =
+  (log: Pick<FastifyInstance['log'], 'error'>) =>
+  (what: string, error: unknown): void => {
+    if (error instanceof Error) log.error({ err: error, what }, 'a page failed')
+  }
 
 /** Loads the application again for each request: any file may have changed. */
 const developmentRenderer = async (app: FastifyInstance): Promise<SiteOptions['render']> => {
@@ -34,7 +38,7 @@ const developmentRenderer = async (app: FastifyInstance): Promise<SiteOptions['r
   app.addHook('onClose', () => vite.close())
   return async (request, visit) => {
     const { createPageRenderer } = (await vite.ssrLoadModule('/app/entry.server.tsx')) as unknown as BuiltSite
-    const answer = await createPageRenderer({ manifest: undefined, onError: reporterOf(app) })(request, visit)
+    const answer = await createPageRenderer({ manifest: undefined, onError: reporterOf(app.log) })(request, visit)
     // Vite's tags of hot reload before ours. In the head React would take them for its own.
     const tags = await vite.transformIndexHtml(request.url, '')
     const entry = '<script type="module" src='

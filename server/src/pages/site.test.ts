@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { data } from 'react-router'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { registerAssets } from './site.ts'
+import { reporterOf } from './site-mode.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -43,4 +45,14 @@ it('sends built files for ever, compressed for those who can read that, and noth
   for (const file of ['b-2.js', '..%2ffavicon.svg', '%2e%2e%2ffavicon.svg', '..', '%00', ''])
     expect([file, (await app.inject(`/assets/${file}`)).statusCode]).toEqual([file, 404])
   await app.close()
+})
+
+it('reports a defect of a page, and not the answers that are thrown on purpose', () => {
+  const error = vi.fn()
+  const report = reporterOf({ error })
+  report('offres', data(null, { status: 503 }))
+  expect(error).not.toHaveBeenCalled()
+  const defect = new TypeError('un défaut')
+  report('offres', defect)
+  expect(error).toHaveBeenCalledWith({ err: defect, what: 'offres' }, 'a page failed')
 })

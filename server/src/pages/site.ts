@@ -101,7 +101,7 @@ const renderPage = async (
   const shown: CacheTags[] = []
   const onTags = (tags: CacheTags) => void shown.push(tags)
   const client = clientFor({ ip: request.ip, requestId: request.id, log: request.log, onTags })
-  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social }
+  const visit = { client: sayingUnavailable(client, request.log), siteUrl: publicUrl, social, requestId: request.id }
   const rendered = await render(toWebRequest(request, publicUrl), visit)
   request.cacheTags = mergeTags(shown)
   return rendered

@@ -13,9 +13,8 @@ interface Described {
  * value, mail servers the address, React Router the URL. Only the properties named here are logged.
  */
 export const describeError = (error: unknown): Described => {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' }
-  const { name, message, stack = '', cause } = error
-  const { code, query } = error as { code?: unknown; query?: unknown }
+  if (!isErrorLike(error)) return { type: typeof error, message: withoutSecrets(summaryOf(error)), stack: '' }
+  const { name = 'Error', message, stack = '', cause, code, query } = error
   return {
     type: name,
     ...(code !== undefined && { code }),
@@ -25,6 +24,20 @@ export const describeError = (error: unknown): Described => {
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
+
+interface ErrorLike
+  extends Partial<Record<'name' | 'stack', string>>,
+    Partial<Record<'cause' | 'code' | 'query', unknown>> {
+  message: string
+}
+
+// Not `instanceof Error`: the job queue reports copies of errors, which are plain objects.
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+
+/** Of an object only the names of its properties: their values may be what members wrote. */
+const summaryOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `{ ${Object.keys(value).join(', ')} }` : String(value)
 
 // `invalid input syntax for type integer: "…"`. Without a regular expression, which would look for the closing quote
 // once for each opening one.

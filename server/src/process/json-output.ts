@@ -1,7 +1,7 @@
-import { hostname } from 'node:os'
 import { format } from 'node:util'
 import { describeError } from './describe-error.ts'
 import { maskTokens } from './mask-tokens.ts'
+import { processName } from './process-name.ts'
 
 // The numbers of pino, which writes the lines about requests.
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const
@@ -32,8 +32,7 @@ const lineOf = (level: number, args: unknown[]) => {
   return {
     level,
     time: Date.now(),
-    pid: process.pid,
-    hostname: hostname(),
+    ...processName(),
     ...(err && { err }),
     msg: msg || err?.message,
   }

@@ -29,15 +29,27 @@ describe.skipIf(!hasPgBouncer)(name, () => {
     await database.close()
   })
 
-  it('the site starts in session mode, and shows changes at once', async () => {
-    pooler = await startPgBouncer(database.url, 'session')
-    site = await createSite({ DATABASE_URL: pooler.url })
-    await site.start()
-    const read = async () => (await fetch(`${site?.url}/coloc/offres`)).text()
-    expect(await read()).toContain('Azrou')
-    await createVille({ deps: { db: database.db, clock: () => new Date() } }, 'Ifrane')
-    await vi.waitFor(async () => expect(await read()).toContain('Ifrane'), { timeout: 10_000 })
-  })
+  it.each([
+    ['session', false],
+    ['transaction', true],
+  ] as const)(
+    'the site starts in %s mode, with a direct address: %s, and shows changes at once',
+    async (mode, direct) => {
+      pooler = await startPgBouncer(database.url, mode)
+      site = await createSite({ DATABASE_URL: pooler.url, ...(direct && { DATABASE_LISTEN_URL: database.url }) })
+      await site.start()
+      // At once, so that a statement runs on a connection that has not prepared it; not more than an address may ask for.
+      for (const round of [1, 2, 3]) {
+        const ask = (_: unknown, index: number) => fetch(`${site?.url}/coloc/offres?page=${20 * round + index}`)
+        const answers = await Promise.all(Array.from({ length: 20 }, ask))
+        expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+      }
+      const read = async () => (await fetch(`${site?.url}/coloc/offres`)).text()
+      expect(await read()).toContain('Azrou')
+      await createVille({ deps: { db: database.db, clock: () => new Date() } }, 'Ifrane')
+      await vi.waitFor(async () => expect(await read()).toContain('Ifrane'), { timeout: 10_000 })
+    },
+  )
 
   // Both are seen by the same question.
   const modes = rounds({ short: 0, long: 1 }) ? (['transaction', 'statement'] as const) : (['transaction'] as const)

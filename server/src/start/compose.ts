@@ -7,7 +7,8 @@ import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.serv
 import type { CallLog } from '@colocdar/api/http/route'
 import { openJobs } from '@colocdar/api/jobs/jobs'
 import { createLimits } from '@colocdar/api/limits/limits'
-import { createMailQueue } from '@colocdar/api/mail/mail-queue'
+import { sendOnceReleased } from '@colocdar/api/mail/held-mails'
+import { createMailQueue, mailJobs } from '@colocdar/api/mail/mail-queue'
 import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
 import { featureMails } from '@colocdar/api/mails'
@@ -15,6 +16,7 @@ import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { countStoreErrors } from '../metrics/store-errors.ts'
 import type { Config } from './config.ts'
+import { createDatabaseClock } from './database-clock.ts'
 
 // In the demo all visitors share one address, so the limits are this many times wider.
 const demoSlack = 100
@@ -25,15 +27,25 @@ const queryConnections = 48
 // A load balancer asks every few seconds, and does not wait for a database host that disappeared.
 const readiness = { text: 'select 1', query_timeout: 2_000 }
 
+const question = 'select clock_timestamp() as now'
+
 /** The implementations of the API's ports, chosen by the settings. */
-export const compose = async (config: Config, { servers, log }: { servers: Servers; log: CallLog }) => {
+export const compose = async (
+  config: Config,
+  { servers, direct, log }: { servers: Servers; direct: Servers; log: CallLog },
+) => {
   const database = openDatabase({
     servers,
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const jobs = await openJobs({ servers, log })
-  const clock = () => new Date()
+  const jobs = await openJobs({ servers, direct, log })
+  const databaseClock = createDatabaseClock({
+    ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
+    log,
+  })
+  await databaseClock.measure().catch(() => {})
+  const { clock } = databaseClock
   const demo = config.mode === 'demo'
   const { storage, errors: storeErrors } = countStoreErrors(
     createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
@@ -58,6 +70,7 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
     clock,
     events: createEventHub(),
   }
+  const closing = new AbortController()
   return {
     deps,
     storeErrors,
@@ -71,13 +84,18 @@ export const compose = async (config: Config, { servers, log }: { servers: Serve
       idle: database.pool.idleCount,
       waiting: database.pool.waitingCount,
     }),
-    startWorkers() {
+    async startWorkers() {
       const mailTransport = config.SMTP_URL
         ? smtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
         : mailboxTransport(deps.db)
-      return jobs.startWorkers(jobWorkers({ ...deps, mailTransport, log }))
+      const workers = jobWorkers({ ...deps, mailTransport, log })
+      await jobs.startWorkers(workers.filter(({ queue }) => queue !== mailJobs))
+      const start = () => jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
+      void sendOnceReleased({ db: deps.db, log, start, stopped: closing.signal })
     },
     async close() {
+      closing.abort()
+      databaseClock.stop()
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
       await jobs.stop()

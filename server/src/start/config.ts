@@ -34,6 +34,7 @@ export const settings = z.object({
   DATA_DIR: z.string().optional(),
   WAL_ARCHIVE_DIR: z.string().startsWith('/', 'doit être un chemin absolu').optional(),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
   UPLOADS_URL: url(/^s3$/, 'doit être une adresse s3://').optional(),
   SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
   MAIL_FROM: z.string().default('Colocdar <bonjour@colocdar.ma>'),

@@ -16,24 +16,26 @@ const startProxy = async () => {
 }
 const closed = async () => `127.0.0.1:${await freePort('127.0.0.1', 0)}`
 
+const reach = (url: string, timeouts = databaseTimeouts) => reachDatabase({ DATABASE_URL: url }, timeouts)
+
 describe('the database of a start', () => {
   it('is the server that answers and takes writes, of several', async () => {
     const { url } = await startProxy()
-    expect(await reachDatabase(url.replace('@', `@${await closed()},`))).toBe(url)
+    expect(await reach(url.replace('@', `@${await closed()},`))).toBe(url)
   })
 
   it('that refuses connections, or is not there, says why', async () => {
     const { url, host } = await startProxy()
     const nowhere = `postgres://colocdar@${await closed()},${await closed()}/colocdar`
-    await expect(reachDatabase(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await expect(reach(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     const absent = url.replace(/[^/]+$/, 'absente').replace('@', `@${host},`)
-    await expect(reachDatabase(absent)).rejects.toMatchObject({ code: '3D000' })
+    await expect(reach(absent)).rejects.toMatchObject({ code: '3D000' })
   })
 
   it('that does not answer is said in one sentence', async () => {
     const { url, silence } = await startProxy()
     silence()
-    await expect(reachDatabase(url, { ...databaseTimeouts, connectMs: 500 })).rejects.toThrow(
+    await expect(reach(url, { ...databaseTimeouts, connectMs: 500 })).rejects.toThrow(
       'La base de données ne répond pas à temps : vérifiez DATABASE_URL.',
     )
   })

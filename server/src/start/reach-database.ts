@@ -6,7 +6,14 @@ import { StartupError } from '../process/startup-error.ts'
  * The address of the one server of `DATABASE_URL` that takes writes, for commands and for the work of a start. Refuses
  * what Colocdar could not run on.
  */
-export const reachDatabase = async (url: string, timeouts = databaseTimeouts): Promise<string> => {
+export const reachDatabase = async (
+  { DATABASE_URL, DATABASE_LISTEN_URL }: { DATABASE_URL: string; DATABASE_LISTEN_URL?: string | undefined },
+  timeouts = databaseTimeouts,
+): Promise<string> => {
+  // Migrations and commands hold locks and settings, which belong to a connection.
+  const [setting, url] = DATABASE_LISTEN_URL
+    ? ['DATABASE_LISTEN_URL', DATABASE_LISTEN_URL]
+    : ['DATABASE_URL', DATABASE_URL]
   const { urls, find } = createServers(url, timeouts)
   const lacksSessions = (target: string) => poolsTransactions(target, timeouts.connectMs).catch(inOneSentence)
   const place = await find().catch(async (error: unknown) => {
@@ -17,7 +24,7 @@ export const reachDatabase = async (url: string, timeouts = databaseTimeouts): P
   const target = urls[place] as string
   if (await lacksSessions(target)) {
     throw new StartupError(
-      'DATABASE_URL passe par un pooler en mode transaction, où LISTEN et les réglages de session se perdent : choisissez le mode session (PgBouncer : pool_mode = session), ou connectez-vous directement à PostgreSQL.',
+      `${setting} passe par un pooler en mode transaction, où LISTEN et les réglages de session se perdent : donnez à DATABASE_LISTEN_URL une adresse directe de PostgreSQL, ou choisissez le mode session (PgBouncer : pool_mode = session).`,
     )
   }
   return target

@@ -63,7 +63,10 @@ export const startServer = async ({
   const servers = createServers(databaseUrl, timeouts)
   const queries = watchQueries({ slowMs: config.SLOW_QUERY_MS, log: logger })
   servers.beginQuery = queries.begin
-  const parts = await compose(config, { servers, log: logger })
+  // Around a pooler that lends its connections for one transaction at a time.
+  const direct = config.DATABASE_LISTEN_URL ? createServers(config.DATABASE_LISTEN_URL, timeouts) : servers
+  servers.forgetsNames = direct !== servers
+  const parts = await compose(config, { servers, direct, log: logger })
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
@@ -71,7 +74,7 @@ export const startServer = async ({
   const purger =
     config.CDN_PURGE_URL && copyNumber() <= 1 ? createPurger({ url: config.CDN_PURGE_URL, log: logger }) : undefined
   const listener = await listenToCatalogue({
-    servers,
+    servers: direct,
     onChange: (tags) => {
       store.invalidate(tags)
       purger?.purge(tags)
@@ -125,6 +128,7 @@ export const startServer = async ({
         early,
         events: parts.deps.events,
         token: config.METRICS_TOKEN,
+        disks: { data: config.DATA_DIR, archives: config.WAL_ARCHIVE_DIR },
       })
     },
   })

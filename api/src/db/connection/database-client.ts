@@ -104,7 +104,9 @@ export class DatabaseClient extends pg.Client {
   }
 
   #run(args: unknown[]): unknown {
-    return super.query(...(args as Parameters<pg.Client['query']>))
+    const [query, ...others] = args
+    const given = this.#servers.forgetsNames ? withoutName(query) : query
+    return super.query(...([given, ...others] as Parameters<pg.Client['query']>))
   }
 
   #judge(error: (Error & { code?: unknown }) | undefined | null): void {
@@ -115,6 +117,12 @@ export class DatabaseClient extends pg.Client {
     if (silent) this.drop()
   }
 }
+
+/** Of a prepared statement: another connection of the server would not know it. */
+const withoutName = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
+    ? { ...query, name: undefined }
+    : query
 
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')

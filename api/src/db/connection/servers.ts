@@ -33,6 +33,8 @@ export interface Servers {
   clients: Set<Connection>
   /** Told when a query begins; what it returns is called when the query has ended, well or not. */
   beginQuery?: (text: string) => () => void
+  /** Behind a pooler that lends connections for one transaction at a time, prepared statements have no names. */
+  forgetsNames?: boolean
   /** The place in `urls` of the server that takes writes. With one host nobody is asked. */
   find(): Promise<number>
   /** The server that was found may not take writes any more: ask again before the next connection. */

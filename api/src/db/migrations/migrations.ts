@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { advisoryLocks } from '../advisory-locks.ts'
+import { createMilestones } from './milestones.ts'
 import { applyRoutines, applyTextFunctions, createRoutines } from './routines.ts'
 import { readSchemaVersion, SchemaRefusal, storeOldestCode } from './schema-version.ts'
 
@@ -26,6 +27,7 @@ export const applyMigrations = async (client: pg.Client): Promise<void> => {
   const version = (await readSchemaVersion(client)) ?? 0
   await createMigrationsTable(client)
   await storeOldestCode(client)
+  await createMilestones(client)
   for (const migration of readMigrationFiles({ migrationsFolder })) {
     if (versionOf(migration) <= version) continue
     await client.query('begin')

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, isAdmin } from '../../http/acteur.ts'
 import { hashToken, newToken } from '../../tokens.ts'
+import { touchPresence } from './auth-presences.repository.ts'
 import {
   deleteSession,
   deleteSessionOf,
@@ -30,7 +31,10 @@ export const findActeur = async (
   const { acteur, facteurAt, utiliseeLe } = found
   const before = new Date(now.getTime() - touchEveryMs)
   // Reading goes on while the database takes no writes, as during a failover: the next request writes it.
-  if (!utiliseeLe || utiliseeLe <= before) await touchSession(db, tokenHash, { now, before }).catch(() => {})
+  if (!utiliseeLe || utiliseeLe <= before) {
+    await touchSession(db, tokenHash, { now, before }).catch(() => {})
+    await touchPresence(db, acteur.id, now).catch(() => {})
+  }
   return needsFactor(acteur, config) ? { ...acteur, factor: { shownAt: facteurAt } } : acteur
 }
 
@@ -60,6 +64,7 @@ export const openSession = async (
   const token = newToken()
   const hours = rememberMe ? lifetimes.remembered : lifetimes.session
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
+  await touchPresence(db, utilisateurId, now)
   await insertSession(db, { tokenHash: hashToken(token), utilisateurId, expiresAt, utiliseeLe: now, ...appareil })
   return token
 }

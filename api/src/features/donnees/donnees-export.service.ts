@@ -6,6 +6,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { listAbonnementsOf } from '../abonnements/abonnements.service.ts'
 import { exportAlertes } from '../alertes/alertes.service.ts'
 import { exportAppareils } from '../appareils/appareils.service.ts'
+import { lastSeen } from '../auth/auth-presences.service.ts'
 import { listCles } from '../cles/cles.service.ts'
 import { exportConversationsOf } from '../conversations/conversations-reads.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
@@ -38,7 +39,7 @@ export const exportDonnees = (
       const toAddress = (src: string) => `${config.publicUrl}${upload(src)}`
       return {
         exporteLe: clock().toISOString(),
-        compte,
+        compte: { ...compte, vuLe: (await lastSeen(tx, acteur.id))?.toISOString() ?? null },
         profil: { ...profil, photo: profil.photo && toAddress(profil.photo) },
         offres: offres.map((offre) => ({ ...offre, photos: offre.photos.map(({ src }) => toAddress(src)) })),
         demande: await findDemandeOf(tx, acteur.id),

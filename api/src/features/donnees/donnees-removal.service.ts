@@ -36,19 +36,34 @@ export const removeAccount = async (
     // The account was deleted, or its password changed, while this one was being checked.
     if (utilisateur?.passwordHash !== passwordHash) throw new AppError('UNAUTHENTICATED')
     requireNotLastAdministrator(administrators, id)
-    await removeTraces(tx, deps, id, utilisateur)
-    // Every other change locks listings first and counters next: this order avoids deadlocks.
-    await lockListingsOf(tx, id)
-    await lockCountersOf(tx, id)
-    await removeUtilisateur(tx, id)
-    const { email: to, username, emailVerifiedAt } = utilisateur
-    if (emailVerifiedAt) await deps.mails.enqueue(tx, compteSupprime.to(to, { username }))
+    await leave(tx, deps, { id, utilisateur, inactif: false })
   })
   // If this purge fails, the hourly one deletes the pictures.
   await purgeOrphanImages(deps).catch((error: unknown) => log.warn({ err: error }, 'pictures left to the next purge'))
 }
 
-const removeTraces = async (tx: Db, deps: Deps, id: number, utilisateur: LeavingUtilisateur): Promise<void> => {
+interface Leaving {
+  id: number
+  utilisateur: LeavingUtilisateur
+  /** Not asked for: the member has not come for long. */
+  inactif: boolean
+}
+
+type LeaveDeps = Pick<Deps, 'mails' | 'clock'>
+
+/** After the conversations and the member are locked, in this order. */
+export const leave = async (tx: Db, deps: LeaveDeps, leaving: Leaving): Promise<void> => {
+  const { id, utilisateur, inactif } = leaving
+  await removeTraces(tx, deps, leaving)
+  // Every other change locks listings first and counters next: this order avoids deadlocks.
+  await lockListingsOf(tx, id)
+  await lockCountersOf(tx, id)
+  await removeUtilisateur(tx, id)
+  const { email: to, username, emailVerifiedAt } = utilisateur
+  if (emailVerifiedAt) await deps.mails.enqueue(tx, compteSupprime.to(to, { username, ...(inactif && { inactif }) }))
+}
+
+const removeTraces = async (tx: Db, deps: LeaveDeps, { id, utilisateur, inactif }: Leaving): Promise<void> => {
   await abandonImagesOf(tx, id)
   await deleteAnswersTo(tx, id)
   await clearSignalementsOf(tx, id)
@@ -60,6 +75,7 @@ const removeTraces = async (tx: Db, deps: Deps, id: number, utilisateur: Leaving
     objet: 'utilisateur',
     objetId: id,
     avant: { roles: utilisateur.roles },
+    ...(inactif && { apres: { inactif } }),
     createdAt: deps.clock(),
   })
 }

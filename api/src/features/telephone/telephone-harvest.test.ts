@@ -6,7 +6,7 @@ import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { countTelephonesOfHour, watchTelephones } from './telephone.service.ts'
+import { countTelephonesOfHour, forgetShownTelephones, watchTelephones } from './telephone.service.ts'
 
 const test = useTestApp()
 // More than one network may see in a day.
@@ -145,4 +145,21 @@ describe('[SEC-39] collecting phone numbers', () => {
     await watchTelephones({ ...test.deps, config }, { warn })
     expect(warn).toHaveBeenCalledWith({ shown: before + 1, alert: before }, 'many phone numbers shown in an hour')
   })
+})
+
+it('forgets after a year which member was shown which number', async () => {
+  const [old, recent] = [800_001, 800_002]
+  for (const [utilisateurId, days] of [
+    [old, 366],
+    [recent, 364],
+  ] as const)
+    await test.deps.db.insert(revelations).values({
+      utilisateurId,
+      cibleId: 1,
+      createdAt: new Date(test.deps.clock().getTime() - days * 86_400_000),
+    })
+  await forgetShownTelephones(test.deps)
+  const left = await test.deps.db.select({ id: revelations.utilisateurId }).from(revelations)
+  expect(left.map(({ id }) => id)).toContain(recent)
+  expect(left.map(({ id }) => id)).not.toContain(old)
 })

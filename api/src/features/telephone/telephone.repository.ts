@@ -46,7 +46,11 @@ export const insertShownTelephone = async (
 export const countRecentTelephones = (db: Db, since: Date): Promise<number> =>
   db.$count(revelations, and(isNotNull(revelations.network), gt(revelations.createdAt, since)))
 
-/** Deletes the digests; the log of members and numbers stays. */
+export const deleteShownTelephonesBefore = async (db: Db, date: Date): Promise<void> => {
+  await db.delete(revelations).where(lte(revelations.createdAt, date))
+}
+
+/** Deletes the digests; the log of members and numbers stays for a year. */
 export const forgetViewersBefore = async (db: Db, date: Date): Promise<void> => {
   await db
     .update(revelations)

@@ -1,3 +1,4 @@
+import { conservationJours } from '@colocdar/contracts/conservation'
 import { AppError } from '@colocdar/contracts/errors'
 import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +11,7 @@ import { hasBlocked } from '../conversations/conversations-departures.service.ts
 import { hasPublicTelephone, isFreeRepeat, shownBefore } from './telephone.policy.ts'
 import {
   countRecentTelephones,
+  deleteShownTelephonesBefore,
   forgetViewersBefore,
   insertShownTelephone,
   selectCible,
@@ -52,6 +54,10 @@ const hourMs = 3_600_000
 /** Phone numbers shown in the last hour, on the whole site. */
 export const countTelephonesOfHour = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> =>
   countRecentTelephones(db, new Date(clock().getTime() - hourMs))
+
+/** The log of shown numbers ends as well. */
+export const forgetShownTelephones = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteShownTelephonesBefore(db, new Date(clock().getTime() - conservationJours.revelations * 24 * hourMs))
 
 /** Warns the operator of numbers collected from many networks, and deletes the viewers' digests after a day. */
 export const watchTelephones = async (

@@ -1,5 +1,11 @@
+import Fastify from 'fastify'
+import { Registry } from 'prom-client'
 import { describe, expect, it, vi } from 'vitest'
+import { registerRequestTimes } from '../../metrics/request-times.ts'
 import { appWith, html, text, usual } from '../../testing/cached-app.ts'
+import { createLogging } from '../logging.ts'
+import { registerPublicCache } from './plugin.ts'
+import { createStore } from './store.ts'
 
 describe('a stale page', () => {
   it('is sent once more while it is made anew, once for all readers', async () => {
@@ -39,6 +45,27 @@ describe('a stale page', () => {
     now += usual.maxAgeMs + usual.maxStaleMs + 1
     expect((await app.inject('/')).body).toBe('page 3')
     gate.resolve()
+  })
+
+  it('logs and counts no answer for its renewal', async () => {
+    const lines: string[] = []
+    const app = Fastify(createLogging('info', { write: (line) => void lines.push(line) }))
+    const [store, times, ended] = [createStore(usual), new Registry(), vi.fn()]
+    registerPublicCache(app, store)
+    registerRequestTimes(app, times)
+    app.addHook('onResponse', async ({ publicCacheMiss }) => ended(publicCacheMiss?.renewal))
+    let status = 200
+    app.get('/*', { config: { page: true } }, async (_request, reply) =>
+      reply.code(status).type('text/html').send(text),
+    )
+    await app.inject('/')
+    store.markAllStale()
+    status = 503
+    await app.inject('/')
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(true))
+    await app.close()
+    expect(lines.map((line) => JSON.parse(line).status)).toEqual([200, 200])
+    expect(await times.metrics()).not.toContain('5xx')
   })
 
   it('is still sent when it cannot be made anew', async () => {

@@ -5,7 +5,7 @@ export const policies: InformationText = {
 
   description:
     'Quelles données Colocdar traite, pourquoi, combien de temps, et comment exercer vos droits (loi 09-08).',
-  lead: 'Ce que nous savons de vous, ce que nous en faisons, et comment garder la main. Version du 15 novembre 2026.',
+  lead: 'Ce que nous savons de vous, ce que nous en faisons, et comment garder la main. Version du 18 novembre 2026.',
   sections: [
     {
       title: '1. Qui traite vos données',
@@ -17,7 +17,7 @@ export const policies: InformationText = {
       title: '2. Les données que nous traitons',
       content: [
         [
-          'Compte\u00a0: nom d’utilisateur, adresse e-mail, mot de passe (sous forme d’empreinte), date d’acceptation des conditions.',
+          'Compte\u00a0: nom d’utilisateur, adresse e-mail, mot de passe (sous forme d’empreinte), date d’acceptation des conditions, jour de votre dernière visite.',
           'Profil\u00a0: nom, prénom, âge, genre si vous l’indiquez, téléphone, langues, centres d’intérêt, présentation, photo si vous en mettez une. La photo est publique dès qu’une de vos annonces a été vérifiée, et disparaît quand vous la retirez.',
           'Annonces\u00a0: textes, lieux, prix, dates et photos. Les informations cachées dans les photos (lieu, appareil) sont effacées à la réception.',
           'Avis et messages que vous nous envoyez.',
@@ -54,7 +54,7 @@ export const policies: InformationText = {
       title: '5. Combien de temps',
       content: [
         [
-          'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez.',
+          'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez. Un compte sans visite pendant deux ans est supprimé, un mois au moins après un e-mail qui vous prévient, sauf s’il est bloqué.',
           'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
           'Conversations\u00a0: jusqu’à deux ans après leur dernier message, ou un mois après que les deux membres les ont quittées. Si vous supprimez votre compte, l’autre membre garde les messages reçus, de la part d’un «\u00a0ancien membre\u00a0».',
           'Liens des e-mails qui demandent si une annonce est toujours d’actualité\u00a0: six mois, sous une forme qui ne permet pas de les retrouver.',
@@ -65,7 +65,8 @@ export const policies: InformationText = {
           'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté, avec le nom du navigateur et du système. Appareils déjà utilisés\u00a0: les vingt derniers, sous forme d’empreinte. Clés d’accès\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
           'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
           'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',
-          'Journal des décisions de l’équipe et des numéros montrés\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte\u00a0; les motifs qui vous concernent sont effacés avec votre compte.',
+          'Journal des décisions de l’équipe\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte\u00a0; les motifs qui vous concernent sont effacés avec votre compte.',
+          'Journal des numéros montrés\u00a0: un an, sans les numéros ni vos coordonnées.',
         ],
       ],
     },

@@ -11,3 +11,6 @@ export const siteUrlContext = createContext<string>('')
 export type SocialAccounts = Partial<Record<'whatsapp' | 'facebook' | 'instagram' | 'linkedin', string | undefined>>
 
 export const socialContext = createContext<SocialAccounts>({})
+
+/** Under which a failure of this rendering is logged. */
+export const requestIdContext = createContext<string>()

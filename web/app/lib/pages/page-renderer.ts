@@ -14,6 +14,7 @@ interface Visit {
   client: Client
   siteUrl: string
   social: SocialAccounts
+  requestId: string
 }
 
 /** As a text, and not as a `Response`, which would take it through two streams. */
