@@ -1,12 +1,12 @@
 import { type MailReglages, type MailSujet, mailSujets, mails } from '@colocdar/contracts/mails'
 import { useEffect, useState } from 'react'
+import * as texts from '#texts/features/mails'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
-import { mailTexts } from '../mail-texts.ts'
 import { MailsWait } from './mails-wait.tsx'
 
 /** Which mails the member wants; each choice is stored at once. */
@@ -14,24 +14,21 @@ export const MailsCard = () => {
   const { reglages, change } = useReglages()
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-2xl">E-mails</h2>
+      <h2 className="text-2xl">{texts.heading}</h2>
       <MailsWait />
       <fieldset className="flex flex-col gap-2" disabled={!reglages}>
-        <legend className="text-brume">Ce que Colocdar vous envoie&nbsp;:</legend>
+        <legend className="text-brume">{texts.sent}</legend>
         {mailSujets.map((sujet) => (
           <Checkbox
             key={sujet}
             className="[&>p]:ms-9"
-            {...mailTexts[sujet]}
+            {...texts.sujets[sujet]}
             checked={reglages?.[sujet] ?? true}
             onChange={({ target }) => void change(sujet, target.checked)}
           />
         ))}
       </fieldset>
-      <p className="text-brume">
-        Toujours envoyés&nbsp;: la vérification de votre adresse, ce qui touche à votre mot de passe et à votre compte,
-        et nos décisions sur vos annonces, vos avis et vos signalements.
-      </p>
+      <p className="text-brume">{texts.alwaysSent}</p>
     </Card>
   )
 }
@@ -39,17 +36,17 @@ export const MailsCard = () => {
 const useReglages = () => {
   const [reglages, setReglages] = useState<MailReglages | null>(null)
   useEffect(() => {
-    call(mails.reglages, {}).then(setReglages, tell('Vos e-mails n’ont pas pu être lus'))
+    call(mails.reglages, {}).then(setReglages, tell(texts.unreadable))
   }, [])
   const change = async (sujet: MailSujet, wanted: boolean): Promise<void> => {
     if (!reglages) return
     setReglages({ ...reglages, [sujet]: wanted })
     try {
       setReglages(await call(mails.update, { body: { ...reglages, [sujet]: wanted } }))
-      showToast({ title: wanted ? 'Vous recevrez ces e-mails' : 'Vous ne recevrez plus ces e-mails' })
+      showToast({ title: wanted ? texts.wanted : texts.refused })
     } catch (error) {
       setReglages(reglages)
-      tell('Rien n’a changé')(error)
+      tell(texts.unchanged)(error)
     }
   }
   return { reglages, change }

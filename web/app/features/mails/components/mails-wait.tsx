@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/mails'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -9,13 +10,10 @@ export const MailsWait = ({ withLink = false }: { withLink?: boolean }) => {
   if (!unverified) return null
   return (
     <Alert tone="info">
-      <p>
-        Vérifiez votre e-mail pour recevoir les messages des membres, vos alertes, vos rappels et nos décisions. D’ici
-        là, seul l’e-mail de vérification part vers votre adresse.
-      </p>
+      <p>{texts.wait}</p>
       {withLink && (
         <Link to={paths.profile()} className="lien inline-flex min-h-11 items-center font-semibold">
-          Vérifier depuis mon profil
+          {texts.verify}
         </Link>
       )}
     </Alert>
