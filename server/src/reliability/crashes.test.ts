@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { isAlive } from '../embedded-postgres/processes.ts'
 import { freePort } from '../process/free-port.ts'
-import { createFollowedOffres, selectUnverified, waitingMails } from '../testing/alertes.ts'
+import { busyConnections, createFollowedOffres, selectUnverified, waitingMails } from '../testing/alertes.ts'
 import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
@@ -174,9 +174,7 @@ describe('kill -9 between a verification and the mails of alerts', () => {
     await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 60_000, interval: 5 })
     await kill.server()
     expect(arrivals().length).toBeLessThan(followed.expected.length)
-    // What it had begun may still commit, and take a mail that is released below.
-    const begun = `select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`
-    await vi.waitFor(async () => expect((await database.pool.query(begun)).rowCount).toBe(0), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await busyConnections(database)).toBe(0), { timeout: 60_000, interval: 50 })
     await database.pool.query(release)
     await site.start()
     const told = () =>

@@ -40,3 +40,10 @@ export const waitingMails = async ({ pool }: Pick<Database, 'pool'>): Promise<nu
   )
   return rows[0]?.waiting ?? 0
 }
+
+/** Those of a killed server too: what it had begun may still commit, and take a mail. */
+export const busyConnections = async ({ pool }: Pick<Database, 'pool'>): Promise<number> => {
+  const others = `datname = current_database() and pid <> pg_backend_pid()`
+  const { rowCount } = await pool.query(`select from pg_stat_activity where ${others} and state <> 'idle'`)
+  return rowCount ?? 0
+}
