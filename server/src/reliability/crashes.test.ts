@@ -148,19 +148,18 @@ describe('kill -9', () => {
 describe('kill -9 between a verification and the mails of alerts', () => {
   it('[ALERT-08] loses none of them and sends none twice', async () => {
     const followed = await createFollowedOffres(database.db, rounds({ short: 4, long: 100 }))
-    // Besides the one below.
-    const kills = rounds({ short: 0, long: 20 })
+    const killsBefore = rounds({ short: 0, long: 20 })
     let left = followed.offreIds
     for (let round = 0; left.length > 0; round += 1) {
       const verified = Promise.all(left.map((id) => post(...followed.verify(id)).catch(() => {})))
       // As soon as one of them is verified, or somewhere on the way; in the end all are.
       const isSome = async () => (await selectUnverified(database, left)).length < left.length
-      if (round < kills) {
+      if (round < killsBefore) {
         await (round === 0 ? vi.waitUntil(isSome, { timeout: 60_000, interval: 1 }) : sleep(Math.random() * 200))
         await kill.server()
       }
       await verified
-      if (round < kills) await site.start()
+      if (round < killsBefore) await site.start()
       left = await selectUnverified(database, left)
     }
     const peer = await startSmtpPeer(smtpPort)
