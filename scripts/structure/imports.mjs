@@ -26,9 +26,14 @@ export const readImports = (tree) =>
 
 const targetOf = (path, from) => {
   if (from.startsWith('.')) return posix.join(posix.dirname(path), from)
+  // Either language: both have the same imports.
+  if (from.startsWith('#texts/')) return textsOf(path.split('/')[0], from.slice('#texts/'.length))
   const match = packages.exec(from)
   return match && `${match.groups.workspace}/src/${match.groups.rest}.ts`
 }
+
+const textsOf = (workspace, name) =>
+  workspace === 'web' ? `web/app/${name}/texts.fr.ts` : `${workspace}/src/texts/${name}.fr.ts`
 
 /** The first circle among nodes, each with the nodes it points at; null when there is none. */
 export const findCircle = (arrows) => {
