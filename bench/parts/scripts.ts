@@ -20,7 +20,7 @@ const pages: Record<string, string[]> = {
 
 /** What every kilobyte of the public pages' JavaScript is, compressed as it is sent. */
 export const measureScripts = async (): Promise<Findings> => {
-  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8'))
+  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/fr.json', built), 'utf8'))
   const bundle = await readBundle()
   const files = new Map<string, { bytes: number; pages: string[] }>()
   const totals: [string, number][] = []

@@ -17,7 +17,9 @@ export const webBuild = {
     // An interrupted build must not be taken for a complete one.
     rmSync(stamp, { force: true })
     const env = { ...process.env, NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` }
-    await step(join(bin, 'vite'), ['build'], { cwd: join(root, 'web'), env })
+    const cwd = join(root, 'web')
+    await step(join(bin, 'vite'), ['build'], { cwd, env })
+    await step(join(bin, 'vite'), ['build', '--mode', 'ar'], { cwd, env })
     await step(node24(), [join(root, 'scripts/lib/precompress.mjs'), join(root, 'web/build/client')], { env })
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, sources)

@@ -9,6 +9,7 @@ import { dropEarlyPress } from './layout/early-press.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
 import { whileHere } from './lib/client/while-here.ts'
+import { basename, localPath } from './lib/local-paths.ts'
 import { hydrated } from './lib/pages/hydration.ts'
 import { readPageData } from './lib/pages/page-data.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
@@ -30,7 +31,7 @@ const importOrReload = async (file: string): Promise<PageModule> => {
   } catch (error) {
     console.error(`Error loading route module ${file}`, error)
     const target = router?.state.navigation.location
-    if (target) history.pushState(null, '', createPath(target))
+    if (target) history.pushState(null, '', localPath(createPath(target)))
     location.reload()
     return new Promise(() => {})
   }
@@ -63,7 +64,7 @@ const routes = createRouteObjects(
 /** Prefetches the code of the page that a link leads to. A failure shows when the page is opened. */
 const prefetch = ({ target }: Event): void => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-followed]')
-  for (const { route } of (link && matchRoutes(routes, link.pathname)) || []) {
+  for (const { route } of (link && matchRoutes(routes, link.pathname, basename)) || []) {
     const file = files.get(route.id ?? '')
     if (file) importPage(file).catch(() => {})
   }
@@ -79,14 +80,14 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** The page as the server rendered it needs its parts at once. */
 const hydrate = async () => {
-  const matches = matchRoutes(routes, location) ?? []
+  const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       const file = files.get(route.id ?? '')
       if (file) Object.assign(route, partsOfModule(file, await importPage(file)), { lazy: undefined })
     }),
   )
-  const created = createBrowserRouter(routes, { hydrationData: readPageData() })
+  const created = createBrowserRouter(routes, { basename, hydrationData: readPageData() })
   router = created
   startTransition(() => {
     hydrateRoot(

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { apiContext, requestIdContext, siteUrlContext, socialContext } from './lib/client/api-context.ts'
 import { reportError, reportErrorsTo } from './lib/client/report-error.ts'
+import { basename } from './lib/local-paths.ts'
 import type { PageHandle } from './lib/pages/page.ts'
 import { type DataAnswer, pageDataId, pageOfData } from './lib/pages/page-data.ts'
 import { type Manifest, scriptsOf } from './lib/pages/page-files.ts'
@@ -83,6 +84,7 @@ const handler = createStaticHandler(
     },
     { loader: runHere(loaderAt('./root.loader.ts')) },
   ),
+  { basename },
 )
 
 /** What only the browser loads is left to it: the page shows a placeholder there. */
@@ -112,7 +114,7 @@ const answerPage = async (
   const scripts = manifest && scriptsOf(manifest, [start, entry, ...sources.map((file) => `app/${file}`)])
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   for (const given of Object.values(loaded.loaderHeaders)) for (const [name, value] of given) headers.set(name, value)
-  return { status, headers, body: withScripts(html, scripts ?? [`/${start}`], loaded) }
+  return { status, headers, body: withScripts(html, scripts ?? [`${import.meta.env.BASE_URL}${start}`], loaded) }
 }
 
 /** Nothing to read where it fails, but the status. */

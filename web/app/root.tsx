@@ -2,6 +2,7 @@ import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { direction, langue } from '#langue'
 import styles from './app.css?url'
 import { catchEarlyPress, replayEarlyPress } from './layout/early-press.ts'
 import { NotFound } from './layout/not-found.tsx'
@@ -24,7 +25,7 @@ const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) =>
     replayEarlyPress()
   }, [])
   return (
-    <html lang="fr" dir="ltr">
+    <html lang={langue} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -81,7 +82,7 @@ const requestIdOf = (error: unknown): string | undefined =>
 
 /** When even the frame of the error page fails. */
 export const LastResort = () => (
-  <html lang="fr">
+  <html lang={langue} dir={direction}>
     <body>
       <h1>Unexpected Application Error!</h1>
       <p>

@@ -4,13 +4,15 @@ import type { Plugin } from 'vite'
 import { publicPages } from './public-pages.ts'
 import { workOffline } from './worker.ts'
 
-/** Writes the service worker beside the built files: a script of its own, which no page waits for. */
+/** Writes the service worker beside the files of the last build: a script of its own, which no page waits for. */
 export const offlineWorker: Plugin = {
   name: 'offline-worker',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: workerSource(Object.keys(bundle)) })
+    const earlier = JSON.parse(readFileSync('build/client/.vite/fr.json', 'utf8')) as Record<string, { file: string }>
+    const files = [...Object.keys(bundle), ...Object.values(earlier).map(({ file }) => file)]
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: workerSource(files) })
   },
 }
 

@@ -1,3 +1,4 @@
+import { inLangue, langues } from '@colocdar/contracts/langues'
 import type { FastifyInstance } from 'fastify'
 
 /** The address in `List-Unsubscribe`, and what a POST to it stops. */
@@ -15,6 +16,7 @@ export const registerOneClick = (app: FastifyInstance, links: StopLink[]): void 
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     for (const { pattern, stop } of links)
-      scope.post<{ Params: Record<string, string> }>(pattern, async ({ params }) => stop(params))
+      for (const langue of langues)
+        scope.post<{ Params: Record<string, string> }>(inLangue(langue, pattern), async ({ params }) => stop(params))
   })
 }

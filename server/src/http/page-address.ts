@@ -1,3 +1,4 @@
+import { splitLangue } from '@colocdar/contracts/langues'
 import { isListParameter, queryOf } from '@colocdar/contracts/page-query'
 import { valueRead } from '@colocdar/contracts/page-values'
 
@@ -24,8 +25,10 @@ export const pageAddress = (target: string): string => {
 const dataEnding = '.data'
 
 /** `/coloc/offres.data` is the data of `/coloc/offres`. */
-const namesFor = (path: string): readonly string[] =>
-  queryOf(path.endsWith(dataEnding) ? path.slice(0, -dataEnding.length) : path)
+const namesFor = (address: string): readonly string[] => {
+  const { path } = splitLangue(address)
+  return queryOf(path.endsWith(dataEnding) ? path.slice(0, -dataEnding.length) : path)
+}
 
 /** Of `http://host/path`, as proxies are asked. */
 const withoutHost = (target: string): string => {

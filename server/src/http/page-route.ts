@@ -1,3 +1,4 @@
+import { splitLangue } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 import type { FastifyRequest } from 'fastify'
 
@@ -15,12 +16,15 @@ const unknownPage = '/*'
 export const pageRoute = (target: string): string => {
   const [path = ''] = target.split(/[?#]/, 1)
   if (!path.endsWith(dataEnding)) return patternOf(path)
-  const page = path.slice(0, -dataEnding.length)
-  return `${patternOf(page === homeData ? '/' : page)}${dataEnding}`
+  return `${patternOf(path.slice(0, -dataEnding.length))}${dataEnding}`
 }
 
-const patternOf = (path: string): string =>
-  exact.has(path) ? path : (withParts.find(({ expression }) => expression.test(path))?.pattern ?? unknownPage)
+/** The same in every language. */
+const patternOf = (address: string): string => {
+  const { path } = splitLangue(address)
+  if (path === homeData) return '/'
+  return exact.has(path) ? path : (withParts.find(({ expression }) => expression.test(path))?.pattern ?? unknownPage)
+}
 
 /** What measures call the route of a request: never its address, which may hold ids and secrets. */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string =>

@@ -1,3 +1,4 @@
+import { splitLangue } from '@colocdar/contracts/langues'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { routeOf } from '../lib/storage/stored-route.ts'
@@ -17,11 +18,11 @@ export const useFollowedLinks = (): void => {
       event.preventDefault()
       // At once, whether or not the menu that holds the link is hydrated.
       link.closest<HTMLElement>('[popover]')?.togglePopover(false)
-      const to = routeOf(link)
+      const to = splitLangue(routeOf(link)).path
       navigate(to, {
         preventScrollReset: link.dataset.followed === 'in-place',
         // As browsers do: a link to the current address adds no history entry.
-        replace: to === routeOf(location),
+        replace: link.href === location.href,
       })
     }
     // Runs after React's own listener on the document, so that a link's onClick can prevent it.

@@ -5,5 +5,5 @@ import { sitemapXml } from './sitemap-xml.ts'
 
 export const loader = async ({ context, params }: LoaderArgs<{ file: string }>) => {
   const addresses = await sitemapAddresses(context.get(apiContext), params.file.replace(/\.xml$/, ''))
-  return addresses ? sitemapXml('urlset', context.get(siteUrlContext), addresses) : new Response(null, { status: 404 })
+  return addresses ? sitemapXml(context.get(siteUrlContext), addresses) : new Response(null, { status: 404 })
 }

@@ -6,7 +6,7 @@ import { offres } from '@colocdar/contracts/offres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { villes } from '@colocdar/contracts/villes'
 
-/** The protocol allows 50,000 URLs a file; smaller files are generated faster. */
+/** The protocol allows 50,000 URLs a file, and each page has one in each language; smaller files are generated faster. */
 const perFile = 5_000
 const perCall = 200
 

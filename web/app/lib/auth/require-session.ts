@@ -1,3 +1,4 @@
+import { splitLangue } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { routeOf, storeIntent, storeRoute } from '../storage/stored-route.ts'
@@ -51,7 +52,7 @@ const isSignedIn = (): boolean => authStore.getState().token !== null
 
 const signInFirst = (request: Request): Response => {
   const url = new URL(request.url)
-  const route = routeOf(url)
+  const route = splitLangue(routeOf(url)).path
   // The link « Créer une alerte » needs no script of its own.
   if (url.pathname === paths.alertes() && url.searchParams.has('nouvelle'))
     storeIntent({ name: 'alerte', route, goal: 'pour créer votre alerte.' })

@@ -1,3 +1,4 @@
+import { inLangue, splitLangue } from '@colocdar/contracts/langues'
 import { data, type HydrationState, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import type { LoadedBy } from './page.ts'
 
@@ -5,16 +6,19 @@ import type { LoadedBy } from './page.ts'
 export const pageDataId = 'donnees'
 
 const ending = '.data'
+const home = '/_root'
 
 /** Where the server answers with the data of a page alone. */
-export const dataAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  `${pathname === '/' ? '/_root' : pathname}${ending}${search}`
+export const dataAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => {
+  const { langue, path } = splitLangue(pathname)
+  return `${inLangue(langue, path === '/' ? home : path)}${ending}${search}`
+}
 
 /** The path of the page whose data is at this one, if it is such an address. */
 export const pageOfData = (pathname: string): string | undefined => {
   if (!pathname.endsWith(ending)) return undefined
-  const page = pathname.slice(0, -ending.length)
-  return page === '/_root' ? '/' : page
+  const { langue, path } = splitLangue(pathname.slice(0, -ending.length))
+  return inLangue(langue, path === home ? '/' : path)
 }
 
 /**
@@ -39,8 +43,9 @@ export const fromServer = async <L>({ request }: Pick<LoaderFunctionArgs, 'reque
   if (known !== undefined) return known as LoadedBy<L>
   const answer = await fetch(address, { signal: request.signal })
   const body: DataAnswer = await answer.json()
-  if ('document' in body) throw redirectDocument(body.document)
-  if ('redirect' in body) throw redirect(body.redirect)
+  // React Router puts the language before what it redirects to.
+  if ('document' in body) throw redirectDocument(splitLangue(body.document).path)
+  if ('redirect' in body) throw redirect(splitLangue(body.redirect).path)
   if ('thrown' in body) throw data(body.thrown, { status: answer.status })
   return body.loaded as LoadedBy<L>
 }

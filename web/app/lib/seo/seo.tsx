@@ -1,4 +1,6 @@
+import { inLangue, langues } from '@colocdar/contracts/langues'
 import { type ReactNode, useMemo, useState } from 'react'
+import { langue } from '#langue'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 import { trustHtml } from '../pages/trusted-html.ts'
 
@@ -31,19 +33,30 @@ export const seo = (matches: Matches, page: Seo): ReactNode => {
       <meta name="description" content={page.description} />
       {page.index === false && <meta name="robots" content="noindex" />}
       {page.index === 'follow' && <meta name="robots" content="noindex, follow" />}
-      {page.path && <link rel="canonical" href={absolute(page.path)} />}
+      {page.path && <Addresses path={page.path} absolute={absolute} />}
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="fr_MA" />
+      <meta property="og:locale" content={`${langue}_MA`} />
       <meta property="og:type" content={page.type ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      {page.path && <meta property="og:url" content={absolute(page.path)} />}
       {page.image && <meta property="og:image" content={absolute(page.image)} />}
       <meta name="twitter:card" content={page.image ? 'summary_large_image' : 'summary'} />
       {page.structured && <StructuredData data={page.structured} />}
     </>
   )
 }
+
+/** Its own, and the same page in each language. Who has neither language gets French. */
+const Addresses = ({ path, absolute }: { path: string; absolute: (path: string) => string }) => (
+  <>
+    <link rel="canonical" href={absolute(inLangue(langue, path))} />
+    {langues.map((other) => (
+      <link key={other} rel="alternate" hrefLang={`${other}-MA`} href={absolute(inLangue(other, path))} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
+    <meta property="og:url" content={absolute(inLangue(langue, path))} />
+  </>
+)
 
 /**
  * For crawlers, which read what the server sent. Pages that the browser opens later have none: with Trusted Types a

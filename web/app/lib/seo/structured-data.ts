@@ -1,3 +1,5 @@
+import { langue } from '#langue'
+import { localPath } from '../local-paths.ts'
 import { absoluteFrom, type Matches } from './seo.tsx'
 
 export interface Crumb {
@@ -21,7 +23,7 @@ export const breadcrumbData = (matches: Matches, crumbs: readonly Crumb[]): Reco
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(to && { item: absolute(to) }),
+      ...(to && { item: absolute(localPath(to)) }),
     })),
   }
 }
@@ -33,10 +35,10 @@ export const organisation = (matches: Matches): Record<string, unknown> => {
     {
       '@type': 'Organization',
       name: 'Colocdar',
-      url: absolute('/'),
+      url: absolute(localPath('/')),
       logo: absolute('/favicon.svg'),
       areaServed: 'MA',
     },
-    { '@type': 'WebSite', name: 'Colocdar', url: absolute('/'), inLanguage: 'fr' },
+    { '@type': 'WebSite', name: 'Colocdar', url: absolute(localPath('/')), inLanguage: langue },
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { localPath } from '../../lib/local-paths.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
@@ -10,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** A link within the site: a plain anchor. `useFollowedLinks` handles the clicks of all of them. */
 export const Link = ({ to, preventScrollReset, reloadDocument = false, ...rest }: LinkProps) => (
-  <a {...rest} href={to} data-followed={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} />
+  <a {...rest} href={localPath(to)} data-followed={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} />
 )
 
 /** Whether a click opens a new tab or window, or downloads. */

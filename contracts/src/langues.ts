@@ -1,0 +1,17 @@
+export const langues = ['fr', 'ar'] as const
+export type Langue = (typeof langues)[number]
+
+/** French has the addresses of the spec, Arabic the same ones below `/ar`. */
+const prefixes: Record<Langue, string> = { fr: '', ar: '/ar' }
+
+/** The address of a page in this language: `/coloc/12` is `/ar/coloc/12` in Arabic. */
+export const inLangue = (langue: Langue, path: string): string =>
+  // The home page is `/ar`, without a slash at its end.
+  langue === 'fr' ? path : prefixes[langue] + path.replace(/^\/(?=$|[?#])/, '')
+
+/** The language of an address, and the French one of the same page. */
+export const splitLangue = (address: string): { langue: Langue; path: string } => {
+  const [, rest] = /^\/ar(?=$|[/?#])(.*)$/s.exec(address) ?? []
+  if (rest === undefined) return { langue: 'fr', path: address }
+  return { langue: 'ar', path: rest.startsWith('/') ? rest : `/${rest}` }
+}
