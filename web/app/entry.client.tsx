@@ -1,3 +1,4 @@
+import { splitLangue } from '@colocdar/contracts/langues'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type MiddlewareFunction, matchRoutes } from 'react-router'
@@ -12,6 +13,7 @@ import { whileHere } from './lib/client/while-here.ts'
 import { basename, localPath } from './lib/local-paths.ts'
 import { hydrated } from './lib/pages/hydration.ts'
 import { readPageData } from './lib/pages/page-data.ts'
+import { routeOf } from './lib/storage/stored-route.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
 import { showMissingScripts, showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
 
@@ -37,9 +39,17 @@ const importOrReload = async (file: string): Promise<PageModule> => {
   }
 }
 
+/** The administration has no other language. */
+const inFrench: MiddlewareFunction = ({ request }, next) => {
+  const { langue, path } = splitLangue(routeOf(new URL(request.url)))
+  if (langue === 'fr') return next()
+  location.replace(path)
+  return new Promise(() => {})
+}
+
 /** Who may see the pages inside of a layout. Only the browser knows who is signed in. */
 const guards: Record<string, MiddlewareFunction[]> = {
-  'admin/admin.layout.tsx': [requireSession, requireAdmin],
+  'admin/admin.layout.tsx': [inFrench, requireSession, requireAdmin],
   'features/auth/visiteur.layout.tsx': [requireVisitor],
   'layout/protected.layout.tsx': [requireSession],
 }

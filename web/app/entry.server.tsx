@@ -10,6 +10,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
+import { langue } from '#langue'
 import { apiContext, requestIdContext, siteUrlContext, socialContext } from './lib/client/api-context.ts'
 import { reportError, reportErrorsTo } from './lib/client/report-error.ts'
 import { basename } from './lib/local-paths.ts'
@@ -112,7 +113,7 @@ const answerPage = async (
   const { html, status } = renderOrFail(loaded, context.get(requestIdContext))
   const sources = loaded.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? [])
   const scripts = manifest && scriptsOf(manifest, [start, entry, ...sources.map((file) => `app/${file}`)])
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': langue })
   for (const given of Object.values(loaded.loaderHeaders)) for (const [name, value] of given) headers.set(name, value)
   return { status, headers, body: withScripts(html, scripts ?? [`${import.meta.env.BASE_URL}${start}`], loaded) }
 }

@@ -13,6 +13,7 @@ import { markHydrated } from './lib/pages/hydration.ts'
 import type { PageHandle } from './lib/pages/page.ts'
 import { trustHtml } from './lib/pages/trusted-html.ts'
 import { seo } from './lib/seo/seo.tsx'
+import { restoreScroll } from './lib/storage/langue-choice.ts'
 
 /** The one script inside the pages: their policy allows it by its hash. */
 export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
@@ -23,6 +24,7 @@ const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) =>
   useEffect(() => {
     markHydrated()
     replayEarlyPress()
+    restoreScroll()
   }, [])
   return (
     <html lang={langue} dir={direction}>

@@ -97,7 +97,7 @@ const busyAnswer = (request: FastifyRequest, reply: FastifyReply): string | AppE
   const forBrowser = request.routeOptions.config.page && request.headers.accept?.includes('text/html')
   if (!forBrowser) return new AppError('UNAVAILABLE', { retryAfter })
   reply.code(503).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
-  return busyPage(retryAfter, request.id)
+  return busyPage(request, retryAfter)
 }
 
 /**

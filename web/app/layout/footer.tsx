@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { SocialAccounts } from '../lib/client/api-context.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
+import { LangueSwitch } from './langue-switch.tsx'
 import { socialLinks } from './social-links.ts'
 
 export const Footer = () => {
@@ -19,6 +20,7 @@ export const Footer = () => {
             Colocdar
           </p>
           <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
+          <LangueSwitch className="inline-flex min-h-11 items-center font-semibold text-lg underline underline-offset-4" />
           <SocialLinks social={social} />
         </div>
         {columns.map(({ title, links }) => (

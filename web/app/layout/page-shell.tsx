@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { localPath } from '../lib/local-paths.ts'
 import { useFollowedLinks } from './use-followed-links.ts'
 
 /** Id of the main element, in every frame. */
@@ -29,7 +30,7 @@ const useKeptPage = (): void => {
   const { key, pathname, search } = useLocation()
   useEffect(() => {
     // The first page of a visit was loaded as a document.
-    if (key !== 'default') navigator.serviceWorker?.controller?.postMessage(pathname + search)
+    if (key !== 'default') navigator.serviceWorker?.controller?.postMessage(localPath(pathname + search))
   }, [key, pathname, search])
 }
 

@@ -1,3 +1,4 @@
+import { splitLangue } from '@colocdar/contracts/langues'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { authStore } from '../../lib/auth/auth-store.ts'
@@ -11,7 +12,7 @@ export default function VisiteurLayout() {
   useEffect(
     () => () => {
       // Who signed in is on the way there, and has taken the route.
-      if (authStore.getState().token === null) forgetStoredRoute(location.pathname)
+      if (authStore.getState().token === null) forgetStoredRoute(splitLangue(location.pathname).path)
     },
     [],
   )

@@ -1,5 +1,5 @@
 import { safeStorage } from '../storage/safe-storage.ts'
-import { appareilKey, favorisKey, isDraftKey, isDraftOf, marquesKey } from '../storage/storage-keys.ts'
+import { appareilKey, favorisKey, isDraftKey, isDraftOf, langueKey, marquesKey } from '../storage/storage-keys.ts'
 import { isRouteKey } from '../storage/stored-route.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
@@ -78,7 +78,8 @@ export const expireStorage = (): void => {
 
 export const isSessionKey = (key: string | null): boolean => key === null || sessionKeys.includes(key)
 
-const isLasting = (key: string): boolean => isDraftKey(key) || key === favorisKey || key === appareilKey
+const isLasting = (key: string): boolean =>
+  isDraftKey(key) || key === favorisKey || key === appareilKey || key === langueKey
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 

@@ -1,0 +1,28 @@
+import { inLangue, type Langue } from '@colocdar/contracts/langues'
+import { useLocation } from 'react-router'
+import { langue } from '#langue'
+import { keepScroll, rememberLangue } from '../lib/storage/langue-choice.ts'
+
+export const otherLangue: Langue = langue === 'fr' ? 'ar' : 'fr'
+
+/** Each in itself. */
+const names: Record<Langue, string> = { fr: 'Français', ar: 'العربية' }
+
+/** The same page in the other language: another document, since a browser downloads the texts of one. */
+export const LangueSwitch = ({ className }: { className: string }) => {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <a
+      href={inLangue(otherLangue, pathname + search + hash)}
+      lang={otherLangue}
+      hrefLang={otherLangue}
+      onClick={() => {
+        rememberLangue(otherLangue)
+        keepScroll()
+      }}
+      className={className}
+    >
+      {names[otherLangue]}
+    </a>
+  )
+}
