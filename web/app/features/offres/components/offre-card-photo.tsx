@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/offres'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
@@ -41,7 +42,7 @@ export const OffreCardPhoto = ({
           className={classes('carte-compte', compact ? 'start-2 bottom-2 px-2 py-0.5' : 'end-3 bottom-3 px-3 py-1')}
         >
           <Images className="size-4" />+{others}
-          <span className="sr-only">{others > 1 ? ' autres photos' : ' autre photo'}</span>
+          <span className="sr-only">{texts.otherPhotos(others)}</span>
         </span>
       )}
     </div>

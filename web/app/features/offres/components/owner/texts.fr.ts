@@ -1,0 +1,16 @@
+export const heading = 'Votre annonce'
+export const edit = 'Modifier'
+export const editAll = 'Modifier toute l’annonce'
+export const poster = 'Imprimer une affiche'
+
+/** What stays online beside a modification. */
+export const online = 'votre annonce'
+
+export const quickEdit = 'Modifier l’annonce'
+export const cancel = 'Annuler'
+export const notSaved = 'L’enregistrement n’a pas abouti.'
+
+export const remove = 'Supprimer l’annonce'
+export const removeQuestion = 'Supprimer cette annonce\u00a0?'
+export const removeConsequence = 'Elle disparaîtra pour tout le monde, avec ses photos. Cela ne se défait pas.'
+export const removed = 'Annonce supprimée'
