@@ -55,7 +55,7 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: P
       </div>
       {offre.motifRefus && (
         <Alert tone="warning" title={texts.refused}>
-          <p>{offre.motifRefus}</p>
+          <p dir="auto">{offre.motifRefus}</p>
         </Alert>
       )}
       <OffreModification offre={offre} onRemoved={revalidate} />

@@ -31,7 +31,7 @@ export const ModificationNotice = ({
   onRemoved,
 }: ModificationNoticeProps) => (
   <Alert tone={etat === 'refusee' ? 'warning' : 'info'} title={etat === 'refusee' ? texts.refused : texts.waiting}>
-    {motifRefus && <p>{motifRefus}</p>}
+    {motifRefus && <p dir="auto">{motifRefus}</p>}
     <p className="mt-1">
       {texts.online(what)}{' '}
       {etat === 'attente' && <Filled text={texts.sent} values={{ ago: <RelativeTime instant={submittedAt} /> }} />}
@@ -41,7 +41,7 @@ export const ModificationNotice = ({
         <div key={label}>
           <dt className="font-semibold text-sm">{label}</dt>
           <dd dir="auto" className="line-clamp-4 whitespace-pre-line break-words">
-            {after || <span className="italic">{texts.removed}</span>}
+            {after || <span className="ltr:italic">{texts.removed}</span>}
             <span className="sr-only">{texts.before(before)}</span>
           </dd>
         </div>

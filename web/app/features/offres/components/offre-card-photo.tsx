@@ -41,7 +41,8 @@ export const OffreCardPhoto = ({
         <span
           className={classes('carte-compte', compact ? 'start-2 bottom-2 px-2 py-0.5' : 'end-3 bottom-3 px-3 py-1')}
         >
-          <Images className="size-4" />+{others}
+          <Images className="size-4" />
+          <span dir="ltr">+{others}</span>
           <span className="sr-only">{texts.otherPhotos(others)}</span>
         </span>
       )}

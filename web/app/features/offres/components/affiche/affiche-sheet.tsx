@@ -86,9 +86,9 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
   )
 }
 
-/** The border is physical, because the strip is turned: its right is the left of the sheet. */
+/** The border between two strips is physical, because they are turned: the right of one is the left of the sheet. */
 const stripLook =
-  'flex rotate-180 flex-col items-center justify-center overflow-hidden border-brume border-dashed text-center not-first:border-r-[0.3cqw] [writing-mode:vertical-rl]'
+  'flex rotate-180 flex-col items-center justify-center overflow-hidden border-brume border-dashed text-center ltr:not-first:border-r-[0.3cqw] rtl:not-first:border-l-[0.3cqw] [writing-mode:vertical-rl]'
 
 const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
   const [first] = photos ?? []

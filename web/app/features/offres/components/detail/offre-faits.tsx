@@ -55,7 +55,9 @@ const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
             <Icon className="size-5 shrink-0 text-majorelle" strokeWidth={1.75} />
             {label}
           </dt>
-          <dd className="break-words font-semibold">{value ?? texts.unspecified}</dd>
+          <dd className="break-words font-semibold">
+            <bdi>{value ?? texts.unspecified}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

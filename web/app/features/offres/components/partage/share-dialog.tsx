@@ -67,6 +67,7 @@ const CopyLink = ({ url }: { url: string }) => {
         <input
           ref={field}
           readOnly
+          dir="ltr"
           aria-label={texts.link}
           value={url}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -52,7 +52,11 @@ export const PhotoTile = ({ photo, place, count, cover, target, onMove, onRemove
     </div>
     <div className="flex flex-1 flex-col gap-1 p-3 pb-1">
       <PhotoStatus photo={photo} />
-      {photo.refused && photo.file && <p className="break-words text-brume text-sm">{photo.file.name}</p>}
+      {photo.refused && photo.file && (
+        <p dir="auto" className="break-words text-brume text-sm">
+          {photo.file.name}
+        </p>
+      )}
       {photo.status === 'error' && photo.file && !photo.refused && (
         <button type="button" onClick={onRetry} className={actionLook}>
           <RotateCw className="size-4" />
