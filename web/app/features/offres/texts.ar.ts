@@ -40,7 +40,8 @@ export const noQuartier = 'الحي غير محدد'
 export const noPrice = 'الثمن غير محدد'
 export const perMonth = 'في الشهر'
 export const pricePerMonth = (price: string) => `${price} في الشهر`
-export const comma = '، '
+/** With a mark of direction: a price after a French name would stand before it. */
+export const comma = '،\u200f '
 
 export const proprietaire = 'صاحب السكن'
 export const profileOf = (nom: string) => `الملف الشخصي: ${nom}`

@@ -40,7 +40,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
     <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
         <CardPrice prix={offre.prix} compact={compact} />
-        <h3 dir="auto" className="text-lg">
+        <h3 dir="auto" className="text-lg rtl:text-right">
           <Link
             to={paths.offre(offre.id)}
             title={offre.titre ?? undefined}

@@ -41,7 +41,7 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
         </header>
         <Photo offre={offre} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-[4cqw] px-[5cqw] pt-[3.5cqw]">
-          <h2 dir="auto" className="col-span-full line-clamp-2 text-[5.8cqw]">
+          <h2 dir="auto" className="col-span-full line-clamp-2 text-[5.8cqw] rtl:text-right">
             {offre.titre || anyTitle}
           </h2>
           <p className="text-[3.8cqw] text-brume">{placeOf(offre)}</p>
@@ -63,8 +63,8 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
           <div>
             <p className="font-bold font-titre text-[5cqw]/[1.2]">{texts.scan}</p>
             <p className="text-[3.1cqw]">{texts.scanHelp}</p>
-            <p dir="ltr" className="wrap-anywhere font-bold text-[3.4cqw] text-majorelle">
-              {address}
+            <p className="wrap-anywhere font-bold text-[3.4cqw] text-majorelle">
+              <bdi dir="ltr">{address}</bdi>
             </p>
           </div>
         </div>

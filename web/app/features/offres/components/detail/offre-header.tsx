@@ -15,7 +15,7 @@ interface OffreHeaderProps {
 export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
   <div className="flex items-start gap-3 sm:gap-6">
     <div className="min-w-0 flex-1">
-      <h1 dir="auto" className="text-3xl md:text-4xl">
+      <h1 dir="auto" className="text-3xl md:text-4xl rtl:text-right">
         {offre.titre || noTitle}
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-brume text-lg">

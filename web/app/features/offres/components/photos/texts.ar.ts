@@ -1,5 +1,5 @@
 export const add = 'إضافة صور'
-export const addHelp = 'بصيغة JPEG أو PNG أو WebP أو GIF، 6 صور على الأكثر. يُصغَّر حجم الصور الكبيرة قبل الإرسال.'
+export const addHelp = '6 صور على الأكثر، بصيغة JPEG أو PNG أو WebP أو GIF. يُصغَّر حجم الصور الكبيرة قبل الإرسال.'
 export const preparing = 'جارٍ تصغير حجم صورك…'
 export const leftOut = (names: readonly string[]) => `لم تُقبل: ${names.map((name) => `\u2068${name}\u2069`).join('، ')}`
 export const list = 'الصور'
