@@ -1,4 +1,3 @@
-import { notFound } from '#texts/features/offres'
 import * as texts from '#texts/features/offres/components/affiche'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
@@ -11,7 +10,7 @@ export const loader = fromServer<typeof serverLoader>
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) =>
   seo(matches, {
-    title: loaderData ? texts.pageTitle(loaderData.offre.titre) : notFound,
+    title: loaderData ? texts.pageTitle(loaderData.offre.titre) : texts.notFound,
     description: texts.pageDescription,
     index: false,
   })

@@ -1,6 +1,6 @@
 import type { NameOfKind } from '@colocdar/contracts/faits'
 import { type OptionalFait, offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
-import * as texts from '#texts/features/offres'
+import * as texts from '#texts/features/offres/components'
 import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'

@@ -1,6 +1,7 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { paths, upload } from '@colocdar/contracts/paths'
-import * as texts from '#texts/features/offres'
+import { anyTitle } from '#texts/features/offres/components'
+import * as texts from '#texts/features/offres/components/detail'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
@@ -19,7 +20,7 @@ export const describeOffre = (offre: ShownOffre): { title: string; description: 
     place: ville ? placeOf(offre) : null,
     price: prix ? formatPrix(prix) : null,
   })
-  const name = titre || texts.anyTitle
+  const name = titre || anyTitle
   return {
     title: ville ? texts.pageTitle(name, ville.nom) : name,
     description: truncate(`${faits}. ${description ?? ''}`.trim(), descriptionLength),

@@ -1,6 +1,6 @@
 import type { OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFaits } from '@colocdar/contracts/offres-faits'
-import * as texts from '#texts/features/offres/components/edit'
+import * as texts from '#texts/features/offres/components/owner'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import type { LabelledText } from '../modifications/changes.ts'

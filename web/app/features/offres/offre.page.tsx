@@ -1,6 +1,6 @@
 import { paths, upload } from '@colocdar/contracts/paths'
 import { replace } from 'react-router'
-import * as texts from '#texts/features/offres'
+import * as texts from '#texts/features/offres/components/detail'
 import { NoAnswer, NotFound } from '../../layout/not-found.tsx'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'

@@ -1,5 +1,5 @@
 import type { Offre, Photo } from '@colocdar/contracts/offres'
-import * as texts from '#texts/features/offres'
+import * as texts from '#texts/features/offres/components'
 import { formatPrix } from '../../lib/formats/prix.ts'
 
 type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }

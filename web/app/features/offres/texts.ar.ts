@@ -1,5 +1,4 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
-import { plural } from '../../lib/formats/plural.ar.ts'
 
 export const listName = 'سكن مشترك'
 export const listNames: Record<LogementType, string> = {
@@ -16,65 +15,3 @@ export const listSubtitle = 'أحدث الغرف والمساكن المعروض
 export const listNoun = 'سكن مشترك'
 export const listNothing = 'لم يُعثر على أي سكن'
 export const publishDemande = 'نشر طلب'
-
-export const noAnswer = 'لا جواب'
-export const notFound = 'الصفحة غير موجودة'
-export const notFoundDescription = 'لم يُعثر على هذا الإعلان.'
-/** Many titles are French: a dash reads well between both. */
-export const pageTitle = (titre: string, ville: string) => `${titre} – ${ville}`
-export const pageDescription = (faits: Record<'area' | 'place' | 'price', string | null> & { type: string }) =>
-  [
-    faits.type,
-    faits.area && `بمساحة ${faits.area}`,
-    faits.place && `في ${faits.place}`,
-    faits.price && `بثمن ${faits.price} في الشهر`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-export const anyLogement = 'سكن'
-export const anyTitle = 'سكن مشترك'
-
-export const noTitle = 'إعلان بدون عنوان'
-export const noVille = 'المدينة غير محددة'
-export const noQuartier = 'الحي غير محدد'
-export const noPrice = 'الثمن غير محدد'
-export const perMonth = 'في الشهر'
-export const pricePerMonth = (price: string) => `${price} في الشهر`
-/** With a mark of direction: a price after a French name would stand before it. */
-export const comma = '،\u200f '
-
-export const proprietaire = 'صاحب السكن'
-export const profileOf = (nom: string) => `الملف الشخصي: ${nom}`
-export const identityVerified = 'هوية موثَّقة'
-export const disponibilite = 'تاريخ التوفر: '
-export const noDetails = 'التفاصيل غير متوفرة'
-export const noType = 'النوع غير محدد'
-export const colocs = (count: number) =>
-  plural(count, {
-    zero: 'بدون شركاء',
-    one: 'شريك واحد',
-    two: 'شريكان',
-    few: `${count} شركاء`,
-    many: `${count} شريكاً`,
-    other: `${count} شريك`,
-  })
-/** One form for every number: « +3 من الصور الأخرى ». */
-export const otherPhotos = (_count: number) => ' من الصور الأخرى'
-export const seeMore = 'عرض المزيد'
-
-export const colocataires = (count: number) =>
-  plural(count, {
-    zero: 'بدون شركاء سكن',
-    one: 'شريك سكن واحد',
-    two: 'شريكا سكن',
-    few: `${count} شركاء سكن`,
-    many: `${count} شريك سكن`,
-    other: `${count} شريك سكن`,
-  })
-export const noCaution = 'بدون ضمانة'
-export const caution = (price: string) => `الضمانة: ${price}`
-export const basement = 'الطابق تحت الأرضي'
-export const groundFloor = 'الطابق الأرضي'
-export const floor = (etage: number) => `الطابق ${etage}`
-export const nobodyThere = 'لا يسكن فيه أحد بعد'
-export const colocatairesThere = (count: number) => `${colocataires(count)} حالياً`

@@ -6,6 +6,3 @@ export const favoris = 'في المفضلة'
 export const numeros = 'مرات إظهار الرقم'
 export const conversations = 'المحادثات'
 export const perDay = (most: number, today: number) => `المشاهدات في اليوم: ${most} على الأكثر، و${today} اليوم`
-
-export const already = 'هذا الإعلان: '
-export const marques: Record<'vue' | 'contactee', string> = { vue: 'تمت مشاهدته', contactee: 'تم التواصل' }

@@ -5,7 +5,3 @@ export const favoris = 'Favoris'
 export const numeros = 'Numéros affichés'
 export const conversations = 'Conversations'
 export const perDay = (most: number, today: number) => `Vues par jour\u00a0: ${most} au plus, ${today} aujourd’hui`
-
-/** Spoken before a mark. */
-export const already = 'Annonce déjà\u00a0: '
-export const marques: Record<'vue' | 'contactee', string> = { vue: 'Vue', contactee: 'Contactée' }

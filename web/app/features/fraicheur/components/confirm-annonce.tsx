@@ -1,6 +1,6 @@
 import { type FraicheurKind, fraicheur } from '@colocdar/contracts/fraicheur'
 import { useRevalidator } from 'react-router'
-import * as texts from '#texts/features/fraicheur'
+import * as texts from '#texts/features/fraicheur/components'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'

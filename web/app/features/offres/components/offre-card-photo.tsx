@@ -1,4 +1,4 @@
-import * as texts from '#texts/features/offres'
+import * as texts from '#texts/features/offres/components'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'

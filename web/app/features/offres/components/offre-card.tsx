@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { ReactNode } from 'react'
-import * as texts from '#texts/features/offres'
+import * as texts from '#texts/features/offres/components'
 import { formatDisponibilite, immediateDate } from '../../../lib/formats/disponibilite.ts'
 import { logementLabels } from '../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'

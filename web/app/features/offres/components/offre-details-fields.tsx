@@ -1,4 +1,5 @@
 import * as texts from '#texts/features/offres/components/edit'
+import * as fields from '#texts/features/offres/components/owner'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import type { Option } from '../../../ui/fields/select-field.tsx'
@@ -25,14 +26,14 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
   <div className="grid gap-5 sm:grid-cols-2">
     <div className="sm:col-span-2">
       <TextField
-        label={texts.titre}
+        label={fields.titre}
         required
         placeholder={texts.titrePlaceholder}
         help={texts.titreHelp}
         {...form.field('titre')}
       />
     </div>
-    <SelectField label={texts.ville} required placeholder={texts.choose} options={villes} {...form.field('villeId')} />
+    <SelectField label={fields.ville} required placeholder={texts.choose} options={villes} {...form.field('villeId')} />
     <QuartierField
       villeId={form.values.villeId}
       onSpelled={(nom) => form.setValue('quartier', nom)}
@@ -40,7 +41,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     />
     <div className="sm:col-span-2">
       <TextField
-        label={texts.adresse}
+        label={fields.adresse}
         autoComplete="street-address"
         help={texts.adresseHelp}
         {...form.field('adresse')}
@@ -48,7 +49,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     </div>
     <div className="sm:col-span-2">
       <TextArea
-        label={texts.description}
+        label={fields.description}
         required
         rows={6}
         help={texts.descriptionHelp}
@@ -57,23 +58,23 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     </div>
     <CoordonneesNote texts={[form.values.titre, form.values.adresse, form.values.description]} />
     <TextField
-      label={texts.prix}
+      label={fields.prix}
       required
       inputMode="decimal"
-      unit={texts.dirhams}
+      unit={fields.dirhams}
       help={texts.prixHelp}
       {...form.field('prix')}
     />
     <TextField
-      label={texts.superficie}
+      label={fields.superficie}
       required={numbersRequired}
       inputMode="decimal"
-      unit={texts.squareMetres}
+      unit={fields.squareMetres}
       {...form.field('superficie')}
     />
-    <TextField label={texts.nbrColoc} required={numbersRequired} inputMode="numeric" {...form.field('nbrColoc')} />
+    <TextField label={fields.nbrColoc} required={numbersRequired} inputMode="numeric" {...form.field('nbrColoc')} />
     <SelectField
-      label={texts.logementType}
+      label={fields.logementType}
       required
       placeholder={texts.choose}
       options={logementOptions}

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useId } from 'react'
-import { seeMore } from '#texts/features/offres'
+import { seeMore } from '#texts/features/offres/components'
 import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import type { CardOffre } from '../shown-offre.ts'

@@ -1,6 +1,6 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import { useSyncExternalStore } from 'react'
-import * as texts from '#texts/features/vues'
+import * as texts from '#texts/features/vues/components'
 import { marqueOf } from '../../../lib/storage/marques.ts'
 import { classes } from '../../../ui/elements/classes.ts'
 

@@ -1,4 +1,4 @@
-import { anyTitle, perMonth } from '#texts/features/offres'
+import { anyTitle, perMonth } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/affiche'
 import { formatDate } from '../../../../lib/formats/dates.ts'
 import { formatDisponibilite, immediateDate } from '../../../../lib/formats/disponibilite.ts'

@@ -1,6 +1,7 @@
 import { plural } from '../../../../lib/formats/plural.ar.ts'
 
 export const pageTitle = (titre: string) => `ملصق: ${titre}`
+export const notFound = 'الصفحة غير موجودة'
 export const pageDescription = 'ملصق بحجم A4 للطباعة، يحمل رمز QR يقود إلى الإعلان.'
 
 export const back = 'الرجوع إلى الإعلان'

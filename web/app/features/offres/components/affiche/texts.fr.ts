@@ -1,6 +1,7 @@
 import { counted } from '../../../../lib/formats/counted.ts'
 
 export const pageTitle = (titre: string) => `Affiche\u00a0: ${titre}`
+export const notFound = 'Page introuvable'
 export const pageDescription = 'Une affiche A4 à imprimer, avec un code QR qui mène à l’annonce.'
 
 export const back = 'Retour à l’annonce'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { noPrice, perMonth, proprietaire } from '#texts/features/offres'
+import { noPrice, perMonth, proprietaire } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/detail'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'

@@ -1,4 +1,4 @@
-import { noQuartier, noTitle, noVille } from '#texts/features/offres'
+import { noQuartier, noTitle, noVille } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/detail'
 import { Filled } from '../../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'

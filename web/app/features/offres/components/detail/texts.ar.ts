@@ -30,3 +30,19 @@ export const photo = 'الصورة '
 export const position = (place: number, count: number) => `${place} من ${count}`
 export const thumbnails = 'الصور المصغرة'
 export const showPhoto = (place: number) => `عرض الصورة ${place}`
+
+export const noAnswer = 'لا جواب'
+export const notFound = 'الصفحة غير موجودة'
+export const notFoundDescription = 'لم يُعثر على هذا الإعلان.'
+/** Many titles are French: a dash reads well between both. */
+export const pageTitle = (titre: string, ville: string) => `${titre} – ${ville}`
+export const pageDescription = (faits: Record<'area' | 'place' | 'price', string | null> & { type: string }) =>
+  [
+    faits.type,
+    faits.area && `بمساحة ${faits.area}`,
+    faits.place && `في ${faits.place}`,
+    faits.price && `بثمن ${faits.price} في الشهر`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+export const anyLogement = 'سكن'

@@ -30,3 +30,19 @@ export const photo = 'Photo '
 export const position = (place: number, count: number) => `${place} / ${count}`
 export const thumbnails = 'Miniatures'
 export const showPhoto = (place: number) => `Voir la photo ${place}`
+
+export const noAnswer = 'Pas de réponse'
+export const notFound = 'Page introuvable'
+export const notFoundDescription = 'Cette annonce n’a pas été trouvée.'
+export const pageTitle = (titre: string, ville: string) => `${titre} à ${ville}`
+/** Each part is null where it is unknown. */
+export const pageDescription = (faits: Record<'area' | 'place' | 'price', string | null> & { type: string }) =>
+  [
+    faits.type,
+    faits.area && `de ${faits.area}`,
+    faits.place && `à ${faits.place}`,
+    faits.price && `pour ${faits.price} par mois`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+export const anyLogement = 'Logement'

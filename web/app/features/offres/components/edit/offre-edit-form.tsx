@@ -4,6 +4,7 @@ import { type Offre, type OffreEdition, offres } from '@colocdar/contracts/offre
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/offres/components/edit'
+import * as fields from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { isStale } from '../../../../lib/client/server-message.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -42,7 +43,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
   const navigate = useNavigate()
   const [state, save, , error] = useRequest(async (body: OffreEdition) => {
     const saved = await call(offres.update, { params: { id: offre.id }, body }, etag ? { ifMatch: etag } : {})
-    showSaved(texts.saved, 'annonce', saved)
+    showSaved(fields.saved, 'annonce', saved)
     await navigate(paths.mesAnnonces())
   }, form.showServerErrors)
   const noPhoto = srcs.length === 0 && stored.length > 0
@@ -87,7 +88,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
           loadingLabel={texts.saving}
           disabled={photos.uploading || noPhoto}
         >
-          {texts.save}
+          {fields.save}
         </Button>
       </FormActions>
     </SchemaForm>

@@ -1,7 +1,6 @@
 import { withModification } from '@colocdar/contracts/modifications'
 import { type OffreDetailEdition, offres } from '@colocdar/contracts/offres'
 import { useEffect, useRef } from 'react'
-import * as fields from '#texts/features/offres/components/edit'
 import * as texts from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -36,7 +35,7 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
   const [state, save, reason] = useRequest(
     async (body: OffreDetailEdition) => {
       const saved = await call(offres.update, { params: { id: offre.id }, body })
-      showSaved(fields.saved, 'annonce', saved)
+      showSaved(texts.saved, 'annonce', saved)
       onSaved(saved)
     },
     (error) => {
@@ -57,24 +56,24 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
         onSubmit={(event) => form.submit(event, save)}
         className="mt-5 grid gap-5 sm:grid-cols-2"
       >
-        <SelectField label={fields.ville} options={villes} {...form.field('villeId')} />
-        <TextField label={fields.adresse} {...form.field('adresse')} />
-        <SelectField label={fields.logementType} options={logementOptions} {...form.field('logementType')} />
-        <TextField label={fields.prix} inputMode="decimal" unit={fields.dirhams} {...form.field('prix')} />
+        <SelectField label={texts.ville} options={villes} {...form.field('villeId')} />
+        <TextField label={texts.adresse} {...form.field('adresse')} />
+        <SelectField label={texts.logementType} options={logementOptions} {...form.field('logementType')} />
+        <TextField label={texts.prix} inputMode="decimal" unit={texts.dirhams} {...form.field('prix')} />
         <TextField
-          label={fields.superficie}
+          label={texts.superficie}
           inputMode="decimal"
-          unit={fields.squareMetres}
+          unit={texts.squareMetres}
           {...form.field('superficie')}
         />
-        <TextField label={fields.nbrColoc} inputMode="numeric" {...form.field('nbrColoc')} />
+        <TextField label={texts.nbrColoc} inputMode="numeric" {...form.field('nbrColoc')} />
         <div className="sm:col-span-2">
-          <TextArea label={fields.description} {...form.field('description')} />
+          <TextArea label={texts.description} {...form.field('description')} />
         </div>
         <CoordonneesNote texts={[form.values.adresse, form.values.description]} />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" loading={state === 'sending'}>
-            {fields.save}
+            {texts.save}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             {texts.cancel}

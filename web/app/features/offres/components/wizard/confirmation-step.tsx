@@ -1,5 +1,5 @@
-import { pricePerMonth } from '#texts/features/offres'
-import * as fields from '#texts/features/offres/components/edit'
+import { pricePerMonth } from '#texts/features/offres/components'
+import * as fields from '#texts/features/offres/components/owner'
 import * as texts from '#texts/features/offres/components/wizard'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
