@@ -28,8 +28,7 @@ export const loader = async ({ params }: LoaderArgs<{ id: string }>) => {
       withEtag((options) => call(offres.one, { params }, options)),
       loadVilleOptions(),
     ])
-    if (offre.proprietaireId !== user.id)
-      throw new AppError('NOT_FOUND', { message: 'Cette annonce est celle d’un autre membre.' })
+    if (offre.proprietaireId !== user.id) throw new AppError('NOT_FOUND', { message: 'Not their own.' })
     return { offre, etag, villes }
   } catch (error) {
     reportError(`offre ${params.id}`, error)

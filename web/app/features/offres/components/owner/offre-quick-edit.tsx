@@ -39,7 +39,7 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
       onSaved(saved)
     },
     (error) => {
-      console.error(`modification de l’offre ${offre.id}`, error)
+      console.error(`modification offre ${offre.id}`, error)
       form.showServerErrors(error)
     },
   )

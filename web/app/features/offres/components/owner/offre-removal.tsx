@@ -14,7 +14,7 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
       label={texts.remove}
       question={texts.removeQuestion}
       consequence={texts.removeConsequence}
-      what={`l’offre ${offreId}`}
+      what={`offre ${offreId}`}
       remove={async () => {
         await call(offres.remove, { params: { id: offreId } })
         showToast({ title: texts.removed })
